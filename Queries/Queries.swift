@@ -1,39 +1,39 @@
-/// The questions that ship with the tool, one `.sql` file each, by their names.
-/// The tool carries them in its binary; a file that lies here is one of them.
+/// The SQL queries of xibdb: reports, rules and the queries of the commands. Each is an `.sql` file of this folder, and
+/// is embedded in the binary.
 public enum Queries {
-    /// The saved reports, `NAME.sql`.
+    /// The reports, `NAME.sql`. The key is NAME, here and in the other properties.
     public static let files = questions(in: "")
 
-    /// What `xibdb explain` asks, `Explain/NAME.sql`: no reports, as their
-    /// parameters are row ids.
+    /// The queries of `xibdb explain`, `Explain/NAME.sql`. They are not reports, because their parameters are row ids.
     public static let explain = questions(in: "Explain/")
 
-    /// What `xibdb why` asks, `Why/NAME.sql`: no reports, as their parameters
-    /// are what a log says.
+    /// The queries of `xibdb why`, `Why/NAME.sql`. They are not reports, because their parameters come from a log.
     public static let why = questions(in: "Why/")
 
     /// The rules of `xibdb check`, `Checks/ID.sql`.
     public static let checks = questions(in: "Checks/")
 
-    /// The examples of the rules, `Checks/ID.txt`.
+    /// The examples of the rules as text, `Checks/ID.txt`.
     public static let examples = questions(in: "Checks/", ending: ".txt")
 
-    /// What is asked beside any question: names that are known, how much was searched, `Asking/NAME.sql`.
+    /// The queries that several commands use, `Asking/NAME.sql`: for example, the known names, and how much was
+    /// searched.
     public static let asking = questions(in: "Asking/")
 
-    /// What `xibdb history` and `xibdb blame` ask a history, `History/NAME.sql`.
+    /// The queries of `xibdb history` and `xibdb blame` on a history, `History/NAME.sql`.
     public static let history = questions(in: "History/")
 
-    /// Verdicts by row ids, `Verdicts/NAME.sql`: reports, rules and `xibdb explain` select from them.
+    /// The verdicts, `Verdicts/NAME.sql`: queries with row ids that reports, rules and `xibdb explain` select from.
     public static let verdicts = questions(in: "Verdicts/")
 
-    /// What `xibdb check` asks beside the rules, `Checking/NAME.sql`.
+    /// The queries of `xibdb check` in addition to the rules, `Checking/NAME.sql`.
     public static let checking = questions(in: "Checking/")
 
-    /// What a report or rule was called in the version before.
+    /// What can have a former name: a report or a rule.
     public enum Kind: String, Sendable { case report, rule }
 
-    /// The name that a report or rule has today: `former_names.tsv` lists the names that still work in this version.
+    /// Returns the current name of a report or rule. `former_names.tsv` lists the former names that still work in this
+    /// version. Any other name is returned unchanged.
     public static func currentName(_ name: String, of kind: Kind) -> String {
         formerNames["\(kind.rawValue)\t\(name)"] ?? name
     }
@@ -44,7 +44,8 @@ public enum Queries {
         return Dictionary(uniqueKeysWithValues: fields.map { ("\($0[0])\t\($0[1])", String($0[2])) })
     }()
 
-    /// Those that lie in a folder itself.
+    /// Returns the text of the files with this ending in a folder, without subfolders, by their names without the
+    /// ending.
     private static func questions(in folder: String, ending: String = ".sql") -> [String: String] {
         var questions: [String: String] = [:]
         for (path, text) in EmbeddedText.files where path.hasPrefix(folder) && path.hasSuffix(ending) {

@@ -1,8 +1,8 @@
 -- title: Texts that their own language's strings file replaces
 -- theme: texts and resources
 -- words: base localization, base localisation, overridden, shadowed, development language, source language, strings file, outdated
--- answers: Which texts of a nib does the strings file of the nib's own language replace, so that users never see the text in the nib? The place is in the nib; table and table_line are the place of the other text.
--- parameter file (file, default NULL): Path or nib name; GLOB pattern (* and ?, * also matches /); all when left out.
+-- answers: Which texts of a nib does the strings file of the nib's own language replace, so that users never see the text in the nib? The place is that of the text in the nib. table and table_line give the place of the text in the strings file.
+-- parameter file (file, default NULL): Path or nib name; GLOB pattern (* and ?, * also matches /). If omitted, all.
 -- example: xibdb report base-text-differs
 -- verdicts: base-text-differs
 SELECT

@@ -38,7 +38,7 @@ SELECT
     counts.constraints AS constraints,
     counts.depth AS depth
 FROM counts
--- A misspelled measure returns nothing, rather than a different order than requested.
+-- For a misspelled measure, the report is empty. Otherwise it would have an order that nobody requested.
 WHERE :by IN ('objects', 'connections', 'constraints', 'size', 'depth')
 ORDER BY
     CASE :by

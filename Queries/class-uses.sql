@@ -15,7 +15,7 @@ SELECT
         WHEN objects.role = 'externalObject' THEN 'external'
         WHEN objects.role = 'application' THEN 'application'
         WHEN objects.scene_id IS NULL THEN class_usage.used_as
-        -- A scene may contain further objects beside its controller. They are not roots.
+        -- A scene may contain other top-level objects beside its controller. They are not roots.
         WHEN EXISTS (
             SELECT 1
             FROM scenes
@@ -48,7 +48,7 @@ JOIN answered_files AS files ON files.id = class_usage.file_id
 LEFT JOIN objects ON objects.id = class_usage.object
 LEFT JOIN object_labels ON object_labels.object = class_usage.object
 WHERE class_usage.class GLOB :class
-    -- Without a custom class, an external object has only the class that every placeholder has.
+    -- Excludes external objects without a custom class: they have the class that every placeholder has.
     AND (
         objects.role IS NOT 'externalObject'
         OR class_usage.used_as IN ('segue', 'constraint')

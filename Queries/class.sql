@@ -35,7 +35,8 @@ family (wanted_id, class_id) AS MATERIALIZED (
     FROM wanted
     JOIN class_ancestors ON class_ancestors.ancestor_id = wanted.class_id
 ),
--- Objects of the class and its subclasses. If each target that copies a nib has its own class, an object counts for each class.
+-- Objects of the class and its subclasses. If a name in a nib can mean several classes, an object counts for each of
+-- them.
 used (wanted_id, id, is_own, is_possible) AS MATERIALIZED (
     SELECT family.wanted_id, objects.id, family.class_id = family.wanted_id, 0
     FROM family
@@ -67,7 +68,8 @@ connected (wanted_id, is_action, name, total) AS MATERIALIZED (
     JOIN connections ON connections.destination = used.id AND connections.kind = 'action'
     GROUP BY used.wanted_id, connections.name
 ),
--- The class that a source means by the name: the class of its own file, else of its targets, else of its tree.
+-- The class that a source means by the name: a class in the same file, else in a target of the file, else in the same
+-- tree.
 near (file_id, class_id, place) AS (
     SELECT
         naming.file_id,
@@ -228,6 +230,6 @@ FROM facts
 LEFT JOIN wanted ON wanted.class_id = facts.class_id
 LEFT JOIN files ON files.id = facts.file_id
 LEFT JOIN answered_files ON answered_files.id = facts.file_id
--- The superclass and kind of a class are listed for every question.
+-- Declarations and superclasses are listed even if their files are not in answered_files.
 WHERE facts.rank < 3 OR facts.file_id IS NULL OR answered_files.id IS NOT NULL
 ORDER BY wanted.number IS NULL, wanted.number, facts.rank, facts.section, facts.fact, files.display_path, facts.line, facts."column";

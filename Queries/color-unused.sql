@@ -1,9 +1,9 @@
 -- title: Unused colors
 -- theme: texts and resources
 -- words: color, named color, colorset, xcassets, dead, orphan, unreferenced, remove, cleanup
--- answers: Which colors of asset catalogs do neither nibs nor the code name? The accent color and the widget background are used by the system. confidence and because as in image-unused: if code can compose the name at run time, the finding is only possible.
--- parameter name (color, default NULL): Name of the color; GLOB pattern (* and ?); all when left out.
--- parameter confidence (default NULL; one of likely, possible; also sureness): The confidence; all when left out.
+-- answers: Which colors of asset catalogs do neither nibs nor the code name? The accent color and the widget background are left out, because the system uses them. confidence and because are as in image-unused: if code can compose the name at run time, the finding is only possible.
+-- parameter name (color, default NULL): Name of the color; GLOB pattern (* and ?). If omitted, all.
+-- parameter confidence (default NULL; one of likely, possible; also sureness): The confidence. If omitted, all.
 -- example: xibdb report color-unused
 -- verdicts: resource-unused
 SELECT

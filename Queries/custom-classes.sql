@@ -1,7 +1,7 @@
 -- title: Custom classes by module
 -- theme: classes
 -- words: inventory, own classes, customclass, custommodule, subclass, swift module, namespace
--- answers: Which custom classes do the files name, from which module, how often, in how many files, and as what? provider is target if the module is that of the target that compiles the file. uses is the sum of as_owner (File's Owner), as_object (any other object or constraint) and as_segue. First Responder, and NSApplication or NSObject on the Application object, are left out. Classes without a module are Objective-C names, and come last. The rule module-wrong lists places with a module that does not declare the class, class-unknown those with a class that nothing declares.
+-- answers: Which custom classes do the files name, from which module, how often, in how many files, and as what? provider is target if the module is that of the target that compiles the file. uses is the sum of as_owner (File's Owner), as_object (any other object or constraint) and as_segue. First Responder, and NSApplication or NSObject on the Application object, are left out. Classes without a module are Objective-C names, and come last. The rule module-wrong lists places with a module that does not declare the class. The rule class-unknown lists places with a class that nothing declares.
 -- parameter class (class, default NULL): Class; GLOB pattern (* and ?).
 -- parameter module (module, default NULL): Module; GLOB pattern.
 -- example: xibdb report custom-classes module=Orchard

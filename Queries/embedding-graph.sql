@@ -1,10 +1,10 @@
 -- title: Graph of owners, embeddings and segues
 -- theme: reuse
 -- words: dependency, dependencies, diagram, hierarchy, navigation, flow, graphviz, mermaid, relationships
--- answers: Which class has which nib, in which nibs and scenes is it placed, which scene leads to which? One row per edge: owner (from a class to the nib that has it as File's Owner, or to the scene of its controller), root (from a class to the nib that creates an object of it at the top), embedding (from a nib or scene to the class of an object in it), segue, reference (from a storyboard reference to the scene it names). xibdb graph draws them. Ids of nodes contain kind and path, and stay the same as long as these do. Classes without a nib are left out unless you request them. One file represents all localized variants of a nib. Unwind segues lead nowhere by themselves. The place is that of the first connection or object of the edge.
--- parameter class (class, default NULL): Class to show although it has no nib of its own; GLOB pattern (* and ?); a plain name is exact.
--- parameter node (default NULL): Class, path or id of a node that an edge starts or ends at; GLOB pattern (* also matches /); all when left out.
--- parameter kind (default NULL; one of owner, root, embedding, segue, reference): Kind of edge; all when left out.
+-- answers: Which class has which nib, which nibs and scenes contain objects of the class, and which scene leads to which scene? One row per edge: owner (from a class to the nib that has it as File's Owner, or to the scene of its controller), root (from a class to the nib that creates an object of it at the top), embedding (from a nib or scene to the class of an object in it), segue, reference (from a storyboard reference to the scene it names). xibdb graph draws them. Ids of nodes contain kind and path, and stay the same as long as these do. Classes without a nib are left out unless you request them. One file represents all localized variants of a nib. Unwind segues are left out. The place is that of the first connection or object of the edge.
+-- parameter class (class, default NULL): Class to show even if it has no nib; GLOB pattern (* and ?); a plain name is exact.
+-- parameter node (default NULL): Class, path or id of a node that an edge starts or ends at; GLOB pattern (* also matches /). If omitted, all.
+-- parameter kind (default NULL; one of owner, root, embedding, segue, reference): Kind of edge. If omitted, all.
 -- example: xibdb report embedding-graph kind=embedding
 WITH
 -- The node of a file: the variant that represents all localized variants.
@@ -78,7 +78,8 @@ shown (class_id) AS MATERIALIZED (
     UNION
     SELECT class_id FROM asked
 ),
--- The objects of each class, except the root of its own nib and the controller of a scene.
+-- The placed objects (embeddings), and all objects of the requested classes. Placeholders, the root of the class's own
+-- nib, and controllers of scenes are only left out for the requested classes.
 uses (object, class_id) AS (
     SELECT object, class_id FROM placed
     UNION
@@ -101,7 +102,7 @@ owning (kind, class_id, file_id, object, detail) AS (
         _own_nibs.class_id,
         _own_nibs.file_id,
         iif(_own_nibs.is_owner, owners.object, nib_patterns.root),
-        -- The load gives another class than the nib names.
+        -- The load gives a different class than the nib.
         iif(_own_nibs.is_owner AND nib_patterns.owner_class IS NOT owners.class, 'given by its load', NULL)
     FROM _own_nibs
     JOIN nib_patterns ON nib_patterns.file_id = _own_nibs.file_id
@@ -113,7 +114,7 @@ owning (kind, class_id, file_id, object, detail) AS (
     JOIN owners ON owners.file_id = placed.nib_file_id
     WHERE NOT EXISTS (SELECT 1 FROM _own_nibs WHERE _own_nibs.class_id = placed.class_id AND _own_nibs.file_id = placed.nib_file_id)
     UNION
-    -- An owner without connections in the nib.
+    -- Nibs that name a requested class as their File's Owner, even if the owner has no connections.
     SELECT 'owner', asked.class_id, owners.file_id, owners.object, NULL
     FROM asked
     JOIN object_classes ON object_classes.class_id = asked.class_id
@@ -132,7 +133,8 @@ referring (object, file_id, scene_id, tree_id, storyboard, identifier, bundle) A
     JOIN places ON places.file_id = objects.file_id AND places.original = objects.file_id
     WHERE objects.role = 'storyboardReference'
 ),
--- If several storyboards have the name: the one with the reference, else one in a target that has both, else one in the same top folder.
+-- If several storyboards have the name: the one with the reference, else one in a target that has both, else one in the
+-- same top folder.
 referred (object, id, kind, label, path) AS (
     SELECT object, id, 'scene', label, path
     FROM (
@@ -222,7 +224,7 @@ edges (kind, source_kind, source_id, source, source_path, target_kind, target_id
     JOIN scene_nodes AS origin ON origin.file_id = referring.file_id AND origin.scene_id IS referring.scene_id
     LEFT JOIN referred ON referred.object = referring.object
 ),
--- One edge for all objects that create it, at the place of the first.
+-- If several objects or connections give the same edge, it is one edge, at the place of the first.
 placed_edges AS (
     SELECT
         edges.*,

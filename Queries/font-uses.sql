@@ -1,17 +1,17 @@
 -- title: Every use of a font
 -- theme: texts and resources
 -- words: typeface, typography, font family, point size, uifont, nsfont, where used, find font, dynamic type
--- answers: Where is which font used, on which object, in which size? One row per place, including header cells, attributed texts and size classes. The place is that of the object, or of the variation for a size class. kind and size as in fonts. The rule font-missing lists fonts that the app may lack, font-not-allowed those that are not on a list.
--- parameter name (default NULL): Name, role or text style of the font; GLOB pattern (* and ?); all when left out.
--- parameter kind (default NULL; one of named, system, text style): Kind of font; all when left out.
--- parameter file (file, default NULL): Path, file name or nib name; GLOB pattern (* and ?); all files when left out.
+-- answers: Where is which font used, on which object, in which size? One row per place, including header cells, attributed texts and size classes. The place is that of the object, or of the variation for a size class. kind and size are as in fonts. The rule font-missing lists fonts that the app may lack. The rule font-not-allowed lists fonts that are not in the list of allowed fonts.
+-- parameter name (default NULL): Name, role or text style of the font; GLOB pattern (* and ?). If omitted, all.
+-- parameter kind (default NULL; one of named, system, text style): Kind of font. If omitted, all.
+-- parameter file (file, default NULL): Path, file name or nib name; GLOB pattern (* and ?). If omitted, all files.
 -- example: xibdb report font-uses name='AvenirNext*'
 SELECT
     files.display_path AS path,
     font_uses.line AS line,
     font_uses."column" AS "column",
     font_uses.name AS name,
-    -- 17, and not 17.0.
+    -- Prints 17 instead of 17.0.
     CASE WHEN font_uses.size IS NOT NULL THEN printf('%g', font_uses.size) END AS size,
     font_uses.kind AS kind,
     font_uses.weight AS weight,

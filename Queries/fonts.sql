@@ -2,14 +2,14 @@
 -- theme: texts and resources
 -- words: typeface, typography, font family, point size, uifont, nsfont, preferred font, lettering
 -- answers: Which fonts do the files use, in which sizes, how often? named: a font by its own name, which the app or the system must have; system: a role of the system font (system, boldSystem, smallSystem); text style: a style of Dynamic Type. Without a size, the size is the default of the role or style. On iOS, archives store the former system font by its name (Helvetica). font-uses lists every place.
--- parameter name (default NULL): Name, role or text style of the font; GLOB pattern (* and ?); all when left out.
--- parameter kind (default NULL; one of named, system, text style): Kind of font; all when left out.
+-- parameter name (default NULL): Name, role or text style of the font; GLOB pattern (* and ?). If omitted, all.
+-- parameter kind (default NULL; one of named, system, text style): Kind of font. If omitted, all.
 -- example: xibdb report fonts name='AvenirNext*' kind=named
 SELECT
     font_uses.name AS name,
     font_uses.kind AS kind,
     font_uses.weight AS weight,
-    -- 17, and not 17.0.
+    -- Prints 17 instead of 17.0.
     CASE WHEN font_uses.size IS NOT NULL THEN printf('%g', font_uses.size) END AS size,
     count(*) AS uses,
     count(DISTINCT font_uses.file_id) AS files

@@ -2,15 +2,15 @@
 -- theme: loading
 -- words: risk, danger, bug, infinite recursion, stack overflow, exception, nil outlet, wrong owner, leak, file's owner mismatch
 -- answers: What goes wrong when a nib is loaded the way the sources load it? kind: recursive-load (an object of the nib loads the nib again while it is created), owner-nil (the File's Owner has outlets or actions, and the load passes no owner), owner-is-class (a class method passes self, the class object, as owner; it has none of the outlets), owner-lacks-outlet and owner-lacks-action (the class of the owner lacks the outlet or action), owner-is-root (the File's Owner and a top-level object have the same class, so two instances exist), no-view-outlet (the nib of a view controller does not set view), wrong-nib-by-name (a controller created without a nib name loads a nib that belongs to another class), unkept-object (nothing keeps a top-level object of a controller's nib), hidden-color (the opaque container of an owner-view covers the color that is set where the view is placed), wrong-object (the code takes an object from the nib that has another class or does not exist), loaded-twice (two messages that one object receives load its nib), replaced-object (initWithCoder: returns another object), stays-empty (a view that adds a nib's content to itself is created by an initializer that does not load it), setter-calls-itself (a setter of a class that nibs name sets its own property). effect: crash, broken (a console message, or an object that disappears), visual. confidence: certain if all columns knows_… of nib_loads are 1 for the load; likely or possible otherwise. Each defect is one row. other_path and other_line: the other end, usually the load with the highest confidence. more_places: the other loads with the same defect, a JSON array of path:line.
--- parameter kind (default NULL; one of recursive-load, owner-nil, owner-is-class, owner-lacks-outlet, owner-lacks-action, owner-is-root, no-view-outlet, wrong-nib-by-name, unkept-object, hidden-color, wrong-object, loaded-twice, replaced-object, stays-empty, setter-calls-itself): Kind of hazard; all when left out.
+-- parameter kind (default NULL; one of recursive-load, owner-nil, owner-is-class, owner-lacks-outlet, owner-lacks-action, owner-is-root, no-view-outlet, wrong-nib-by-name, unkept-object, hidden-color, wrong-object, loaded-twice, replaced-object, stays-empty, setter-calls-itself): Kind of hazard. If omitted, all.
 -- parameter file (file, default NULL; also path): Path of either end, trailing part of a path, or nib name; GLOB pattern (* also matches /).
--- parameter effect (default NULL; one of crash, broken, visual; also severity): Effect at run time; all when left out.
--- parameter confidence (default NULL; one of certain, likely, possible, any; also sureness): The confidence; certain and likely when left out.
+-- parameter effect (default NULL; one of crash, broken, visual; also severity): Effect at run time. If omitted, all.
+-- parameter confidence (default NULL; one of certain, likely, possible, any; also sureness): The confidence. If omitted, certain and likely.
 -- example: xibdb report hazards kind=owner-nil
 -- example: xibdb report hazards effect=crash
 -- verdicts: hazards
 WITH
--- For each defect, the load with the highest confidence first.
+-- The rows of each defect, by rank: the load with the highest confidence has rank 1.
 ranked AS MATERIALIZED (
     SELECT
         hazards.*,

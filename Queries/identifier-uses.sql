@@ -1,11 +1,11 @@
 -- title: Identifiers of nibs and of code, side by side
 -- theme: storyboards
 -- words: reuse identifier, storyboard identifier, segue identifier, dequeue, instantiate, perform segue, unused identifier, crash, mismatch
--- answers: Where is an identifier given, and where does code ask for it? Rows with a finding come first. side: nib or code. finding: nothing asks (no code in the index asks for it; a segue that a control triggers needs no code), nothing gives (no nib and no code in the index gives the identifier that the code asks for). confidence: likely; possible if code with an identifier known only at run time can mean it, if the sources have its text elsewhere, or if code outside the index can use it. purpose: what the code does with it (registers, dequeues, makes, performs, instantiates, compares, sets); gives for a nib; names for a view or column that a macOS table can find.
--- parameter name (identifier, default NULL): The identifier; GLOB pattern (* and ?); all when left out.
--- parameter kind (default NULL; one of reuse, storyboard, segue): Kind of identifier; all when left out.
+-- answers: Where is an identifier given, and where does code ask for it? Rows with a finding come first. side: nib or code. finding: nothing asks (no code in the index asks for it; a segue that a control triggers needs no code), nothing gives (no nib and no code in the index gives the identifier that the code asks for). confidence: likely; possible if code with an identifier that is known only at run time can mean this identifier, if the sources contain it as a text elsewhere, or if code outside the index can use it. purpose: what the code does with it (registers, dequeues, makes, performs, instantiates, compares, sets); gives for a nib; names for a view or column that a macOS table can find.
+-- parameter name (identifier, default NULL): The identifier; GLOB pattern (* and ?). If omitted, all.
+-- parameter kind (default NULL; one of reuse, storyboard, segue): Kind of identifier. If omitted, all.
 -- parameter finding (default NULL; one of nothing asks, nothing gives): Only one kind of finding.
--- parameter confidence (default NULL; one of likely, possible, any): The confidence of the findings; likely when left out.
+-- parameter confidence (default NULL; one of likely, possible, any): The confidence of the findings. If omitted, likely.
 -- example: xibdb report identifier-uses FruitCell
 -- example: xibdb report identifier-uses kind=storyboard finding='nothing asks'
 WITH
@@ -26,9 +26,10 @@ places (side, kind, identifier, purpose, what, file_id, tree_id, line, "column")
         OR (
             objects.identifier IS NOT NULL
             AND CASE files.platform
-                -- A watchOS table has rows.
+                -- A watchOS table has rows with identifiers.
                 WHEN 'watchOS' THEN objects.element = 'tableRow'
-                -- A macOS table finds a view by its identifier, and a view without one by the identifier of its column.
+                -- A macOS table finds a view by its identifier, or by the identifier of its column if the view has
+                -- none.
                 WHEN 'macOS' THEN objects.element IN ('tableCellView', 'tableRowView', 'tableColumn') OR objects.key = 'prototypeCellViews'
             END
         )
@@ -45,7 +46,8 @@ places (side, kind, identifier, purpose, what, file_id, tree_id, line, "column")
         objects."column"
     FROM objects
     JOIN answered_files AS files ON files.id = objects.file_id
-    -- A storyboard reference uses the identifier to find a scene. A watchOS storyboard has controllers with identifiers.
+    -- A storyboard reference uses the identifier to find a scene. A watchOS storyboard has controllers with
+    -- identifiers.
     WHERE objects.role IS NULL
         AND (
             objects.storyboard_identifier IS NOT NULL
@@ -82,7 +84,8 @@ places (side, kind, identifier, purpose, what, file_id, tree_id, line, "column")
     JOIN answered_files AS files ON files.id = identifiers.file_id
     WHERE identifiers.identifier IS NOT NULL AND identifiers.kind IN ('reuse', 'storyboard', 'segue')
     UNION ALL
-    -- Loads of storyboards that name a scene are not counted as separate uses.
+    -- Loads that instantiate a scene by its identifier. If identifiers has a row for the identifier on the same line,
+    -- the load is left out.
     SELECT
         'code',
         'storyboard',
@@ -130,7 +133,7 @@ mentioned (tree_id, text) AS MATERIALIZED (
     FROM _source_texts
     WHERE _source_texts.text IN (SELECT identifier FROM sides WHERE NOT (is_given AND is_asked))
 ),
--- Nibs with objects of a class that has such code, or that inherits from one.
+-- Nibs with objects of a class that contains or inherits code with an identifier that is known only at run time.
 reached_nibs (file_id, kind, gives) AS MATERIALIZED (
     SELECT DISTINCT objects.file_id, open_uses.kind, open_uses.gives
     FROM open_uses
@@ -139,14 +142,15 @@ reached_nibs (file_id, kind, gives) AS MATERIALIZED (
     JOIN objects ON objects.id = object_classes.object
     WHERE open_uses.certainty = 'unresolved'
 ),
--- Identifiers that such code can reach in every nib of a tree: any text, or (only_classes) only names of classes.
+-- Trees in which code with an identifier that is known only at run time can reach every nib. If only_classes is 1, the
+-- identifier can only be the name of a class.
 reached_trees (tree_id, kind, gives, only_classes) AS MATERIALIZED (
     SELECT open_uses.tree_id, open_uses.kind, open_uses.gives, min(open_uses.certainty <> 'unresolved')
     FROM open_uses
     WHERE open_uses.class_id IS NULL OR (open_uses.certainty = 'unresolved' AND NOT open_uses.is_controller)
     GROUP BY open_uses.tree_id, open_uses.kind, open_uses.gives
 ),
--- Trees with code that uses an identifier known only at run time.
+-- Trees with code that uses an identifier that is known only at run time.
 unresolved_trees (tree_id, kind, gives) AS MATERIALIZED (
     SELECT DISTINCT open_uses.tree_id, open_uses.kind, open_uses.gives
     FROM open_uses
@@ -162,7 +166,7 @@ found AS MATERIALIZED (
         CASE
             WHEN places.purpose = 'names' OR sides.is_asked AND (sides.is_given OR places.purpose = 'compares') THEN NULL
             WHEN (places.file_id, places.kind) IN (SELECT _outside_used_files.file_id, _outside_used_files.kind FROM _outside_used_files) THEN 'possible'
-            -- The sources contain the text elsewhere.
+            -- The sources contain the identifier as a text elsewhere.
             WHEN NOT sides.is_asked AND (places.tree_id, places.identifier) IN (SELECT tree_id, text FROM mentioned) THEN 'possible'
             WHEN (places.file_id, places.kind, sides.is_asked) IN (SELECT file_id, kind, gives FROM reached_nibs) THEN 'possible'
             WHEN places.side = 'code' AND (places.tree_id, places.kind, sides.is_asked) IN (SELECT * FROM unresolved_trees) THEN 'possible'
@@ -179,7 +183,7 @@ found AS MATERIALIZED (
     FROM places
     JOIN sides ON sides.kind = places.kind AND sides.identifier = places.identifier AND sides.tree_id = places.tree_id
 ),
--- Hides findings with another confidence than the requested one.
+-- is_shown: 1 if the finding has the requested confidence. Other findings are hidden, but their rows stay.
 shown AS MATERIALIZED (
     SELECT
         found.*,

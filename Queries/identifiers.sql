@@ -1,8 +1,8 @@
 -- title: Identifiers and their duplicates
 -- theme: storyboards
 -- words: reuseidentifier, cell identifier, storyboard id, duplicate, conflict, collision, unique, ui test, automation
--- answers: Which reuse, storyboard, restoration, segue, accessibility and item identifiers exist, and which are ambiguous? clashes counts the other objects that the code cannot distinguish: controllers of one storyboard; prototype cells of one table with different classes; segues of one scene to different destinations; sibling items (tabs, table columns); accessibility and restoration identifiers within one scene or xib. Localized variants do not clash. The rule identifier-duplicate lists the clashes one by one, reuse-mismatch the nibs that do not match the identifier they are registered for.
--- parameter kind (default NULL; one of reuse, storyboard, restoration, segue, accessibility, item): Kind of identifier (item: macOS item, tab or table column; watchOS controller or row); all when left out.
+-- answers: Which reuse, storyboard, restoration, segue, accessibility and item identifiers exist, and which are ambiguous? clashes counts the other objects that the code cannot distinguish: controllers of one storyboard; prototype cells of one table with different classes; segues of one scene to different destinations; sibling items (tabs, table columns); accessibility and restoration identifiers within one scene or xib. Localized variants do not clash. The rule identifier-duplicate lists the clashes one by one. The rule reuse-mismatch lists the nibs that do not match the identifier they are registered for.
+-- parameter kind (default NULL; one of reuse, storyboard, restoration, segue, accessibility, item): Kind of identifier (item: macOS item, tab or table column; watchOS controller or row). If omitted, all.
 -- parameter duplicates (flag, default 0): 1 for clashing identifiers only.
 -- example: xibdb report identifiers kind=storyboard duplicates=1
 -- verdicts: identifier-duplicate

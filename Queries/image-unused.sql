@@ -1,9 +1,9 @@
 -- title: Unused images
 -- theme: texts and resources
 -- words: dead, orphan, unreferenced, remove, delete, cleanup, obsolete, xcassets, imageset, app size
--- answers: Which images do neither nibs nor the code name? The report checks the sets of asset catalogs and the loose pictures that a target copies. Icons and launch images are used by the system. confidence: likely; possible in these cases: code composes a name at run time that may be this one, or a text in the code begins or ends it (see because); a page of a web folder may name it; nibs and calls name nothing, or less than a tenth, of a folder with eight or more images, so that the names may come with data; the name has characters that the search for texts does not support; no source is indexed. The index cannot see other names that come with data or from a server.
--- parameter name (image, default NULL): Name of the image; GLOB pattern (* and ?); all when left out.
--- parameter confidence (default NULL; one of likely, possible; also sureness): The confidence; all when left out.
+-- answers: Which images do neither nibs nor the code name? The report checks the sets of asset catalogs and the loose pictures that a target copies. Icons and launch images are left out, because the system uses them. confidence: likely; possible in these cases: code composes a name at run time that may be this name, or a text in the code is the beginning or end of the name (see because); a page of a web folder may name the image; nibs and calls name less than a tenth of a folder with eight or more images, so that the names are probably in data; the name has characters that the search for texts does not support; no source is indexed. The index cannot see names in other data or from a server.
+-- parameter name (image, default NULL): Name of the image; GLOB pattern (* and ?). If omitted, all.
+-- parameter confidence (default NULL; one of likely, possible; also sureness): The confidence. If omitted, all.
 -- example: xibdb report image-unused
 -- verdicts: resource-unused
 SELECT

@@ -1,9 +1,9 @@
 -- title: Languages of nibs
 -- theme: texts and resources
 -- words: localization, localisation, translation, coverage, progress, i18n, l10n, lproj, locale
--- answers: How complete is each nib in each language? The count includes texts that contain a letter, without texts that a catalog marks as not to be translated and without default texts of new objects in Interface Builder. by: strings (a strings file for the language), catalog, copy (a localized variant of the nib); none if another nib of the folder has the language.
--- parameter file (file, default NULL): Path or nib name; GLOB pattern (* and ?, * also matches /); all when left out.
--- parameter language (language, default NULL): Language; all when left out.
+-- answers: How complete is each nib in each language? The report counts texts that contain a letter. It omits texts that a catalog marks as not to be translated, and default texts of new objects in Interface Builder. by: strings (a strings file for the language), catalog (a string catalog), copy (a localized variant of the nib), none (only another nib of the folder has the language).
+-- parameter file (file, default NULL): Path or nib name; GLOB pattern (* and ?, * also matches /). If omitted, all.
+-- parameter language (language, default NULL): Language. If omitted, all.
 -- example: xibdb report localization
 WITH
 translated AS MATERIALIZED (

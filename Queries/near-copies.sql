@@ -1,13 +1,13 @@
 -- title: Near-copies
 -- theme: reuse
 -- words: similar, almost identical, near duplicates, clones, copy and paste, refactor, deduplicate, template, extract
--- answers: Which subtrees are the same except for a few attributes, so that one reusable view with some properties could replace them? Both have the same elements, classes, keys and order. One row per difference: name gives the attribute, the runtime attribute or the constraint (with the positions of its items below the topmost object, which is 0), here and there give its values. Each copy is compared with the one that shares its constraints with most copies, at other_path. A color counts as one difference, whatever its components; ids, texts and frames do not count. Launch screens are left out, because they cannot contain custom views. The fewest differences per object come first. A subtree is not listed if it differs only as part of a bigger subtree. One file represents all copies of a nib (localized variants, device variants, equal bytes).
--- parameter file (file, default NULL; also path): Path or nib name of the files to look in; GLOB pattern (* also matches /); all when left out.
+-- answers: Which subtrees are the same except for a few attributes, so that one reusable view with some properties could replace them? Both subtrees have the same elements, classes, keys and order. One row per difference: name gives the attribute, the runtime attribute or the constraint (with the positions of its items, counted from the topmost object, which is 0); here and there give the two values. Each copy is compared with the copy that shares its constraints with most copies, at other_path. A color counts as one difference, even if several of its components differ. Ids, texts and frames do not count. Launch screens are left out, because they cannot contain custom views. The copies with the fewest differences per object and constraint come first. If the bigger subtree around a copy is also a near-copy, only the bigger subtree is listed. One file represents all copies of a nib (localized variants, device variants, equal bytes).
+-- parameter file (file, default NULL; also path): Path or nib name of the files to look in; GLOB pattern (* also matches /). If omitted, all.
 -- parameter minimum (integer, default 4): Minimum number of objects in a subtree, 3 or more.
 -- parameter maximum (integer, default 6): Maximum number of differences between two copies.
 -- example: xibdb report near-copies minimum=3 maximum=40
 WITH
--- The first of the copies of one nib that the question covers.
+-- The nibs that the question covers. place is 1 for the file that represents all copies of a nib.
 chosen (file_id, path, place) AS MATERIALIZED (
     SELECT
         nib_originals.file_id,
@@ -45,18 +45,18 @@ pairs (here, there, last_here, last_there, file_here, file_there) AS MATERIALIZE
     FROM paired
     JOIN candidates AS own ON own.object = paired.here
     JOIN candidates AS other ON other.object = paired.there
-    -- A subtree inside the other is not a pair.
+    -- Excludes pairs in which one subtree contains the other.
     WHERE paired.here <> paired.there AND own.object NOT BETWEEN other.object AND other.last_object
         AND other.object NOT BETWEEN own.object AND own.last_object
 ),
--- Every subtree of a pair once; side is its topmost object.
+-- The subtrees of all pairs, each once. side: the topmost object of the subtree.
 sides (side, last, file_id) AS MATERIALIZED (
     SELECT here, last_here, file_here FROM pairs
     UNION
     SELECT there, last_there, file_there FROM pairs
 ),
--- Attributes of the objects and constraints of the subtrees. place is the position of the object, counted from the topmost. A color is
--- one value, by its name or its components.
+-- Attributes of the objects of the subtrees. place: the position of the object, counted from the topmost object. A
+-- color is one value: its name or its components.
 attributes (side, place, name, value, object) AS (
     SELECT
         sides.side,
@@ -134,7 +134,7 @@ facts (side, place, name, value) AS (
             OR constraints.second_item_id IS NULL
         )
 ),
--- Constraints with the same name are distinguished by the order of their values.
+-- If several facts have the same name (two similar constraints), they get numbers in the order of their values.
 numbered (side, place, name, value) AS MATERIALIZED (
     SELECT
         side,

@@ -1,12 +1,12 @@
 -- title: Loads of nibs that do not exist
 -- theme: loading
 -- words: not found, could not load, broken reference, dangling, deleted, renamed, typo, absent, nsinternalinconsistencyexception
--- answers: Which loads name a nib or storyboard that does not exist in the index, or that the code cannot see? It may be in a framework, already compiled, in no target, or deleted. confidence: certain (the class, the branch and the creation of the object are certain), likely (one of these is not certain, a nib with the name exists elsewhere, or another call beside it loads a nib instead), possible (a helper, a class method or an initializer gives the name of a class, and may never run; another name of the same call has a nib; test code; no target compiles the code; a target copies a file with the name from a folder that does not exist). elsewhere: a nib with the name that the code does not see. A controller without a nib of its name loads none, and is not listed.
--- parameter confidence (default NULL; one of certain, likely, possible, any; also sureness): The confidence; certain and likely when left out.
+-- answers: Which loads name a nib or storyboard that does not exist in the index, or that the code cannot see? The file may be in a framework, exist in compiled form only, be in no target, or be deleted. confidence: certain (the class, the branch and the creation of the object are certain), likely (one of these is not certain, a nib with the name exists elsewhere, or another call beside it loads a nib instead), possible (a helper, a class method or an initializer gives the name of a class, and may never run; another name of the same call has a nib; test code; no target compiles the code; a target copies a file with the name from a folder that does not exist). elsewhere: a nib with the name that the code does not see. A controller without a nib name and without a nib of its class name loads no nib, and is not listed.
+-- parameter confidence (default NULL; one of certain, likely, possible, any; also sureness): The confidence. If omitted, certain and likely.
 -- example: xibdb report nib-missing
 -- verdicts: nib-missing
 WITH
--- A load that the query uses more than once is judged only once.
+-- MATERIALIZED, so that SQLite computes each verdict only once.
 judged AS MATERIALIZED (SELECT nib_missing.* FROM nib_missing)
 SELECT
     files.display_path AS path,

@@ -1,7 +1,7 @@
 -- title: Where reusable views are placed
 -- theme: reuse
 -- words: embedded, nested, custom view, component, usage, where used, instances, included
--- answers: Which nibs and storyboards contain objects with a class that has its own nib, and which nib is that? An owner-view adds its nib's content to itself there. A root-view-class or cell is a second object of the class that the nib is for, with the content at this place instead of the nib (unless it is a stand-in). Includes controllers and other owners of nibs.
+-- answers: Which nibs and storyboards contain objects with a class that has its own nib, and which nib is that? An owner-view loads its nib and adds the content to itself. A root-view-class or cell is another instance of the nib's class: it has the content from this file, and its own nib is not loaded (unless the object is a stand-in). The report includes controllers and other owners of nibs.
 -- parameter class (class, default NULL): Class of the object; GLOB pattern (* and ?); a plain name is exact.
 -- parameter file (file, default NULL): Path of the file that holds the object; GLOB pattern (* also matches /).
 -- parameter nib (file, default NULL): Path or nib name of the nib of the class; GLOB pattern.

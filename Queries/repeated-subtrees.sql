@@ -1,15 +1,15 @@
 -- title: Repeated subtrees
 -- theme: reuse
 -- words: duplicates, duplication, duplicate code, clones, copy and paste, refactor, extract, component, redundant, deduplicate
--- answers: Which views occur in several places, object for object, so that one reusable view could replace them? Copies have the same elements, classes, keys, order and constraints; ids, texts, frames and other attributes may differ (near-copies lists these). One row per copy, the topmost object of each, largest saving first: saving counts the objects and constraints of all copies but one. A subtree that occurs only in copies of a bigger one is part of that one and is not listed. One file represents all copies of a nib (localized variants, device variants, equal bytes). Menus, and objects that Interface Builder creates by itself (cells of controls, clip views, scrollers, layout guides, bars and their items, the empty view of a controller or a tab), are not counted as objects. Launch screens are left out, because they cannot contain custom views.
--- parameter file (file, default NULL; also path): Path or nib name of the files to look in; GLOB pattern (* also matches /); all when left out.
+-- answers: Which views occur in several places, object for object, so that one reusable view could replace them? Copies have the same elements, classes, keys, order and constraints. Ids, texts, frames and other attributes may differ (near-copies lists such differences). One row per copy, at its topmost object, with the largest saving first. saving: number of objects and constraints of all copies except one. A subtree that occurs only in copies of a bigger subtree is part of the bigger subtree, and is not listed. One file represents all copies of a nib (localized variants, device variants, equal bytes). Menus, and objects that Interface Builder creates by itself (cells of controls, clip views, scrollers, layout guides, bars and their items, the empty view of a controller or a tab), are not counted as objects. Launch screens are left out, because they cannot contain custom views.
+-- parameter file (file, default NULL; also path): Path or nib name of the files to look in; GLOB pattern (* also matches /). If omitted, all.
 -- parameter minimum (integer, default 4): Minimum number of objects in a subtree, 3 or more; with 3, views that contain two labels are most of the list.
 -- parameter files (integer, default 1): Minimum number of files that contain it; 2 omits subtrees that repeat within one file only.
 -- parameter inside (flag, default 0): 1 to include subtrees that occur several times in each copy of a bigger one and nowhere else.
 -- parameter limit (integer, default 1000000): Maximum number of subtrees to list.
 -- example: xibdb report repeated-subtrees minimum=3 files=2
 WITH RECURSIVE
--- The first of the copies of one nib that the question covers.
+-- The nibs that the question covers. place is 1 for the file that represents all copies of a nib.
 chosen (file_id, place) AS MATERIALIZED (
     SELECT
         nib_originals.file_id,
@@ -36,7 +36,7 @@ copies (object, file_id, structure) AS MATERIALIZED (
     FROM candidates
     JOIN repeats ON repeats.structure = candidates.structure
 ),
--- The subtrees around each copy, at any distance.
+-- The objects that enclose each copy, at any distance.
 around (structure, outer_object) AS (
     SELECT copies.structure, objects.parent
     FROM copies
@@ -48,7 +48,8 @@ around (structure, outer_object) AS (
     JOIN objects ON objects.id = around.outer_object
     WHERE objects.parent IS NOT NULL
 ),
--- Every copy is in a copy of the same bigger subtree: several in each, or one.
+-- Subtrees of which every copy is inside a copy of the same bigger subtree. is_several: 1 if a copy of the bigger
+-- subtree contains several copies, 0 if it contains only one.
 inner_parts (structure, is_several) AS (
     SELECT within.structure, min(within.copies > repeats.copies)
     FROM (

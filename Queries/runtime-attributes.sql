@@ -1,9 +1,9 @@
 -- title: User-defined runtime attributes
 -- theme: outlets and actions
 -- words: user defined, userdefinedruntimeattributes, keypath, cornerradius, borderwidth, ibinspectable, kvc, identity inspector, layer
--- answers: Which runtime attributes do the files set, on objects of which class, and to what value? The rule runtime-attribute-unknown lists those with a key that the class does not have.
--- parameter class (class, default NULL): Class of the object at run time; GLOB pattern (* and ?); all classes when left out.
--- parameter key_path (keypath, default NULL): Key path (layer.cornerRadius); GLOB pattern (* and ?); all key paths when left out.
+-- answers: Which runtime attributes do the files set, on objects of which class, and to what value? The rule runtime-attribute-unknown lists attributes with a key that the class does not have.
+-- parameter class (class, default NULL): Class of the object at run time; GLOB pattern (* and ?). If omitted, all classes.
+-- parameter key_path (keypath, default NULL): Key path (layer.cornerRadius); GLOB pattern (* and ?). If omitted, all key paths.
 -- example: xibdb report runtime-attributes key_path='layer.*'
 SELECT
     files.display_path AS path,

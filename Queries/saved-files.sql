@@ -1,9 +1,9 @@
 -- title: Files by the Xcode that saved them
 -- theme: index
 -- words: toolsversion, xcode version, outdated xcode, old xcode, upgrade, which files, build
--- answers: Which file was saved by which version of Xcode? Oldest first; xcode as in tools-versions.
--- parameter xcode (default NULL): Version of Xcode as the report prints it (14.1 to 14.2); GLOB pattern (* and ?), so that 11.* matches all of 11; all when left out.
--- parameter file (file, default NULL): Path, file name or nib name; GLOB pattern (* and ?); all files when left out.
+-- answers: Which version of Xcode saved each file? The oldest version comes first. xcode is as in tools-versions.
+-- parameter xcode (default NULL): Version of Xcode as the report prints it (14.1 to 14.2), or a GLOB pattern (* and ?): 11.* matches every version of Xcode 11. If omitted, all versions.
+-- parameter file (file, default NULL): Path, file name or nib name; GLOB pattern (* and ?). If omitted, all files.
 -- example: xibdb report saved-files xcode='before*'
 SELECT
     nibs.display_path AS path,

@@ -3,8 +3,8 @@
 -- words: missing translation, not translated, incomplete, localization, localisation, i18n, l10n, strings file, nslocalizedstring
 -- answers: Which texts of a nib have no translation in a language that its other texts have? Texts without a letter are left out, and so are texts that a catalog marks as not to be translated. stock: default texts of new objects in Interface Builder, which code most likely replaces.
 -- needs: nib_translations: No nib has a strings file, so nothing was compared.
--- parameter file (file, default NULL): Path or nib name; GLOB pattern (* and ?, * also matches /); all when left out.
--- parameter language (language, default NULL): Language that lacks the text; all when left out.
+-- parameter file (file, default NULL): Path or nib name; GLOB pattern (* and ?, * also matches /). If omitted, all.
+-- parameter language (language, default NULL): Language that lacks the text. If omitted, all.
 -- parameter stock (flag, default 0): 1 to include default texts of new objects in Interface Builder.
 -- example: xibdb report strings-missing
 -- example: xibdb report strings-missing language=vi

@@ -1,18 +1,18 @@
 -- title: User-visible texts
 -- theme: texts and resources
 -- words: string, wording, caption, copy, search, find, grep, button title, message, hint
--- answers: Where is a text that users see (title, label, placeholder, tool tip …), and on which screen? scene is the class of the scene's controller in a storyboard, owner that of the File's Owner of a xib. translations finds a text in any language; the rule text-unlocalized lists texts that no strings file translates.
+-- answers: Where is a text that users see (title, label, placeholder, tool tip …), and on which screen? scene: class of the scene's controller in a storyboard. owner: class of the File's Owner of a xib. The report translations finds a text in any language. The rule text-unlocalized lists texts that no strings file translates.
 -- parameter text (required; also search): Part of the text; upper and lower case are equal (for texts of one or two characters, only for the letters a to z).
 -- example: xibdb report texts text=Fruit
 -- example: xibdb report texts text=a
 WITH found AS (
-    -- Quoted, so that FTS5 treats the text as a string and not as an expression.
+    -- In quotation marks, so that FTS5 treats the text as a string, not as an expression.
     SELECT texts_fts.rowid AS id
     FROM texts_fts
     WHERE length(:text) >= 3
         AND texts_fts MATCH '"' || replace(:text, '"', '""') || '"'
     UNION ALL
-    -- The trigram index finds nothing shorter than three characters.
+    -- The trigram index cannot find texts that are shorter than three characters.
     SELECT texts.id
     FROM texts
     WHERE length(:text) < 3

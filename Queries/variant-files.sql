@@ -1,9 +1,9 @@
 -- title: Files of asset catalogs
 -- theme: texts and resources
 -- words: xcassets, imageset, colorset, contents.json, dangling, orphan, scale, 2x, image set
--- answers: Which variants of sets name a file that does not exist, and which files of a set does no variant name? finding: missing file, unused file. Sets that only a script fills name no files and are left out.
--- parameter name (default NULL): Full name of the set; GLOB pattern (* and ?); all when left out.
--- parameter finding (default NULL; one of missing file, unused file): Kind of problem; all when left out.
+-- answers: Which variants of a set name a file that does not exist, and which files of a set does no variant name? finding: missing file, unused file. Variants without a file name, which a script may fill, are left out.
+-- parameter name (default NULL): Full name of the set; GLOB pattern (* and ?). If omitted, all.
+-- parameter finding (default NULL; one of missing file, unused file): Kind of problem. If omitted, all.
 -- example: xibdb report variant-files
 WITH
 found AS (
@@ -23,7 +23,7 @@ found AS (
             WHERE files.tree_id = assets.tree_id
                 AND files.path = assets.folder || '/' || _asset_variants.filename
         )
-        -- A layer is a folder; / and 0 are neighbors.
+        -- The name may be that of a folder, such as a layer. In ASCII, 0 follows /.
         AND NOT EXISTS (
             SELECT 1
             FROM files
@@ -31,7 +31,7 @@ found AS (
                 AND files.path > assets.folder || '/' || _asset_variants.filename || '/'
                 AND files.path < assets.folder || '/' || _asset_variants.filename || '0'
         )
-        -- Most Macs ignore the case.
+        -- Most Macs ignore the case of a path.
         AND NOT EXISTS (
             SELECT 1
             FROM files

@@ -1,7 +1,7 @@
 -- Derives the classes with their names, targets and platforms, for the trees of
 -- derived_trees. The modules must be complete.
 
--- Modules that a tree has, or that its sources import.
+-- Modules of a tree, and modules that its sources import. Modules of Apple's frameworks are omitted.
 CREATE TEMP TABLE known_modules (tree_id INTEGER NOT NULL, module TEXT NOT NULL, PRIMARY KEY (tree_id, module)) WITHOUT ROWID;
 
 INSERT INTO known_modules (tree_id, module)
@@ -19,10 +19,10 @@ WHERE files.tree_id IN (SELECT id FROM derived_trees);
 
 CREATE UNIQUE INDEX temp.declared_by_name ON declared (name, kind, tree_id);
 
--- Declared classes. A class that one file declares twice (under #if, #else) is
--- one class. An implementation counts if no interface with its name exists. The
--- first inherited type of a Swift class may be a protocol: one that the sources
--- declare, or one of the most common of the standard library.
+-- Declared classes. If one file declares a class twice (under #if and #else), it is
+-- one class. An implementation counts if neither an interface nor a framework class
+-- has its name. The first inherited type of a Swift class is not its superclass if it
+-- is a protocol: one that the sources declare, or a common protocol of the list below.
 INSERT INTO classes (tree_id, name, objc_name, superclass, kind, declaration_id, file_id, line, object_count, owner_count)
 SELECT
     files.tree_id,
@@ -80,8 +80,8 @@ SELECT tree_id, objc_name, id, 'objc'
 FROM classes
 WHERE tree_id IN (SELECT id FROM derived_trees) AND objc_name IS NOT NULL;
 
--- Framework classes that nibs name, or that sources extend, alias or inherit
--- from, with all their superclasses.
+-- Framework classes that nibs name, that class descriptions give as a superclass, or
+-- that sources extend, alias or inherit from, with all their superclasses.
 INSERT INTO classes (tree_id, name, module, superclass, kind, object_count, owner_count)
 WITH RECURSIVE
 sought (tree_id, name) AS (
@@ -90,7 +90,7 @@ sought (tree_id, name) AS (
     JOIN files ON files.id = declarations.file_id
     WHERE declarations.superclass IS NOT NULL AND files.tree_id IN (SELECT id FROM derived_trees)
     UNION
-    -- Foundation.Operation
+    -- A superclass with its module, such as Foundation.Operation.
     SELECT files.tree_id, substr(declarations.superclass, instr(declarations.superclass, '.') + 1)
     FROM declarations
     JOIN files ON files.id = declarations.file_id
@@ -145,7 +145,7 @@ SELECT tree_id, name, id, 'name'
 FROM classes
 WHERE kind = 'framework' AND tree_id IN (SELECT id FROM derived_trees)
 UNION ALL
--- A value type that stands for a class has no subclasses, and its extensions do not extend the class.
+-- Excludes value types that stand for a class (Data): they have no subclasses, and their extensions do not extend it.
 SELECT classes.tree_id, _framework_aliases.name, classes.id, 'swift'
 FROM classes
 JOIN _framework_aliases ON _framework_aliases.class = classes.name AND _framework_aliases.is_value = 0
@@ -163,9 +163,9 @@ WHERE declarations.kind = 'alias'
     AND declarations.name <> declarations.superclass
     AND files.tree_id IN (SELECT id FROM derived_trees);
 
--- Targets of a class: those of its file. No target compiles a header, so for a
--- header also the targets of the implementation's file. If there are several
--- implementations, only the one beside the header.
+-- Targets of a class: those of its file. No target compiles a header, so a class in a
+-- header also has the targets of its implementation beside the header. If no other
+-- class of the tree has the name, it has the targets of all its implementations.
 INSERT INTO _class_targets (class_id, target_id)
 SELECT classes.id, target_files.target_id
 FROM classes
@@ -204,7 +204,8 @@ JOIN declarations AS implementation ON implementation.name = classes.name
 JOIN files AS body ON body.id = implementation.file_id AND body.tree_id = header.tree_id
 JOIN target_files ON target_files.file_id = body.id AND target_files.phase = 'sources';
 
--- The module of an application or library is preferred to the module of a test.
+-- The module of a class: that of a target that compiles it, else that of its file. The
+-- module of an application or library comes before the module of a test.
 UPDATE classes
 SET module = coalesce(
     (
@@ -219,7 +220,7 @@ SET module = coalesce(
 )
 WHERE kind = 'project' AND tree_id IN (SELECT id FROM derived_trees);
 
--- Classes that are compiled for some platforms only, because every declaration is inside an #if.
+-- The platforms of classes that are compiled for some platforms only, because every declaration is inside an #if.
 CREATE TEMP TABLE told_platforms (class_id INTEGER NOT NULL, platform TEXT NOT NULL, PRIMARY KEY (class_id, platform)) WITHOUT ROWID;
 
 INSERT INTO told_platforms (class_id, platform)
@@ -227,7 +228,8 @@ WITH
 conditional (class_id, platforms) AS MATERIALIZED (
     SELECT classes.id, json_group_array(json(declarations.platforms))
     FROM declarations
-    -- The join uses both the name and the file. A file may declare thousands of classes, and thousands may have one name.
+    -- The join uses both the name and the file. A file may declare thousands of classes, and thousands may have one
+    -- name.
     CROSS JOIN classes ON classes.name = declarations.name AND classes.file_id = declarations.file_id AND classes.kind = 'project'
     WHERE declarations.kind IN ('class', 'implementation')
         AND declarations.category IS NULL

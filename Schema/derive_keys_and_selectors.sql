@@ -1,10 +1,10 @@
 -- The keys that can be set on an object of a class, and the selectors that it responds to.
--- A class has only those of its own declarations; connection_answers adds those of the
--- superclasses. Works on the trees of derived_trees, and there on the classes that depend
--- on the files of changed_files.
+-- The rows of a class come from its own declarations and from its protocols.
+-- connection_answers adds those of the superclasses. This script works on the trees of
+-- derived_trees, and there on the classes that depend on the files of changed_files.
 
--- Protocols of the tree that a declaration names. If more than 16 have one name,
--- the first 16 and those in the file of the declaration.
+-- Protocols of the tree, and the protocols that each declaration names. If more than 16
+-- protocols have one name, a declaration names the first 16 and those in its own file.
 CREATE TEMP TABLE protocols AS
 SELECT
     declarations.id AS id,
@@ -31,9 +31,10 @@ WHERE protocols.place > 16;
 
 CREATE INDEX temp.named_protocols_by_declaration ON named_protocols (declaration_id);
 
--- Protocols that a class adopts, and protocols that these adopt. Real trees have
--- fewer rows than classes. If a tree has very many protocols or protocol members,
--- only as many complete levels are stored as the limit allows.
+-- Protocols that a class adopts, directly (distance 0) or through other protocols. A real
+-- tree has fewer rows here than classes. adoption_room limits the rows and their members.
+-- If a tree exceeds the limit, the farthest protocols are left out: adopted only has the
+-- distances that fit completely.
 CREATE TEMP TABLE adoption_room AS
 SELECT 50000 * (SELECT count(*) FROM derived_trees) + 8 * count(*) AS most
 FROM classes
@@ -91,8 +92,8 @@ DROP TABLE adoption_room;
 
 CREATE INDEX temp.adopted_by_class ON adopted (class_id);
 
--- The classes to update: those that the files declare or extend, those that adopt
--- one of their protocols, and all subclasses of these.
+-- The classes to update: those that the files of changed_files declare or extend, those
+-- that adopt a protocol of these files, and all subclasses of both.
 CREATE TEMP TABLE answering (class_id INTEGER PRIMARY KEY);
 
 INSERT INTO answering (class_id)
@@ -125,7 +126,7 @@ FROM touched;
 DELETE FROM _class_keys WHERE class_id IN (SELECT class_id FROM answering);
 DELETE FROM _class_selectors WHERE class_id IN (SELECT class_id FROM answering);
 
--- Requirements that Objective-C sees. It also sees their implementations.
+-- Protocol requirements that Objective-C sees. It also sees the members that implement them.
 CREATE TEMP TABLE required AS
 SELECT adopted.class_id AS class_id, members.name AS name, members.id AS member_id
 FROM adopted
@@ -134,7 +135,7 @@ WHERE members.visibility = 'visible' AND members.is_static = 0;
 
 CREATE INDEX temp.required_by_class ON required (class_id, name);
 
--- Classes with members that Objective-C sees unless they are private.
+-- Classes with @objcMembers, and their subclasses. Objective-C sees their members unless they are private.
 CREATE TEMP TABLE open_classes AS
 SELECT DISTINCT class_ancestors.class_id AS class_id
 FROM declarations
@@ -145,7 +146,7 @@ WHERE declarations.kind = 'class' AND declarations.is_objc_members = 1;
 
 CREATE UNIQUE INDEX temp.open_classes_by_class ON open_classes (class_id);
 
--- Swift version of a file, as far as targets give it.
+-- Lowest Swift version of the targets that compile a file. A file without a known version has no row.
 CREATE TEMP TABLE versions AS
 SELECT target_files.file_id AS file_id, min(CAST(targets.swift_version AS REAL)) AS least
 FROM target_files
@@ -158,7 +159,8 @@ GROUP BY target_files.file_id;
 
 CREATE UNIQUE INDEX temp.versions_by_file ON versions (file_id);
 
--- The members of each class, and whether the runtime sees them.
+-- The instance members of each class. sight: visible if the runtime sees the member, hidden if not, possible if
+-- unknown.
 CREATE TEMP TABLE sighted AS
 SELECT
     members.id AS member_id,
@@ -242,7 +244,7 @@ WHERE declarations.kind NOT IN ('protocol', 'alias')
     AND members.is_static = 0
     AND members.visibility <> 'hidden'
 UNION ALL
--- A property of an adopted protocol. The class synthesizes it, or declares it again.
+-- A settable property of an adopted protocol. The class synthesizes the property, or declares it again.
 SELECT
     members.id,
     members.file_id,
@@ -258,8 +260,8 @@ FROM required
 JOIN members ON members.id = required.member_id
 WHERE members.setter IS NOT NULL AND required.class_id IN (SELECT class_id FROM answering);
 
--- Setters: setKey:, and for key-value coding _setKey: and setIsKey:. The first
--- letter of the key may be lowercase or uppercase.
+-- Keys from setters: setKey:, and for key-value coding (is_loose) _setKey: and setIsKey:.
+-- A setter has two keys: the first letter can be lowercase or uppercase.
 INSERT INTO _class_keys (class_id, key, member_id, sight, is_loose)
 WITH
 setters (class_id, member_id, sight, selector) AS (
@@ -286,7 +288,8 @@ UNION
 SELECT class_id, name, member_id, sight, is_loose
 FROM capitalised
 UNION
--- Nib loading does not call a setter with a name that differs from its property's.
+-- Keys from instance variables. The name of a property alone is no key: if its setter has a custom name, nib loading
+-- does not call that setter.
 SELECT class_id, name, member_id, sight, 0
 FROM sighted
 WHERE is_variable = 1
@@ -312,7 +315,7 @@ SELECT class_id, setter, member_id, sight
 FROM sighted
 WHERE setter IS NOT NULL AND is_variable = 0
 UNION
--- Before Swift 3 the first label was not part of the selector: f(sender:) was f:.
+-- Before Swift 3, the first label was not part of the selector: f(sender:) had the selector f:.
 SELECT
     sighted.class_id,
     sighted.source_name || substr(sighted.name, instr(sighted.name, ':')),

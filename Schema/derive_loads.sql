@@ -1,10 +1,10 @@
--- Derives further loads from the loads of the code, after their names were
--- resolved, for the trees of derived_trees. First come the loads without a call:
--- objects that name a nib, and nibs that are found by convention.
+-- Derives further loads, for the trees of derived_trees. The names of the loads in the
+-- code must be resolved. First come the loads without a call: objects that name a nib,
+-- and nibs that are found by convention.
 
--- Objects of nibs and storyboards that load another one: a controller or a
--- collection view item with a nib name, a scene of another storyboard. If the
--- class names its nib in code, the nib name of the object is ignored.
+-- Objects of nibs and storyboards that load another nib or storyboard: a controller or
+-- a collection view item with a nib name, and a reference to another storyboard. If the
+-- class overrides nibName in code, the nib name of the object is ignored.
 INSERT INTO nib_loads (
     file_id, call, purpose, kind, expression, nib_name, certainty, owner, owner_class, is_static, bundle, identifier, platforms, line, "column"
 )
@@ -43,7 +43,7 @@ WHERE files.tree_id IN (SELECT id FROM derived_trees)
     )
 ORDER BY files.path, objects.line, objects."column", objects.id, named.key;
 
--- The storyboard that a watch app loads by convention.
+-- Interface.storyboard, which a watch app loads by convention.
 INSERT INTO nib_loads (file_id, call, purpose, kind, nib_name, certainty, member, is_static, bundle, platforms, line, "column")
 SELECT targets.file_id, 'Interface', 'mainStoryboard', 'storyboard', files.name, 'rule', targets.name, 0, 'main', json_array('watchOS'), targets.line, 1
 FROM targets
@@ -54,7 +54,8 @@ WHERE targets.kind GLOB 'watchapp*' OR (targets.kind = 'application' AND targets
 GROUP BY targets.id
 ORDER BY projects.path, targets.line, targets.id;
 
--- Initializers that pass a nib name to the initializer of their superclass: a fixed name, or their argument.
+-- Initializers that pass a nib name to another initializer of self or super. parameter: the parameter that has the
+-- name, or NULL for a fixed name.
 CREATE TEMP TABLE naming_initializers AS
 SELECT DISTINCT _declaration_classes.class_id AS class_id, _load_calls.member AS member, _load_calls.parameter AS parameter
 FROM _load_calls
@@ -70,7 +71,8 @@ CREATE INDEX temp.naming_initializers_by_class ON naming_initializers (class_id)
 -- The name rule: a controller that is created without a nib name searches the
 -- main bundle for a nib with its class name. UIKit first tries the class name
 -- without Controller; AppKit only tries the class name. A class that names a nib,
--- or creates its view itself, does not search. rank: the order of the attempts.
+-- or creates its view itself, does not search. Only names that a nib of the tree
+-- has are stored. rank: the order of the attempts.
 CREATE TEMP TABLE controller_names (
     class_id INTEGER NOT NULL, rank INTEGER NOT NULL, nib_name TEXT NOT NULL, PRIMARY KEY (class_id, rank)
 ) WITHOUT ROWID;
@@ -129,7 +131,7 @@ WHERE EXISTS (
             AND coalesce(assignments.object, 'self') = 'self'
     );
 
--- All names that code can use to create them.
+-- All names of these controllers. Code can use any of them to create a controller.
 CREATE TEMP TABLE made_names (name TEXT NOT NULL, tree_id INTEGER NOT NULL, PRIMARY KEY (name, tree_id)) WITHOUT ROWID;
 
 INSERT OR IGNORE INTO made_names (name, tree_id)
@@ -144,14 +146,15 @@ JOIN crowded_names ON crowded_names.name = made_names.name AND crowded_names.tre
 CROSS JOIN calls ON calls.receiver = crowded_names.name
 CROSS JOIN files ON files.id = calls.file_id AND files.tree_id = crowded_names.tree_id;
 
--- Places that create such a controller: a call, a property list that names its
--- class, a collection view that creates its items, an object without a view.
+-- Places that create a controller of controller_names: a call, a property list that
+-- names the class, a registration of the class for the items of a collection view, or an
+-- object of a nib or storyboard that contains no view.
 CREATE TEMP TABLE made_controllers AS
 WITH
 used (file_id, name) AS MATERIALIZED (
     SELECT DISTINCT _making_calls.file_id, _making_calls.class
     FROM made_names
-    -- There are few such names, and many calls.
+    -- CROSS JOIN starts with the names: there are few of them, and many calls.
     CROSS JOIN _making_calls ON _making_calls.class = made_names.name AND _making_calls.tree_id = made_names.tree_id
 ),
 ranked (file_id, name, class_id, place) AS (
@@ -175,7 +178,7 @@ calling (call_id, class_id, call, selector) AS MATERIALIZED (
         calls.id,
         meant.class_id,
         _making_calls.call,
-        -- For Objective-C, the entire selector.
+        -- For Objective-C, the labels of the arguments, such as initWithName:; for Swift, init.
         iif(
             files.kind = 'objc' AND calls.arguments IS NOT NULL,
             (SELECT group_concat(argument.value ->> 0 || ':', '') FROM json_each(calls.arguments) AS argument),
@@ -190,7 +193,7 @@ SELECT
     calls.file_id AS file_id,
     calling.class_id AS class_id,
     calls.id AS call_id,
-    -- If a class is registered for items, the collection view creates it like a call.
+    -- The selector that registers the class for items of a collection view, else init.
     calling.call AS call,
     calls.class AS class,
     calls.member AS member,
@@ -201,7 +204,8 @@ SELECT
     calls."column" AS "column"
 FROM calling
 JOIN calls ON calls.id = calling.call_id
--- A name that its initializer passes to the framework's initializer was already followed.
+-- Excludes calls that have a load already, calls with a nib name or a coder, and calls of an initializer that passes a
+-- nib name on.
 WHERE calls.id NOT IN (
         SELECT call_id FROM nib_loads WHERE call_id IS NOT NULL AND nib_name IS NOT NULL AND purpose IN ('controller', 'windowController')
     )
@@ -229,7 +233,7 @@ UNION ALL
 SELECT objects.file_id, named_classes.class_id, NULL, 'initWithCoder:', NULL, NULL, 0, NULL,
     iif(files.platform IS NULL, NULL, json_array(files.platform)), objects.line, objects."column"
 FROM controller_names
--- There are few such controllers, and many objects.
+-- CROSS JOIN starts with the controllers: there are few of them, and many objects.
 CROSS JOIN named_classes ON named_classes.class_id = controller_names.class_id
 CROSS JOIN objects ON objects.file_id = named_classes.file_id
     AND objects.class = named_classes.name
@@ -251,8 +255,8 @@ JOIN classes ON classes.id = made.class_id
 JOIN files ON files.id = made.file_id
 ORDER BY files.path, made.line, made."column", classes.name, made.call;
 
--- Places that create a controller with an inherited loadView, if that loadView
--- loads the nib with the class name.
+-- Places that create a controller with an inherited loadView, if this method loads the
+-- nib with the class name of the object.
 INSERT INTO nib_loads (
     file_id, load_call_id, call_id, origin_id, call, purpose, kind, expression, nib_name, certainty, owner, owner_class, class, member,
     is_static, receiver, platforms, owner_kind, is_by_class, bundle, knows_branch, line, "column"
@@ -272,8 +276,8 @@ WHERE inherited.member = 'loadView'
     AND inherited.origin_id IS NOT NULL
 ORDER BY files.path, calls.line, calls."column", inherited.nib_name, calls.id;
 
--- A name that a call gives to an initializer that passes it on, if the reader
--- found no load call there.
+-- Calls that give a nib name to an initializer of naming_initializers, which passes the
+-- name on. If the reader already found a loading call on the line, no row is added.
 INSERT INTO nib_loads (
     file_id, call_id, call, purpose, kind, expression, nib_name, certainty, owner, owner_class, class, member, is_static, receiver, platforms,
     line, "column"
@@ -294,7 +298,7 @@ FROM handing
 CROSS JOIN calls ON calls.receiver = handing.name AND calls.callee = 'init'
 CROSS JOIN files ON files.id = calls.file_id AND files.tree_id = handing.tree_id
 JOIN json_each(calls.arguments) AS argument ON argument.value ->> 0 GLOB '*ibName*' AND argument.value ->> 1 GLOB '*"?*"'
--- A text search first, because few calls contain it.
+-- The text search comes first, because few calls contain the word.
 WHERE instr(calls.arguments, 'ibName') > 0
     AND NOT EXISTS (
         SELECT 1
@@ -303,8 +307,8 @@ WHERE instr(calls.arguments, 'ibName') > 0
     )
 ORDER BY files.path, calls.line, calls."column", calls.id;
 
--- A macOS collection view that has nothing registered for an identifier creates
--- the item from the nib with that name.
+-- If nothing is registered for an identifier, a macOS collection view creates the item
+-- from the nib with that name.
 INSERT INTO nib_loads (
     file_id, call, purpose, kind, expression, nib_name, certainty, class, member, is_static, identifier_expression, identifier, bundle, platforms,
     line, "column"
@@ -330,8 +334,8 @@ WHERE made.call GLOB 'makeItem*'
     )
 ORDER BY files.path, made.line, made."column", made.identifier;
 
--- The application is the owner of its main nib: an instance of the class that the
--- property list names, else of the framework's class.
+-- The application is the owner of its main nib. It is an instance of the class that the
+-- property list names (NSPrincipalClass), else of the application class of the framework.
 UPDATE nib_loads
 SET owner_class = coalesce(
     (

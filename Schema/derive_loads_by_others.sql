@@ -1,16 +1,18 @@
--- Loads by code outside the index. A class has a nib with its name, and nothing in the index loads it. It is not proven
--- that these rows load the nib:
--- * A class with a superclass or protocol outside the index is passed to a member that nothing in the index declares, or
---   such a member of the class is called.
--- * Code creates an object of the class, and its superclass is outside the index.
--- * Code calls a class member that nothing in the index declares, with a name that indicates a nib or an object from a
---   nib. A category outside the index declares it.
+-- Loads by code outside the index, for classes with a nib of their name that nothing in the index loads. It is not
+-- proven that these loads exist. A row is added in these cases:
+-- * The class has a superclass or protocol outside the index. Code calls a member that nothing in the index declares,
+--   on the class or with the class as an argument.
+-- * A superclass of the class is outside the index. Code creates an object of the class, or registers the class for
+--   reuse.
+-- * Code calls a class member that nothing in the index declares, and the name of the member contains nib or xib, or
+--   starts with instantiate. Probably a category outside the index declares the member.
 INSERT INTO nib_loads (
     file_id, call_id, call, purpose, kind, nib_name, certainty, owner, owner_class, class, member, is_static, receiver, platforms,
     owner_kind, line, "column"
 )
 WITH
--- The class owns the nib, or is the class of a top-level object.
+-- Classes with a nib of their name that no load in the index names. The class is the File's Owner of the nib, or the
+-- class of a top-level object.
 outside_nibs (class_id, class, tree_id, is_superclass, is_outside, is_owner) AS MATERIALIZED (
     SELECT
         classes.id,

@@ -1,4 +1,4 @@
--- Finds the classes that the loads name.
+-- Finds the classes of the loads: the class that contains the code, and the class of the owner.
 
 INSERT INTO asked_names (name, tree_id, file_id)
 SELECT DISTINCT crowded_names.name, crowded_names.tree_id, nib_loads.file_id
@@ -7,7 +7,8 @@ JOIN files ON files.id = nib_loads.file_id
 JOIN crowded_names ON crowded_names.name IN (nib_loads.class, nib_loads.owner_class) AND crowded_names.tree_id = files.tree_id;
 
 -- The class that each class name of a load means: the nearest class with the name
--- (class_sightings); for an object, the class of its nib. None if several classes are possible.
+-- (class_sightings). If an object of a nib loads, the owner class is the class of this object
+-- (object_classes). If several classes are possible, the value is NULL.
 INSERT INTO _load_classes (load_id, class_id, owner_class_id)
 WITH
 used (file_id, name) AS (

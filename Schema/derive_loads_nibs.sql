@@ -11,9 +11,10 @@ WHERE bundle IS NULL
     )
     AND (SELECT tree_id FROM files WHERE files.id = nib_loads.file_id) IN (SELECT id FROM derived_trees);
 
--- The targets that contain another one in their products: targets that depend on
--- it, directly or indirectly. A dependency name means a target of the same project
--- before one of another project. Only for targets that load or contain nibs.
+-- Pairs of a target and a target that it depends on, directly or indirectly (other_id),
+-- so that its product contains the other product. Each target is also paired with itself.
+-- The name of a dependency means a target of the same project, else one of another
+-- project. Only targets with a load or a nib are in target_id.
 CREATE TEMP TABLE reached_targets (target_id INTEGER NOT NULL, other_id INTEGER NOT NULL, PRIMARY KEY (target_id, other_id)) WITHOUT ROWID;
 
 INSERT INTO reached_targets (target_id, other_id)
@@ -47,14 +48,14 @@ reached (target_id, other_id) AS (
     SELECT reached.target_id, depending.other_id
     FROM reached
     JOIN depending ON depending.target_id = reached.other_id
-    -- Real trees have some thousands of rows.
+    -- A real tree has a few thousand rows.
     LIMIT 1000000
 )
 SELECT target_id, other_id
 FROM reached;
 
--- The targets of a load: those of its file; for a header, those of the class; for
--- a build setting, the target with the setting.
+-- The targets of a load: those of its file; for a header, also those of the class that
+-- contains the code; for a build setting, the target with the setting.
 CREATE TEMP TABLE load_targets (load_id INTEGER NOT NULL, target_id INTEGER NOT NULL, PRIMARY KEY (load_id, target_id)) WITHOUT ROWID;
 
 INSERT INTO load_targets (load_id, target_id)
@@ -76,7 +77,7 @@ JOIN files ON files.id = nib_loads.file_id AND +files.tree_id IN (SELECT id FROM
 JOIN targets ON targets.file_id = nib_loads.file_id AND targets.name = nib_loads.member
 WHERE files.kind NOT IN ('swift', 'objc', 'xib', 'nib', 'storyboard', 'plist');
 
--- The names that the loads look for, in order for each load.
+-- The nib names that each load searches for. rank: the order of the attempts. A device suffix (~ipad) is removed.
 CREATE TEMP TABLE sought_nibs AS
 SELECT
     nib_loads.id AS load_id,
@@ -96,10 +97,10 @@ JOIN _load_classes ON _load_classes.load_id = nib_loads.id
 JOIN controller_names ON controller_names.class_id = _load_classes.owner_class_id
 WHERE nib_loads.nib_name IS NULL AND nib_loads.purpose = 'controller' AND nib_loads.certainty = 'rule';
 
--- Names that more than 16 nibs of a tree have, handled like class names in
--- derive_visible_classes.sql. Nibs are stored by the places that are near them, at
--- most 16 of a kind at each place: everywhere, in a folder with its subfolders, in
--- a target, in a module. Localized and device variants count as one.
+-- Names that more than 16 nibs of a tree have. They are handled like the class names in
+-- derive_visible_classes.sql: nib_crowds stores the nibs by their places (sphere), at most
+-- 16 of each kind at a place. A place is the entire tree, a folder with its subfolders, a
+-- target or a module. Localized and device variants count as one nib.
 CREATE TEMP TABLE crowded_nibs (name TEXT NOT NULL, tree_id INTEGER NOT NULL, PRIMARY KEY (name, tree_id)) WITHOUT ROWID;
 
 INSERT INTO crowded_nibs (name, tree_id)
@@ -172,13 +173,14 @@ SELECT name, sphere, place, tree_id, file_id
 FROM numbered
 WHERE number <= 16;
 
--- The possible files of a load, nearest first by sight. A nib that only a
--- framework or a package contains is in their bundle, not in the main bundle.
--- sight: 0 for a target of the load, 1 for a target that it depends on, 2 for a
--- target that depends on it, 3 for a module that the file imports, 4 if neither is
--- in a target, 5 if only one of them is in a target, 6 for an application that may
--- load the bundle with the code, so that the main bundle is the application's.
--- Nibs in targets that the code cannot see are excluded.
+-- The files that a load means: those with the lowest sight. A nib that only a framework
+-- or a package contains is in the bundle of that product, not in the main bundle.
+-- sight of a nib: 0 if a target of the load contains it; 1 if a target that the load's
+-- target depends on contains it; 2 if a target that depends on the load's target contains
+-- it; 3 if a module that the file imports contains it; 4 if neither the load nor the nib
+-- is in a target; 5 if only one of them is in a target; 6 if an application contains the
+-- nib, and the code is in a bundle that the application may load, so that the main bundle
+-- is the bundle of the application. Nibs in targets that the code cannot see are excluded.
 CREATE TEMP TABLE meant_nibs AS
 WITH
 crowding (load_id, rank, name, tree_id, home, folder) AS MATERIALIZED (
@@ -244,7 +246,8 @@ placed (load_id, rank, file_id, home, path, sight) AS MATERIALIZED (
             WHEN NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = nibs.id) THEN
                 CASE
                     WHEN NOT EXISTS (SELECT 1 FROM load_targets WHERE load_targets.load_id = nib_loads.id) THEN 4
-                    -- A nib in no target is in no product, but for some projects the resources are unknown.
+                    -- A nib in no target is in no product. But if the target contains no nibs, its resources may be
+                    -- unknown.
                     WHEN NOT EXISTS (
                         SELECT 1
                         FROM load_targets
@@ -331,7 +334,7 @@ placed (load_id, rank, file_id, home, path, sight) AS MATERIALIZED (
             )
         )
 ),
--- For nibs in no target, the nearest by folder.
+-- The folder of the load and all folders that contain it. Nibs with a sight of 4 or more are ranked by their folder.
 folders (home, folder) AS (
     SELECT DISTINCT files.id, files.folder
     FROM placed
@@ -369,7 +372,8 @@ SELECT load_id, file_id
 FROM meant_nibs
 ORDER BY load_id, file_id;
 
--- A controller without a nib of its name loads none.
+-- A load by the name rule gets the name of the nib that was found. If no nib was found, the controller loads none, and
+-- its load is deleted.
 UPDATE nib_loads
 SET nib_name = found.name
 FROM (

@@ -1,6 +1,6 @@
--- Finds the messages of nib loading that lead an object to load another nib:
--- through members of the class, of its superclasses and of extensions, in any
--- file.
+-- Finds the messages of nib loading (such as initWithCoder: and awakeFromNib) that cause
+-- an object to load a nib. The path to the load can go through members of the class, of
+-- its superclasses and of extensions, in any file.
 
 INSERT INTO _load_entry_points (load_id, class_id, hook_class_id, selector, callee, is_conditional, guard, guard_relation, guard_number)
 WITH
@@ -10,7 +10,8 @@ code (load_id, class_id, owner_class_id, is_by_class, is_rule, led_from) AS MATE
         _load_classes.class_id,
         coalesce(
             _load_classes.owner_class_id,
-            -- If the nib has the name of a subclass, only objects of that subclass load it, whatever the owner is.
+            -- If the nib has the name of a subclass, only objects of that subclass load it, and the owner does not
+            -- matter.
             (
                 SELECT class_ancestors.class_id
                 FROM class_ancestors
@@ -30,7 +31,7 @@ code (load_id, class_id, owner_class_id, is_by_class, is_rule, led_from) AS MATE
     LEFT JOIN calls ON calls.id = nib_loads.call_id
     WHERE nib_loads.kind = 'nib' AND nib_loads.purpose IN ('loads', 'instantiates')
 ),
--- Members that lead to a load within its file.
+-- Members that lead to the load, in the file of the load.
 led (load_id, member, is_conditional, guard, guard_relation, guard_number) AS MATERIALIZED (
     SELECT code.load_id, member.value ->> 0, member.value ->> 1, NULL, NULL, NULL
     FROM code
@@ -41,7 +42,7 @@ led (load_id, member, is_conditional, guard, guard_relation, guard_number) AS MA
     JOIN _self_calls ON _self_calls.load_id = code.load_id
     WHERE code.led_from IS NULL
 ),
--- Members that nib loading calls, with the class that has them.
+-- Members that nib loading calls, with their class and the calls in them.
 hooks (class_id, selector, callee, load_id, is_conditional, guard, guard_relation, guard_number) AS MATERIALIZED (
     SELECT DISTINCT
         _declaration_classes.class_id,
@@ -85,7 +86,8 @@ ways (load_id, class_id, selector, callee, is_conditional, guard, guard_relation
     FROM led
     JOIN hooks ON hooks.callee = led.member
 ),
--- The class with objects that load: the class with the member, or the class with the load, if it is a subclass.
+-- The class whose objects load the nib: the class with the entry point or the class with the load, whichever is the
+-- subclass. For a name rule, the class of the owner.
 found (load_id, class_id, hook_class_id, selector, callee, is_conditional, guard, guard_relation, guard_number) AS (
     SELECT
         ways.load_id,

@@ -1,7 +1,9 @@
--- Determines which facts about a load are certain, and its confidence. Results of the
--- flow analysis about owner, bundle and branch are kept.
+-- Determines which facts about a load are certain (knows_…), and its confidence. The
+-- flow analysis has already set owner_kind, bundle and knows_branch of some loads; these
+-- values are kept.
 
--- Number of places in a tree that have nibs with a loaded name.
+-- For each name that a load has: the number of folders in the tree that have a nib with this name. The .lproj folders
+-- of a folder count as one.
 CREATE TEMP TABLE named_nibs AS
 SELECT tree_id, name, kind = 'storyboard' AS is_storyboard, count(DISTINCT logical_folder) AS places
 FROM files
@@ -22,8 +24,8 @@ CREATE TEMP TABLE uncompiled_lines AS
 SELECT file_id, line, end_line
 FROM _uncompiled_lines;
 
--- Number of possible nibs with the name (localized and device variants count as
--- one), and facts about the code of the load.
+-- For each load: the number of nibs that it can mean (in_sight; localized and device
+-- variants count as one), and facts about its code.
 CREATE TEMP TABLE namesakes AS
 SELECT
     nib_loads.id AS load_id,
@@ -33,10 +35,11 @@ SELECT
         JOIN files AS meant ON meant.id = meant_nibs.file_id
         WHERE meant_nibs.load_id = nib_loads.id
     ) AS in_sight,
-    -- 9 for none.
+    -- As in derive_loads_nibs.sql; 9 if the load finds no nib.
     coalesce((SELECT max(meant_nibs.sight) FROM meant_nibs WHERE meant_nibs.load_id = nib_loads.id), 9) AS sight,
     coalesce(named_nibs.places, 0) AS in_tree,
-    -- Code that no target compiles, in a tree with targets that compile other code.
+    -- Code that no target compiles, in a tree with targets that compile other code, or lines inside an #ifdef that no
+    -- target compiles.
     files.kind IN ('swift', 'objc') AND (
         NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = files.id)
             AND files.tree_id IN (SELECT tree_id FROM compiling_trees)
@@ -66,7 +69,7 @@ LEFT JOIN named_nibs ON named_nibs.name = nib_loads.nib_name
 
 CREATE UNIQUE INDEX temp.namesakes_by_load ON namesakes (load_id);
 
--- Controllers that something creates: code, an object, a load.
+-- View and window controllers that code, an object of a nib, or a load creates.
 CREATE TEMP TABLE made_classes (class_id INTEGER PRIMARY KEY);
 
 INSERT OR IGNORE INTO made_classes (class_id)
@@ -103,7 +106,7 @@ WHERE classes.kind = 'project'
 UPDATE nib_loads
 SET
     owner_kind = CASE
-        -- makeView(withIdentifier:owner:) of NSTableView sets the owner, not the registration.
+        -- For NSTableView, makeView(withIdentifier:owner:) sets the owner; the registration does not.
         WHEN nib_loads.purpose = 'registers' AND nib_loads.call LIKE '%forIdentifier:%' THEN NULL
         WHEN nib_loads.owner_kind IS NOT NULL THEN nib_loads.owner_kind
         WHEN nib_loads.owner IN ('nil', 'NULL', 'Nil') OR nib_loads.purpose = 'registers' THEN 'nil'
@@ -126,7 +129,8 @@ SET
 FROM (
     SELECT
         nib_loads.id AS load_id,
-        -- The name of a subclass alone does not prove a load. Objects of the subclass that load it do.
+        -- A name that is derived from a subclass does not prove a load. If a nib contains objects of the subclass, and
+        -- they load the nib, the load is proven.
         namesakes.in_sight = 1 AND nib_loads.certainty <> 'outside' AND (
             nib_loads.certainty IN ('literal', 'resolved')
             OR nib_loads.purpose <> 'loads'
@@ -146,12 +150,13 @@ FROM (
             WHEN nib_loads.owner_kind IN ('nil', 'class') THEN 1
             ELSE nib_loads.owner_kind IS 'instance' AND owners.kind IS 'project'
         END AS owner,
-        -- Code outside a class has no subclass. Many classes share the code of a protocol or of an extension of a framework class.
+        -- Code outside a class counts as known, because no subclass can change it. Code in a protocol or in an
+        -- extension of a framework class does not count, because many classes share it.
         namesakes.is_plain_code OR code.kind IS 'project' AS class,
         nib_loads.bundle IS NOT NULL OR namesakes.in_tree = 1 AS bundle,
-        -- derive_loads_nibs.sql explains the numbers.
+        -- derive_loads_nibs.sql explains the values of sight.
         NOT namesakes.is_of_no_target AND (namesakes.sight <= 3 OR (namesakes.sight = 4 AND namesakes.in_tree = 1)) AS target,
-        -- The flow analysis sets it if a caller or a subclass decides.
+        -- If a caller or a subclass decides the name, the flow analysis has set knows_branch.
         CASE
             WHEN nib_loads.origin_id IS NULL THEN _load_calls.id IS NULL OR (_load_calls.parameter IS NULL AND nib_loads.knows_branch)
             ELSE nib_loads.knows_branch
@@ -173,9 +178,9 @@ FROM (
                 FROM class_ancestors
                 JOIN made_classes ON made_classes.class_id = class_ancestors.class_id
                 WHERE class_ancestors.ancestor_id = code.id
-                    -- A name derived from the class is the name of the object's own class.
+                    -- If the name is derived from the class, it is the name of the object's class, not of a superclass.
                     AND (nib_loads.is_by_class = 0 OR class_ancestors.class_id = _load_classes.owner_class_id)
-                    -- A subclass that overrides the member does not run this one.
+                    -- Objects of a subclass that overrides the member do not run this code.
                     AND (
                         class_ancestors.distance = 0
                         OR nib_loads.purpose NOT IN ('nibName', 'windowNibName', 'nibFile')

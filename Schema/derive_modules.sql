@@ -2,9 +2,9 @@
 -- trees of derived_trees. target_files must be complete.
 
 -- The module of a file: that of its targets; else that of the deepest folder that
--- has the name of a module, or of a module's tests. If nested folders have the same
--- name, the outermost counts: Core/Features/Student is a part of Core if Student
--- is also a module beside it. Pods/NAME belongs to the pod.
+-- has the name of a module, or of a module's tests. If several folders have the same
+-- name, only those nearest to the root count: Core/Features/Student is a part of Core
+-- if the tree also has Student/ at its root. Pods/NAME is always the module of a pod.
 INSERT INTO _file_modules (file_id, module, is_own)
 SELECT DISTINCT own_targets.file_id, targets.module, 1
 FROM own_targets
@@ -25,7 +25,7 @@ SELECT tree_id, module
 FROM tree_class_names
 WHERE module IS NOT NULL AND module NOT IN (SELECT module FROM framework_modules);
 
--- Folders that have the name of a module; paths end with a slash.
+-- Folders that have the name of a module. Their paths end with a slash.
 CREATE TEMP TABLE module_folders AS
 WITH RECURSIVE
 folders (tree_id, path, parent) AS (
@@ -74,7 +74,8 @@ WHERE place = 1 OR is_pod;
 INSERT INTO _file_modules (file_id, module, is_own)
 SELECT file_id, module, 1
 FROM (
-    -- The longest path gives the module. / and 0 are neighbors in ASCII.
+    -- The folder with the longest path gives the module. In ASCII, 0 follows /, so that the comparison finds all files
+    -- in the folder.
     SELECT files.id AS file_id, module_folders.module AS module, max(length(module_folders.path))
     FROM module_folders
     CROSS JOIN files ON files.tree_id = module_folders.tree_id

@@ -1,5 +1,5 @@
--- Updates the lines of derived rows if the rows that they were derived from only moved.
--- The temporary table moved_files has the files.
+-- Updates the lines and columns of derived rows if the rows that they were derived from
+-- only moved within their file. The temporary table moved_files has these files.
 
 UPDATE classes
 SET line = declarations.line

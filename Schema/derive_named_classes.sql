@@ -1,11 +1,11 @@
--- Finds the class that a name means in a file: the superclasses of classes, the classes of
--- extensions, the classes that nibs name. A name means the nearest class with this name
--- (class_sightings). If several are equally near, all are stored; for a very common name,
--- only the first ones.
+-- Finds the classes that names mean: the superclasses of classes, the classes of
+-- extensions, the classes that nibs name. In a file, a name means the nearest class with
+-- this name (class_sightings). If several classes are equally near, all are stored; for a
+-- very common name, only the first ones.
 
--- The possible spellings of a superclass: a class inside the same class, the name
--- as written, a class of the module that is written before it, and the name without
--- Outer. if Outer is not a module.
+-- The names that a superclass can have, by rank: 0: a class that is nested in the same
+-- outer class; 1: the name as written; 2: for Module.Name, a class Name of this module; 3:
+-- for Outer.Inner, the part after the last dot, if Outer is not a known module.
 CREATE TEMP TABLE spellings AS
 SELECT
     id AS class_id,
@@ -55,7 +55,7 @@ FROM nib_class_names
 JOIN crowded_names ON crowded_names.name = nib_class_names.name AND crowded_names.tree_id = nib_class_names.tree_id
 WHERE nib_class_names.is_used AND EXISTS (SELECT 1 FROM crowded_names);
 
--- The platform of most nibs of a tree.
+-- The most common platform of the nibs of each tree.
 CREATE TEMP TABLE usual_platforms AS
 SELECT tree_id, platform
 FROM (
@@ -66,8 +66,9 @@ FROM (
 )
 WHERE place = 1;
 
--- Framework classes for a platform that a class does not have. A class has its only
--- platform, else the usual one of its tree. Some classes differ by platform (MKMapView is a UIView or an NSView).
+-- Pairs of a class and a framework class that does not exist on the platform of the class.
+-- If a class has no platform or several, its platform is the one of usual_platforms. Some
+-- framework classes differ by platform (MKMapView is a UIView or an NSView).
 CREATE TEMP VIEW strange_frameworks AS
 SELECT own.id AS class_id, framework.id AS framework_id
 FROM classes AS own
@@ -83,7 +84,8 @@ WHERE EXISTS (SELECT 1 FROM _class_platforms WHERE _class_platforms.class_id = f
             )
     );
 
--- The nearest of the possible superclasses; several if they are equally near.
+-- The best of the possible superclasses: classes that share a platform come first, then the lowest rank, then the
+-- nearest class. A class has several rows if candidates are equal.
 INSERT INTO _class_superclasses (class_id, superclass_id)
 WITH
 candidates (class_id, superclass_id, rank, nearness, shares_platform) AS MATERIALIZED (
@@ -91,7 +93,7 @@ candidates (class_id, superclass_id, rank, nearness, shares_platform) AS MATERIA
         spellings.class_id,
         class_sightings.class_id,
         spellings.rank,
-        -- A header is in no target, but its class is.
+        -- Classes with a common target are near, even if they are declared in headers, which no target compiles.
         min(class_sightings.nearness, iif(EXISTS (
             SELECT 1
             FROM _class_targets AS ours
@@ -143,7 +145,8 @@ SELECT DISTINCT class_id, superclass_id
 FROM usual
 WHERE place = 1;
 
--- A Swift class that inherits only a name that is a protocol in the tree.
+-- If the superclass of a Swift class is not found, and a protocol of the tree has the name, the class has no
+-- superclass.
 UPDATE classes
 SET superclass = NULL
 WHERE kind = 'project'
@@ -157,7 +160,7 @@ WHERE kind = 'project'
         WHERE declared.name = classes.superclass AND declared.kind = 'protocol' AND declared.tree_id = classes.tree_id
     );
 
--- A class that one file declares for each platform (under #if, #else) has a superclass on each.
+-- A class that one file declares for several platforms (under #if, #else) has the superclass of each declaration.
 INSERT OR IGNORE INTO _class_superclasses (class_id, superclass_id)
 SELECT classes.id, class_sightings.class_id
 FROM classes
@@ -177,7 +180,7 @@ WHERE classes.kind = 'project'
     )
     AND class_sightings.nearness < 6;
 
--- Names with exactly one class, a framework class. These need no further
+-- Names that only mean one class, which is a framework class. They need no further
 -- checks, and most names in nibs are of this kind.
 CREATE TEMP TABLE plain_names (
     name TEXT NOT NULL, tree_id INTEGER NOT NULL, class_id INTEGER NOT NULL, PRIMARY KEY (name, tree_id)
@@ -198,8 +201,8 @@ FROM nib_class_names
 WHERE (is_used OR is_named)
     AND NOT EXISTS (SELECT 1 FROM plain_names WHERE plain_names.name = nib_class_names.name AND plain_names.tree_id = nib_class_names.tree_id);
 
--- The possible classes for such a name, by rank, 0 for the most likely: 8 for an
--- unlikely class, 9 for a class of another module than the nib gives.
+-- The possible classes for the names in open_names. rank: 0 for the most likely class, 8 for
+-- an unlikely class, 9 for a class that is not in the module that the nib gives.
 CREATE TEMP TABLE nib_candidates AS
 WITH
 paired (file_id, platform, name, module, is_targets, is_owners, class_id, kind, shares_target, is_objc, is_framework_name) AS MATERIALIZED (
@@ -218,7 +221,7 @@ paired (file_id, platform, name, module, is_targets, is_owners, class_id, kind, 
             JOIN own_targets ON own_targets.target_id = _class_targets.target_id
             WHERE _class_targets.class_id = classes.id AND own_targets.file_id = open_names.file_id
         ),
-        -- Without a module the runtime looks up the Objective-C name. A header alone does not create a class.
+        -- Without a module, the runtime looks up the Objective-C name.
         classes.kind = 'project' AND coalesce(homes.kind <> 'swift' OR classes.objc_name = open_names.name, 0),
         classes.kind = 'project' AND EXISTS (SELECT 1 FROM framework_classes WHERE framework_classes.name = open_names.name)
     FROM open_names
@@ -256,8 +259,8 @@ SELECT
         ) THEN iif(paired.shares_target, 1, 2)
         WHEN paired.module IS NOT NULL THEN CASE
             WHEN paired.is_objc OR classes.module IS NULL THEN 6
-            -- A module in the tree, or one that sources import, has its own class.
-            -- Nib loading does not create the File's Owner, so its module may be stale.
+            -- A known module has its own class with the name, so the nib does not mean this class. The module of a
+            -- File's Owner may be outdated, because nib loading does not create the owner.
             WHEN NOT paired.is_owners AND EXISTS (
                 SELECT 1
                 FROM known_modules
@@ -266,6 +269,7 @@ SELECT
             ELSE 7
         END
         WHEN declarations.reach = 'file' AND NOT paired.is_objc THEN 8
+        -- The name means the framework class, unless the sources implement an Objective-C class with this name.
         WHEN paired.is_framework_name AND (
             NOT paired.is_objc
             OR NOT EXISTS (
@@ -282,9 +286,10 @@ SELECT
         ELSE 6
     END AS rank,
     paired.shares_target AS shares_target,
-    -- A class that no target compiles is an abandoned copy.
+    -- A class that no target compiles is probably an abandoned copy.
     EXISTS (SELECT 1 FROM _class_targets WHERE _class_targets.class_id = paired.class_id) AS is_compiled,
-    -- The same applies to a nib in no target, if a target compiles another class with the name: the class beside the nib was abandoned with it.
+    -- If a nib is in no target, but a target compiles a class with the name, the nib means the class in its own folder:
+    -- both were abandoned together.
     NOT EXISTS (SELECT 1 FROM own_targets WHERE own_targets.file_id = paired.file_id)
     AND EXISTS (
         SELECT 1
@@ -314,8 +319,8 @@ WHERE paired.platform IS NULL
 CREATE INDEX temp.nib_candidates_by_name ON nib_candidates (name, file_id);
 
 -- Undeclared classes: named by a nib, or the superclass of a class. Their
--- superclass is the one that most class descriptions give. A lookup finds it,
--- because a join would compare all rows with all.
+-- superclass is the one that most class descriptions give. A subquery finds it,
+-- because a join would compare all rows with each other.
 INSERT INTO classes (tree_id, name, module, superclass, kind, object_count, owner_count)
 WITH
 missing_names (tree_id, name, module) AS MATERIALIZED (
@@ -389,7 +394,7 @@ WHERE kind = 'unknown'
     AND tree_id IN (SELECT id FROM derived_trees)
     AND (name, tree_id) NOT IN (SELECT name, tree_id FROM crowded_names);
 
--- Superclasses of framework classes and of undeclared classes, and undeclared superclasses.
+-- Superclasses of framework classes and of undeclared classes, and undeclared superclasses of project classes.
 INSERT INTO _class_superclasses (class_id, superclass_id)
 WITH
 candidates (class_id, superclass_id, place) AS (
@@ -406,7 +411,7 @@ candidates (class_id, superclass_id, place) AS (
                     FROM strange_frameworks
                     WHERE strange_frameworks.class_id = own.id AND strange_frameworks.framework_id = superclass.id
                 ),
-                -- Undeclared classes with the same name and module are equivalent.
+                -- Of several undeclared classes with the name, the one without a module, else the first by module.
                 CASE WHEN superclass.kind = 'unknown' THEN coalesce(superclass.module, '') END
         )
     FROM classes AS own
@@ -435,8 +440,10 @@ FROM (
 ) AS found
 WHERE found.class_id = classes.id AND classes.tree_id IN (SELECT id FROM derived_trees);
 
--- The limit of 64 levels stops at a class that inherits from itself. Real trees have 3 or 4
--- rows per class. For a tree with very many, only as many complete levels are stored as the limit allows.
+-- All superclasses of each class. The search stops after 64 levels, because a class can
+-- inherit from itself by mistake. A real tree has 3 or 4 rows per class. ancestor_room limits
+-- the rows. If a tree exceeds the limit, the farthest superclasses are left out: only the
+-- distances that fit completely are stored.
 CREATE TEMP TABLE ancestor_room AS
 SELECT 50000 * (SELECT count(*) FROM derived_trees) + 8 * count(*) AS most
 FROM classes
@@ -479,8 +486,9 @@ DROP TABLE ancestor_levels;
 DROP TABLE ancestry;
 DROP TABLE ancestor_room;
 
--- The base kind of each class, passed down from the root classes. A root with
--- another name is an object; unknown is a kind of its own here.
+-- The base kind of each class. Subclasses inherit it from the framework classes in this
+-- list. A known class without a superclass that is not in the list has the kind object. An
+-- unknown kind is '' here, so that it differs from the known kinds.
 CREATE TEMP TABLE bases (class_id INTEGER PRIMARY KEY, kind TEXT NOT NULL);
 
 INSERT INTO bases (class_id, kind)
@@ -517,7 +525,7 @@ FROM (
         SELECT classes.id, iif(classes.kind = 'unknown' OR classes.superclass IS NOT NULL, '', 'object')
         FROM classes
         WHERE classes.tree_id IN (SELECT id FROM derived_trees)
-            -- Nothing is known about the others yet.
+            -- An undeclared class without a superclass and without subclasses keeps NULL.
             AND (classes.kind <> 'unknown' OR EXISTS (SELECT 1 FROM _class_superclasses WHERE _class_superclasses.superclass_id = classes.id))
             AND NOT EXISTS (SELECT 1 FROM _class_superclasses WHERE _class_superclasses.class_id = classes.id)
             AND NOT EXISTS (SELECT 1 FROM bases WHERE bases.class_id = classes.id)
@@ -534,7 +542,7 @@ FROM (
 ) AS found
 WHERE found.class_id = classes.id;
 
--- If neither a target nor a condition gives the platform of a class, its framework superclass does.
+-- If neither a target nor an #if gives the platforms of a class, it has those of its nearest framework superclass.
 INSERT INTO _class_platforms (class_id, platform)
 WITH
 nearest (class_id, ancestor_id, place) AS (
@@ -554,8 +562,9 @@ FROM nearest
 JOIN _class_platforms ON _class_platforms.class_id = nearest.ancestor_id
 WHERE nearest.place = 1;
 
--- The class that a declaration declares or extends: its own; else the nearest with
--- the name; if several are near, the one in the same folder. None if several are left.
+-- The class that a declaration declares or extends: the class of the same file; else the
+-- nearest class with the name; if several are equally near, the one in the same folder. If
+-- several classes are left, there is no row.
 INSERT INTO _declaration_classes (declaration_id, class_id)
 SELECT declarations.id, classes.id
 FROM declarations
@@ -591,8 +600,9 @@ WHERE place = 1
 GROUP BY declaration_id
 HAVING count(DISTINCT class_id) = 1;
 
--- The classes that the class names of a file mean. A class for other platforms ranks
--- behind a class of another module. If the module has no such class, there is none.
+-- The classes that the class names in a nib mean. A class for other platforms comes after
+-- all classes for the platform of the nib, even after a class of the wrong module (rank 9).
+-- If all candidates are in the wrong module, the name has no class here.
 CREATE TEMP TABLE meant AS
 WITH
 ranked (file_id, name, module, class_id, kind, shares_target, least, place) AS (
@@ -649,7 +659,7 @@ SELECT
     CASE
         WHEN count(*) = 1 AND kind = 'framework' THEN 'framework'
         WHEN count(*) = 1 THEN 'declared'
-        -- Each class is compiled by a target that copies the file, and no target compiles two of them.
+        -- A target that copies the file compiles each of these classes, and no target compiles two of them.
         WHEN min(shares_target) AND NOT EXISTS (
             SELECT 1
             FROM meant AS others

@@ -1,5 +1,6 @@
--- Updates the origin of each file, after the targets of the files are known.
--- The targets that contain the file take precedence over the name of a folder.
+-- Updates the origin of each file, after the targets of the files are known. A file that is
+-- marked as vendored stays vendored. Otherwise, the targets that contain the file take
+-- precedence over folders that are named for tests.
 
 UPDATE files
 SET origin = found.origin

@@ -1,8 +1,8 @@
 -- The targets of each file, and the modules of Apple's frameworks, for the trees of
 -- derived_trees. Several scripts need them. target_files must be complete.
 
--- Targets of a file. No target compiles a header, so a header has the targets of
--- the implementation beside it.
+-- Targets that compile or copy a file. No target compiles a header, so a header also has
+-- the targets that compile the implementation beside it.
 CREATE TEMP TABLE own_targets AS
 SELECT target_files.file_id AS file_id, target_files.target_id AS target_id
 FROM target_files
@@ -20,7 +20,7 @@ WHERE header.tree_id IN (SELECT id FROM derived_trees) AND header.kind = 'objc' 
 
 CREATE INDEX temp.own_targets_by_file ON own_targets (file_id, target_id);
 
--- Modules of Apple's frameworks.
+-- Modules of Apple's frameworks. The names come from framework_classes and _framework_aliases.
 CREATE TEMP TABLE framework_modules (module TEXT PRIMARY KEY) WITHOUT ROWID;
 
 INSERT INTO framework_modules (module)

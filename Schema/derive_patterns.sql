@@ -1,6 +1,6 @@
--- Derives the loading pattern of the nibs of changed_files, and of the nibs that code
--- in these files loads. The loads and their files must be complete. The object
--- that loads a nib determines the owner.
+-- Derives the loading pattern of the nibs of changed_files, of the nibs that code in these
+-- files loads, and of nibs with an owner of unknown ancestry. The loads and the files that
+-- they load must be complete.
 
 CREATE TEMP TABLE derived_nibs (file_id INTEGER PRIMARY KEY);
 
@@ -13,7 +13,7 @@ FROM nib_loads
 JOIN loaded_nibs ON loaded_nibs.load_id = nib_loads.id
 WHERE nib_loads.file_id IN (SELECT id FROM changed_files)
 UNION
--- Objects of any other nib may show what these owners are.
+-- Owners of unknown ancestry: an object in a changed nib may show the kind of their class.
 SELECT owners.file_id
 FROM owners
 JOIN named_classes ON named_classes.file_id = owners.file_id AND named_classes.name = owners.class AND named_classes.module IS owners.module
@@ -22,8 +22,8 @@ WHERE classes.descends_from IS NULL;
 
 DELETE FROM nib_patterns WHERE file_id IN (SELECT file_id FROM derived_nibs);
 
--- The kind of classes with unknown ancestry, from the elements of their objects. A
--- custom object can be of any kind.
+-- The kind of classes with unknown ancestry, from the elements of their objects in nibs.
+-- A custom object does not count, because it can be of any kind.
 CREATE TEMP TABLE placed_kinds AS
 SELECT named_classes.class_id AS class_id, iif(max(bases.descends_from) = 'view', 'view', min(bases.descends_from)) AS kind
 FROM classes
@@ -39,9 +39,9 @@ HAVING count(DISTINCT iif(bases.descends_from = 'cell', 'view', bases.descends_f
 
 CREATE UNIQUE INDEX temp.placed_kinds_by_class ON placed_kinds (class_id);
 
--- The owner class of a nib: the class that the nib gives, unless the loads give
--- another one that is neither its superclass nor its subclass. A controller that
--- finds the nib only by its name does not replace the class in the nib, unless the
+-- The owner class of a nib: the class that the nib gives. If the loads give a class that
+-- is neither this class nor its superclass or subclass, the class of the load replaces it.
+-- A controller that finds the nib only by its class name replaces the class only if the
 -- nib has the controller's full name.
 CREATE TEMP TABLE owning_classes AS
 WITH
@@ -79,7 +79,8 @@ owning AS (
                 FROM class_ancestors
                 WHERE class_ancestors.class_id = given.class_id AND class_ancestors.ancestor_id = _load_classes.owner_class_id
             ) AS agrees,
-        -- If the nib names no class, it still has an owner if the File's Owner has connections, or if a controller loads it.
+        -- A nib that names no owner class still has an owner if its File's Owner has connections, or if a controller
+        -- loads it.
         given.name IS NULL
             AND (given.has_view OR nib_usage.certainty <> 'rule')
             AND (given.is_connected OR nib_usage.call GLOB 'init*' OR nib_usage.call GLOB '*ibName') AS is_open,
@@ -127,11 +128,13 @@ SELECT
     given.has_view AS has_view,
     given.has_window AS has_window,
     first_owning.load_id AS load_id,
-    -- The controller's own nib: named when it is created, found by its name, or named by the controller itself.
+    -- A controller loads its own nib: the call that creates it names the nib, the name rule finds it, or nibName
+    -- returns it.
     first_owning.call GLOB 'init(nibName*'
         OR first_owning.call GLOB 'initWithNibName:*'
         OR first_owning.call IN ('init', 'nibName') AS is_controllers,
-    -- If the ancestry of the owner is unknown: initializers of UIKit and AppKit, not other calls with a nib name.
+    -- The same for owners of unknown ancestry: only the initializers of UIKit and AppKit, not other calls with a nib
+    -- name.
     first_owning.call IN ('init(nibName:bundle:)', 'initWithNibName:bundle:', 'init', 'nibName') AS is_plain_controllers,
     first_owning.is_loaders AND (first_owning.agrees OR first_owning.is_namesake) AS is_own_load,
     first_owning.call GLOB '*indowNib*' AS is_window_controllers
@@ -154,7 +157,8 @@ SELECT
         FROM classes AS bases
         WHERE bases.name = objects.base_class AND bases.kind = 'framework' AND bases.tree_id = files.tree_id
     )) AS kind,
-    -- 2: the owner's view or window; 1: otherwise connected to the owner.
+    -- 2: an outlet view or window of the owner is set to it; 1: the owner has another connection to it; 0: no
+    -- connection.
     coalesce((
         SELECT max(1 + (connections.kind = 'outlet' AND connections.name IN ('view', 'window')))
         FROM connections
@@ -175,8 +179,8 @@ INSERT INTO nib_patterns (
     view_count, window_count, menu_count, controller_count, load_id
 )
 WITH
--- The first top-level object, and the number of objects of each kind.
--- With min(), SQLite takes the other columns from the row with the minimum.
+-- The root (the top-level object with the lowest rank, then the lowest index), and the number of top-level objects of
+-- each kind. With min(), SQLite takes the other columns from the row with the minimum.
 roots AS MATERIALIZED (
     SELECT
         file_id,
@@ -213,7 +217,8 @@ roots AS MATERIALIZED (
     )
     GROUP BY file_id
 ),
--- The load that best describes how the nib is used: by the application, by its owner, by any code.
+-- The load that best describes how the nib is used: as the main nib, by its owner, as a registration, by code outside
+-- tests, without an owner, then the first by path and line.
 uses AS MATERIALIZED (
     SELECT
         loaded_nibs.file_id AS file_id,
@@ -244,7 +249,8 @@ uses AS MATERIALIZED (
     JOIN nib_loads ON nib_loads.id = loaded_nibs.load_id
     JOIN files ON files.id = nib_loads.file_id
     JOIN owning_classes ON owning_classes.file_id = loaded_nibs.file_id
-    -- A possible load through a helper that takes the class does not count as a load.
+    -- A load by the name rule only counts if it gives the owner. A possible load by code outside the index does not
+    -- count.
     WHERE nib_loads.id IS owning_classes.load_id OR nib_loads.certainty NOT IN ('rule', 'outside')
 ),
 judged AS MATERIALIZED (
@@ -285,7 +291,7 @@ judged AS MATERIALIZED (
             END
             WHEN kinds.kind IN ('view', 'cell') THEN 'owner-view'
             WHEN kinds.kind IS NOT NULL THEN 'owner-object'
-            -- If the ancestry of the owner is unknown: its outlets, then its name.
+            -- If the ancestry of the owner is unknown, its outlets and the end of its name decide.
             WHEN owning_classes.has_window AND files.platform IS 'macOS' AND owning_classes.name GLOB '*Document' THEN 'document'
             WHEN owning_classes.has_window AND files.platform IS 'macOS'
                 AND NOT (owning_classes.name GLOB '*Delegate' OR owning_classes.name GLOB '*App') THEN 'window-controller'

@@ -1,8 +1,8 @@
--- Classes of redeclared that something else mentions (spoken_of), and the names of
--- these classes and of all their superclasses (apart_names). If nothing mentions a class
--- that was added or removed, only this class is derived again.
+-- Finds the classes of redeclared that something else mentions (spoken_of), and the names
+-- of all classes of redeclared and of their superclasses (apart_names). If nothing mentions
+-- a class that was added or removed, only this class is derived again.
 
--- Names of these classes and of all their superclasses, in every spelling.
+-- Names of the classes of redeclared, of all their superclasses and of their protocols, in every spelling.
 CREATE TEMP TABLE apart_names (name TEXT PRIMARY KEY) WITHOUT ROWID;
 
 INSERT INTO apart_names (name)
@@ -38,8 +38,8 @@ above (name) AS (
 SELECT name
 FROM above;
 
--- The classes that something mentions, or may mention: another declaration, a nib,
--- code. A name that is part of a longer name counts, too.
+-- The classes of redeclared that something mentions, or may mention: another
+-- declaration, a nib or code. In texts, a name that is part of a longer name counts, too.
 CREATE TEMP TABLE spoken_of AS
 SELECT redeclared.name AS name
 FROM redeclared
@@ -56,14 +56,15 @@ WHERE redeclared.kind <> 'class'
         WHERE declarations.name = redeclared.name
             AND declarations.id NOT IN (SELECT new_id FROM redeclared WHERE new_id IS NOT NULL)
     )
-    -- / comes after . in ASCII.
+    -- A class that is nested in it (Name.Inner). In ASCII, / follows the dot.
     OR EXISTS (
         SELECT 1
         FROM declarations
         WHERE declarations.name > redeclared.name || '.' AND declarations.name < redeclared.name || '/'
     )
     OR EXISTS (SELECT 1 FROM declarations WHERE instr(declarations.superclass, redeclared.name) > 0)
-    -- If no other class inherits from the superclass and no nib names it, the superclass itself was added or removed.
+    -- If no other class inherits from the superclass and no nib names it, the row of the superclass in classes is added
+    -- or removed together with this class.
     OR (redeclared.superclass IS NOT NULL AND NOT EXISTS (
         SELECT 1
         FROM framework_classes
@@ -119,7 +120,8 @@ WHERE redeclared.kind <> 'class'
             OR instr(functions.result, redeclared.name) > 0
     )
     OR EXISTS (SELECT 1 FROM members WHERE members.type IN (redeclared.name, redeclared.name || ' *'))
-    -- An inherited member may load a nib with the class name, or a nib that its objects pass on.
+    -- An inherited member may load a nib with the class name, or a nib whose name an initializer of this class passes
+    -- on.
     OR EXISTS (
         SELECT 1
         FROM functions

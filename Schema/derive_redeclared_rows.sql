@@ -1,5 +1,6 @@
--- Moves the classes of redeclared from the temporary tables to the index. The temporary
--- table joined has the row ids that they get.
+-- Updates the index for the classes of redeclared: deletes the rows of the removed classes,
+-- and copies the rows of the added classes from the temporary tables. The temporary table
+-- joined has the row ids of the added classes.
 
 CREATE TEMP TABLE gone_classes AS
 SELECT classes.id AS class_id

@@ -1,9 +1,9 @@
--- Finds the files of each target, for the trees of derived_trees. The earlier
--- derived rows of these trees were deleted before.
+-- Finds the files of each target, for the trees of derived_trees. The earlier derived rows
+-- of these trees must be deleted.
 
--- A specification and the Xcode project generated from it are in one folder. Both
--- list the files of a target. If the project lists any file for a target with the
--- same name, the project takes precedence, because Xcode builds the project.
+-- A specification (XcodeGen, Tuist) and the Xcode project generated from it are in one
+-- folder. Both list the files of a target. If the project lists any file or folder for a
+-- target with the same name, the project takes precedence, because Xcode builds it.
 WITH
 named (id, name, kind, path, tree_id, folder) AS MATERIALIZED (
     SELECT
@@ -13,7 +13,7 @@ named (id, name, kind, path, tree_id, folder) AS MATERIALIZED (
         files.path,
         files.tree_id,
         CASE files.kind
-            -- The folder of NAME.xcodeproj/project.pbxproj is the one above.
+            -- For NAME.xcodeproj/project.pbxproj, the folder that contains NAME.xcodeproj.
             WHEN 'project' THEN rtrim(
                 substr(files.path, 1, length(files.path) - length('/project.pbxproj')),
                 replace(substr(files.path, 1, length(files.path) - length('/project.pbxproj')), '/', ''))
@@ -29,7 +29,8 @@ FROM (
     SELECT
         specified.id AS target_id,
         built.id AS project_target_id,
-        -- If there are several projects, the first by path. Row ids of one project are in its own order.
+        -- If there are several projects, the first by path; in one project, the first target in the order of the
+        -- project.
         row_number() OVER (PARTITION BY specified.id ORDER BY built.path, built.id) AS place
     FROM named AS specified
     JOIN named AS built ON built.name = specified.name AND built.tree_id = specified.tree_id AND built.folder = specified.folder
@@ -46,7 +47,7 @@ SELECT tree_id, folder
 FROM files
 WHERE kind = 'bazel' AND tree_id IN (SELECT id FROM derived_trees);
 
--- The files that a target names individually. A .nib bundle is one name for all its files, and so is an asset catalog.
+-- The files of each target. The name of a .nib bundle or asset catalog stands for all files in it.
 INSERT INTO target_files (target_id, file_id, phase)
 SELECT _target_paths.target_id, files.id, _target_paths.phase
 FROM _target_paths
@@ -80,7 +81,7 @@ JOIN files ON files.tree_id = project.tree_id AND files.path = targets.info_plis
 WHERE project.tree_id IN (SELECT id FROM derived_trees)
     AND targets.id NOT IN (SELECT target_id FROM _generated_targets)
 UNION
--- The files in the folders of a target. / and 0 are neighbors in ASCII.
+-- The files in the folders of a target. In ASCII, 0 follows /, so that the comparison finds all files in a folder.
 SELECT
     _target_paths.target_id,
     files.id,
@@ -120,7 +121,7 @@ WHERE _target_paths.kind = 'folder'
                     OR (excluded.is_localized = 1 AND files.logical_path = excluded.path)
             END
     )
-    -- A folder below a package with its own BUILD file is another package.
+    -- Excludes folders of a Bazel package that have a BUILD file of their own: they are separate packages.
     AND (
         project.kind <> 'bazel'
         OR NOT EXISTS (
@@ -142,8 +143,8 @@ WHERE _target_paths.kind = 'folder'
 
 DROP TABLE bazel_packages;
 
--- Most Macs ignore the case of a path, so a project may write it in a different
--- case. If several files differ only in case, the first by path is used.
+-- Most Macs ignore the case of a path, so a project may write a path in a different
+-- case. If the paths of several files differ only in case, the first by path is used.
 CREATE TEMP TABLE other_cases AS
 WITH
 said (target_id, file_id, path, phase, is_localized) AS (
@@ -171,7 +172,7 @@ found (target_id, file_id, phase, place) AS (
     JOIN other_cases ON other_cases.path = lower(files.path) AND other_cases.tree_id = files.tree_id
     WHERE files.tree_id IN (SELECT id FROM derived_trees)
     UNION ALL
-    -- Every localized variant.
+    -- All localized variants of the file.
     SELECT other_cases.target_id, files.id, other_cases.phase, 1
     FROM files
     JOIN other_cases ON other_cases.path = lower(files.logical_path) AND other_cases.tree_id = files.tree_id AND other_cases.is_localized
@@ -188,7 +189,7 @@ WHERE found.place = 1
 
 DROP TABLE other_cases;
 
--- XcodeGen uses an Info.plist among the sources if nothing names one.
+-- If a specification names no Info.plist for a target, XcodeGen uses the first Info.plist in the target's folders.
 INSERT INTO target_files (target_id, file_id, phase)
 SELECT target_id, file_id, 'infoPlist'
 FROM (

@@ -1,6 +1,7 @@
--- Finds the classes that a name can mean in a file, for the trees of derived_trees. Their
--- classes must be complete. If many classes have one name (samples that all have an
--- AppDelegate, copies), a file is compared only with the classes near it and with a few of each kind.
+-- Finds the classes that a name can mean in a file, for the trees of derived_trees. The
+-- classes of these trees must be complete. If many classes have one name (copies, or samples
+-- that all have an AppDelegate), a name in a file can only mean a class near the file, or one
+-- of a few classes of each kind.
 
 -- Names that more than 16 classes of a tree have.
 CREATE TEMP TABLE crowded_names (name TEXT NOT NULL, tree_id INTEGER NOT NULL, PRIMARY KEY (name, tree_id)) WITHOUT ROWID;
@@ -13,9 +14,10 @@ WHERE _class_names.tree_id IN (SELECT id FROM derived_trees) AND classes.kind <>
 GROUP BY _class_names.name, _class_names.tree_id
 HAVING count(*) > 16;
 
--- Their classes, by the places that are near them, at most 16 of a kind at each
--- place: everywhere, in a file, in a folder, where a header is imported, in a
--- target, in a module. The kind determines which classes are possible from elsewhere.
+-- The classes with these names, by their places, at most 16 of each kind at a place. sphere
+-- and place: the entire tree (all), a file, a folder, the name of the header that declares
+-- the class, a target, or a module. The kind (sort) has everything about a class that decides
+-- whether a file elsewhere can mean it.
 CREATE TEMP TABLE crowds (
     name TEXT NOT NULL,
     sphere TEXT NOT NULL,
@@ -101,8 +103,8 @@ SELECT name, sphere, place, tree_id, class_id, kind
 FROM numbered
 WHERE number <= 16;
 
--- The possible classes of a name in a file; file_id is 0 for classes that are
--- possible in all files.
+-- The classes that a name can mean in a file. file_id is 0 for classes that are possible
+-- in all files.
 CREATE TEMP TABLE visible_names (
     name TEXT NOT NULL,
     tree_id INTEGER NOT NULL,
@@ -118,8 +120,8 @@ FROM _class_names
 WHERE tree_id IN (SELECT id FROM derived_trees) AND (name, tree_id) NOT IN (SELECT name, tree_id FROM crowded_names)
 ORDER BY name, tree_id, class_id, kind;
 
--- Crowded names as the files write them, before they are resolved, with the module
--- that a nib gives.
+-- Uses of crowded names in files. module: the module that a nib gives. For each inserted
+-- row, the trigger adds the possible classes to visible_names.
 CREATE TEMP TABLE asked_names (name TEXT NOT NULL, tree_id INTEGER NOT NULL, file_id INTEGER NOT NULL, module TEXT);
 
 CREATE TEMP TRIGGER asked_names_are_seen AFTER INSERT ON asked_names
@@ -166,12 +168,12 @@ CROSS JOIN declarations ON declarations.name = crowded_names.name
 CROSS JOIN files ON files.id = declarations.file_id AND files.tree_id = crowded_names.tree_id
 WHERE declarations.kind NOT IN ('protocol', 'alias');
 
--- The possible classes of a name in a file, with the distance of each. A name means
--- the nearest class; if several are equally near, each is possible. A class that
--- only another file can name is excluded. nearness: 0: the same file declares
--- it; 1: a target compiles both; 2: it is in the same module, or the file imports its
--- header; 3: the file imports its module; 4: a framework class; 5: another class
--- of the tree; 6: a class that Swift does not see from the file; 7: an undeclared
+-- The possible classes of a name in a file, with the nearness of each. A name means
+-- the class with the lowest number; if several classes have it, each is possible. A class
+-- that is private to a different file is excluded. nearness: 0: the same file declares
+-- the class; 1: a target compiles both; 2: the class is in the same module, or the file
+-- imports its header; 3: the file imports its module; 4: a framework class; 5: another
+-- class of the tree; 6: a class that Swift does not see from the file; 7: an undeclared
 -- class.
 CREATE TEMP VIEW class_sightings AS
 SELECT
@@ -185,7 +187,8 @@ SELECT
         WHEN EXISTS (
             SELECT 1
             FROM target_files
-            -- A file is in few targets, but a target has many files. The unary + prevents the use of the target index.
+            -- A file is in few targets, but a target has many files. The unary + keeps SQLite from using the index on
+            -- targets.
             JOIN _class_targets ON +_class_targets.target_id = +target_files.target_id
             WHERE target_files.file_id = files.id AND _class_targets.class_id = classes.id
         ) THEN 1
@@ -206,7 +209,7 @@ SELECT
             FROM _file_modules
             WHERE _file_modules.file_id = files.id AND _file_modules.module = classes.module
         ) THEN 3
-        -- Swift does not see a module that it does not import.
+        -- Swift does not see the classes of a module that the file does not import.
         WHEN files.kind = 'swift'
             AND homes.kind = 'swift'
             AND classes.module IS NOT NULL

@@ -1,19 +1,19 @@
 -- The tables of a history: the changes that the commits of a repository made to its nibs.
 -- The comment before a table or column is its documentation. Text is stored as the
--- file writes it, with long values shortened. If the file has "", the column is NULL.
--- Flags are 0 or 1, never NULL. Noise (unintended changes: the Xcode version that
--- saved the file, places on the canvas, frames that follow from layout) is only
--- counted, and has no rows.
+-- file writes it, except that long values are shortened. If the file has "", the column
+-- is NULL. Flags are 0 or 1, never NULL. Noise is counted, but has no rows. It consists of
+-- unintended changes: the Xcode version that saved the file, places on the canvas, frames
+-- that follow from layout.
 
 -- Repository and versions of the history; one row.
 CREATE TABLE meta (
     -- Always 1.
     id INTEGER PRIMARY KEY CHECK (id = 1),
-    -- Version of this schema; a history of another version is rebuilt.
+    -- Version of this schema. A history with a different version is rebuilt.
     schema_version INTEGER NOT NULL,
     -- Version of the xibdb that wrote the history last.
     tool_version TEXT NOT NULL,
-    -- Absolute path of the top of the work tree, or of a repository without one.
+    -- Absolute path of the top of the work tree, or of the repository if it has no work tree.
     repository TEXT NOT NULL,
     -- Last commit in the history; NULL in a repository without commits.
     head TEXT,
@@ -21,17 +21,17 @@ CREATE TABLE meta (
     is_shallow INTEGER NOT NULL CHECK (is_shallow IN (0, 1)),
     -- 1 if the repository is a partial clone, which lacks contents of files.
     is_partial INTEGER NOT NULL CHECK (is_partial IN (0, 1)),
-    -- Bookkeeping: inode of the history's own file; a copy has another.
+    -- Bookkeeping: inode of the history's own file. A copy of the file has a different inode.
     own_inode INTEGER NOT NULL,
     -- Bookkeeping: time of the last change of the history's own file, in nanoseconds since 1970.
     own_mtime_ns INTEGER NOT NULL
 ) STRICT;
 
--- Commits that HEAD reaches and that touch a xib or storyboard, as git log lists them. Commits of a branch with nibs that a merge dropped are omitted. A merge is included only if a nib differs from that of all its parents.
+-- Commits that HEAD reaches and that touch a xib or storyboard, as git log lists them. If a merge dropped the nib changes of a branch, the commits of this branch are omitted. A merge is included only if one of its nibs differs from the nib in every parent.
 CREATE TABLE commits (
     -- Row id.
     id INTEGER PRIMARY KEY,
-    -- Position in the order of git log; the newest commit has the highest number. Commits that are added later have higher numbers than all before.
+    -- Position in the order of git log; the newest commit has the highest number. Commits that are added later have higher numbers than all commits before.
     place INTEGER NOT NULL,
     -- Full id of the commit.
     hash TEXT NOT NULL UNIQUE,
@@ -77,11 +77,11 @@ CREATE TABLE nib_versions (
     constraint_count INTEGER,
     -- Number of rows in changes.
     change_count INTEGER NOT NULL,
-    -- Number of changed values and rows that are noise.
+    -- Number of noise changes: changed values, and rows that were added, removed or reordered.
     noise_count INTEGER NOT NULL,
-    -- Number of changes without rows, because one run writes a limited number of changes, the newest first; 0 for none.
+    -- Number of changes without rows, because one run writes a limited number of changes, those of the newest versions first; 0 for none.
     omitted_count INTEGER NOT NULL,
-    -- Why this version, or the one before, cannot be read, with the line; NULL for none.
+    -- Why this version, or the version before, cannot be read, with the line of the problem; NULL without a problem.
     error TEXT
 ) STRICT;
 
@@ -115,7 +115,7 @@ CREATE TABLE changes (
     own_id TEXT,
     -- The other end: destination of a connection, second item of a constraint, parent of an object.
     other_id TEXT,
-    -- 1 if it was added or removed together with an object that contains it.
+    -- 1 if the changed thing was added or removed together with an object that contains it.
     is_inside INTEGER NOT NULL CHECK (is_inside IN (0, 1)),
     -- Line in the version; for a removed row, the line in the version before; NULL for the file.
     line INTEGER
@@ -156,9 +156,9 @@ SELECT
     x.object_id AS object_id,
     -- That object in words, such as button "Save".
     x.object AS object,
-    -- Class that it has at run time.
+    -- Class of the object at run time; for a segue, the class of the segue.
     x.class AS class,
-    -- Name of the outlet, selector or other connection; NULL for an object.
+    -- Outlet, selector, kind of a segue and so on, as in changes; NULL for an object.
     x.name AS name,
     -- Changed property; NULL if the row was added or removed.
     x.property AS property,
@@ -170,7 +170,7 @@ SELECT
     x.own_id AS own_id,
     -- Id of the other end.
     x.other_id AS other_id,
-    -- 1 if it was added or removed together with an object that contains it.
+    -- 1 if the changed thing was added or removed together with an object that contains it.
     x.is_inside AS is_inside,
     -- Line in the version; for a removed row, the line in the version before.
     x.line AS line,

@@ -1,6 +1,6 @@
--- Indexes, chosen for the lookups of the reports and of the most common questions:
--- a class name, a custom class, all rows of one file, both ends of a connection,
--- a name. They are created after the rows on a first run.
+-- SQL indexes for the most common lookups of reports and questions: by class name, by
+-- file, by either end of a connection, by member or nib name. On a first run they are
+-- created after the rows.
 
 CREATE UNIQUE INDEX trees_by_place ON trees (path, ifnull(revision, ''));
 CREATE UNIQUE INDEX files_by_path ON files (tree_id, path);

@@ -6,21 +6,21 @@
 -- (parent, source, destination) is the row id of that object. A column named
 -- for a class, a member or a target holds its name; a column with its row id
 -- ends in class_id, member_id or target_id. Flags are 0 or 1, never NULL.
--- Tables marked Derived are computed from the others. Data read from a file
--- never changes after it was read.
+-- Tables marked Derived are computed from the other tables. The derivation does
+-- not change data that was read from a file.
 
 -- Versions that the index was made with; one row.
 -- example: SELECT schema_version, tool_version FROM meta
 CREATE TABLE meta (
     -- Always 1.
     id INTEGER PRIMARY KEY CHECK (id = 1),
-    -- Version of this schema; an index of another version is rebuilt.
+    -- Version of this schema. An index with a different version is rebuilt.
     schema_version INTEGER NOT NULL,
     -- Version of the xibdb that wrote the index last.
     tool_version TEXT NOT NULL,
     -- Bookkeeping: start of the last run that wrote, in nanoseconds since 1970.
     run_started_ns INTEGER NOT NULL,
-    -- Bookkeeping: inode of the index's own file; a copy has another.
+    -- Bookkeeping: inode of the index's own file. A copy of the file has a different inode.
     own_inode INTEGER NOT NULL,
     -- Bookkeeping: time of the last change of the index's own file, in nanoseconds since 1970.
     own_mtime_ns INTEGER NOT NULL
@@ -31,7 +31,7 @@ CREATE TABLE meta (
 CREATE TABLE trees (
     -- Row id.
     id INTEGER PRIMARY KEY,
-    -- Unique name: as given, else the name of the folder, with @ and the revision. If two trees would have the same name, the folders above are added.
+    -- Unique name: as given, else the name of the folder, for a revision followed by @ and the revision. If two trees would have the same name, the names of the enclosing folders are added.
     name TEXT NOT NULL UNIQUE,
     -- 1 if the name was given.
     has_given_name INTEGER NOT NULL CHECK (has_given_name IN (0, 1)),
@@ -45,7 +45,7 @@ CREATE TABLE trees (
     walk TEXT NOT NULL,
     -- Bookkeeping: the options that decide which files are indexed, as JSON.
     options TEXT NOT NULL,
-    -- Which paths hold code of other people: the lines of each .gitattributes, after the path of that file, and nested repositories if they are indexed; NULL if nothing says so.
+    -- Bookkeeping: the rules that mark code of other people: the path of each .gitattributes with its lines, and nested repositories if they are indexed; NULL without such rules.
     origin_rules TEXT
 ) STRICT;
 
@@ -70,7 +70,7 @@ CREATE TABLE files (
     platform TEXT,
     -- Language folder without .lproj (Base, de, zh-Hans); NULL outside one.
     localization TEXT,
-    -- Device suffix of the file name (ipad, iphone); NULL without one.
+    -- Device suffix of the file name (ipad, iphone); NULL without a suffix.
     device TEXT,
     -- Path of the .nib bundle or asset catalog that holds the file; NULL outside one.
     bundle_path TEXT,
@@ -80,9 +80,9 @@ CREATE TABLE files (
     logical_path TEXT NOT NULL,
     -- Folder of the logical path, with / at its end; empty at the top of the tree.
     logical_folder TEXT NOT NULL,
-    -- Whose code it is: vendored (code of other people, by .gitattributes, else by the name of a folder, which can be a built framework or app), test (only test targets contain the file; or no target does, and a folder is named for tests), own.
+    -- Whose code it is: vendored (code of other people, according to .gitattributes, else according to the name of a folder, which can be a built framework or app), test (only test targets contain the file; or no target contains it, and a folder is named for tests), own.
     origin TEXT NOT NULL CHECK (origin IN ('own', 'vendored', 'test')),
-    -- Bookkeeping: the origin that path and .gitattributes give, vendored or test; NULL if they give none.
+    -- Bookkeeping: the origin that .gitattributes or the path give, vendored or test; NULL if they give none.
     marked_origin TEXT,
     -- Document type of the root element.
     document_type TEXT,
@@ -147,7 +147,7 @@ CREATE TABLE objects (
     custom_class TEXT,
     -- Module of the custom class.
     custom_module TEXT,
-    -- target if the module is that of the target.
+    -- target if the module is that of the target that copies the file; else NULL.
     custom_module_provider TEXT,
     -- filesOwner, firstResponder, application, externalObject, exit, storyboardReference; NULL for an ordinary object.
     role TEXT,
@@ -155,7 +155,7 @@ CREATE TABLE objects (
     key TEXT,
     -- Object id of the nearest enclosing object; NULL at the top.
     parent_id TEXT,
-    -- Row id of the nearest enclosing object.
+    -- Row id of the nearest enclosing object; NULL at the top.
     parent INTEGER REFERENCES objects (id),
     -- Number of objects that enclose this one.
     depth INTEGER NOT NULL,
@@ -163,7 +163,7 @@ CREATE TABLE objects (
     position INTEGER NOT NULL,
     -- Index in the array that loadNibNamed returns, 0-based; NULL for placeholders, nested objects and storyboards. On macOS the order of the array is not defined.
     top_level_index INTEGER,
-    -- Scene id of a storyboard's scene.
+    -- Id of the scene that contains the object; NULL outside a storyboard.
     scene_id TEXT,
     -- Label given in the document outline.
     user_label TEXT,
@@ -232,7 +232,7 @@ CREATE TABLE connections (
     key_path TEXT,
     -- Control event of an iOS action (touchUpInside).
     event_type TEXT,
-    -- Trigger of a macOS action (doubleAction); NULL for the usual one.
+    -- Trigger of a macOS action (doubleAction); NULL for the default trigger.
     "trigger" TEXT,
     -- Identifier of a segue.
     identifier TEXT,
@@ -240,7 +240,7 @@ CREATE TABLE connections (
     custom_class TEXT,
     -- Module of a segue's custom class.
     custom_module TEXT,
-    -- target if the module of the segue's custom class is that of the target.
+    -- target if the module of the segue's custom class is that of the target that copies the file; else NULL.
     custom_module_provider TEXT,
     -- Selector of an unwind segue.
     unwind_action TEXT,
@@ -285,9 +285,9 @@ CREATE TABLE constraints (
     second_item INTEGER REFERENCES objects (id),
     -- Attribute of the second item.
     second_attribute TEXT,
-    -- Constant in points; NULL for 0, or the standard space.
+    -- Constant in points; NULL for 0, and if the file gives no number (the standard spacing).
     constant REAL,
-    -- Multiplier: a number, or a ratio such as 16:9.
+    -- Multiplier: a number, or a ratio such as 16:9; NULL for 1.
     multiplier TEXT,
     -- Priority; NULL for required (1000).
     priority REAL,
@@ -307,7 +307,7 @@ CREATE TABLE constraints (
     attributes TEXT
 ) STRICT;
 
--- File's Owner of every xib or nib that could be read, one row for each. Storyboards have none.
+-- File's Owner of every xib or .nib that could be read, one row per file. Storyboards have no File's Owner.
 -- example: SELECT files.path, owners.class FROM owners JOIN files ON files.id = owners.file_id WHERE owners.class IS NOT NULL
 CREATE TABLE owners (
     -- File; also the key.
@@ -318,7 +318,7 @@ CREATE TABLE owners (
     class TEXT,
     -- Module of the class.
     module TEXT,
-    -- target if the module is that of the target.
+    -- target if the module is that of the target that copies the file; else NULL.
     module_provider TEXT
 ) STRICT;
 
@@ -332,7 +332,7 @@ CREATE TABLE _nib_class_names (
     module TEXT,
     -- 1 if the module is that of the target that copies the nib.
     is_targets INTEGER NOT NULL,
-    -- 1 if something in the file has the class. A class description alone does not count, nor does the First Responder.
+    -- 1 if something in the file has the class. A class description and the First Responder do not count.
     is_used INTEGER NOT NULL,
     -- 1 if an object, the File's Owner, a segue or a constraint has the class, or if a class description describes it.
     is_named INTEGER NOT NULL,
@@ -342,7 +342,7 @@ CREATE TABLE _nib_class_names (
     owners INTEGER NOT NULL
 ) STRICT;
 
--- Derived: classes that nibs name or sources declare, and their superclasses. Two declarations of one name are two rows. A class that nothing declares has one row for each name and module. Each tree has its own rows, also for classes of frameworks.
+-- Derived: classes that nibs name or sources declare, and their superclasses. If two files declare classes with the same name, each class has a row. A class that nothing declares has one row for each name and module. Each tree has its own rows, also for classes of frameworks.
 -- example: SELECT name, superclass FROM classes WHERE descends_from = 'viewController' AND kind = 'project'
 CREATE TABLE classes (
     -- Row id.
@@ -351,21 +351,21 @@ CREATE TABLE classes (
     tree_id INTEGER NOT NULL REFERENCES trees (id),
     -- Name of the class in its language. A nested Swift class has its path (Outer.Inner).
     name TEXT NOT NULL,
-    -- Name in the Objective-C runtime if the source gives another one: @objc(Name).
+    -- Name in the Objective-C runtime if the source gives a different name: @objc(Name).
     objc_name TEXT,
     -- Module of the target that compiles the class, else the folder that has the name of a module. If nothing declares the class, the module that nibs give. For a framework class, the framework. NULL if unknown.
     module TEXT,
     -- Superclass as declared, else as most class descriptions in nibs give it; NULL if there is none, or if it is unknown.
     superclass TEXT,
-    -- Row id of the superclass; NULL if several classes are possible (_class_superclasses has them).
+    -- Row id of the superclass; NULL if there is none, or if several classes are possible (_class_superclasses has them).
     superclass_id INTEGER REFERENCES classes (id),
-    -- project: declared in a source; framework: in framework_classes; unknown: neither, so it is in a binary framework, or does not exist. If a framework class has different superclasses on two platforms, it has two rows.
+    -- project: declared in a source; framework: in framework_classes; unknown: neither, so the class is in a framework without indexed sources, or does not exist. If a framework class has different superclasses on two platforms, it has two rows.
     kind TEXT NOT NULL,
-    -- Base kind of the class: application, document, windowController, viewController, interfaceController, window, cell, view, gestureRecognizer, menu, menuItem, barItem, toolbarItem, segue, constraint, controlCell, else object. NULL if a superclass is unknown, or if several possible superclasses do not agree.
+    -- Base kind of the class, from its superclasses: application, document, windowController, viewController, interfaceController, window, cell, view, gestureRecognizer, menu, menuItem, barItem, toolbarItem, segue, constraint, controlCell; object for any other class. NULL if a superclass is unknown, or if the possible superclasses have different kinds.
     descends_from TEXT,
-    -- Row id of the declaration.
+    -- Row id of the declaration; NULL if no indexed file declares the class.
     declaration_id INTEGER REFERENCES declarations (id),
-    -- File that declares the class; NULL if no indexed file does.
+    -- File that declares the class; NULL if no indexed file declares it.
     file_id INTEGER REFERENCES files (id),
     -- Line of the declaration, 1-based.
     line INTEGER,
@@ -395,7 +395,7 @@ CREATE TABLE _class_targets (
     target_id INTEGER NOT NULL REFERENCES targets (id)
 ) STRICT;
 
--- Derived: the platforms of a class, from its framework or from the targets that compile it, else from its nearest framework superclass. A class has no row if its platforms are unknown.
+-- Derived: the platforms of a class: those of a framework class; for a class of the sources, those that the #if around its declarations and the targets that compile it allow, else those of its nearest framework superclass. If the platforms are unknown, the class has no row.
 CREATE TABLE _class_platforms (
     -- Row id of the class.
     class_id INTEGER NOT NULL REFERENCES classes (id),
@@ -404,7 +404,7 @@ CREATE TABLE _class_platforms (
     PRIMARY KEY (class_id, platform)
 ) STRICT, WITHOUT ROWID;
 
--- Derived: the superclass of every class that has one. A class has several rows if several superclasses are possible (two targets each have a class of that name, or the superclass depends on the platform).
+-- Derived: the superclass of every class that has one. If several superclasses are possible, the class has several rows. For example, two targets each have a class of that name, or the superclass depends on the platform.
 CREATE TABLE _class_superclasses (
     -- Row id of the class.
     class_id INTEGER NOT NULL REFERENCES classes (id),
@@ -437,11 +437,11 @@ CREATE TABLE named_classes (
     module TEXT,
     -- Row id of the class; NULL if several classes are possible (_named_class_candidates has them).
     class_id INTEGER REFERENCES classes (id),
-    -- declared: one declaration fits; framework: a class of the platform; named: no indexed source declares it; byTarget: each target that copies the file compiles its own class; ambiguous: several declarations fit.
+    -- declared: one class of the sources fits; framework: a framework class; named: no indexed source declares the class; byTarget: several classes fit, and each is compiled by a different target that copies the file; ambiguous: several classes fit.
     certainty TEXT NOT NULL
 ) STRICT;
 
--- Derived: the possible classes for a name in a file, for the rows of named_classes with class_id NULL. If more than 16 classes have the name, only those near the file and the first 16 of each kind.
+-- Derived: the possible classes for a name in a file, for the rows of named_classes with class_id NULL. If more than 16 classes have the name, only the classes near the file and the first 16 of each kind are listed.
 CREATE TABLE _named_class_candidates (
     -- File that names the class.
     file_id INTEGER NOT NULL REFERENCES files (id),
@@ -453,7 +453,7 @@ CREATE TABLE _named_class_candidates (
     class_id INTEGER NOT NULL REFERENCES classes (id)
 ) STRICT;
 
--- Classes of Apple's frameworks, as far as known. The rows are the same in every index. If two frameworks declare a class, on two platforms, it has two rows.
+-- The known classes of Apple's frameworks. The rows are the same in every index. If two frameworks declare a class, each on its own platform, the class has two rows.
 -- example: SELECT name, framework FROM framework_classes WHERE superclass = 'UIControl'
 CREATE TABLE framework_classes (
     -- Row id.
@@ -464,7 +464,7 @@ CREATE TABLE framework_classes (
     superclass TEXT,
     -- Framework that declares it.
     framework TEXT,
-    -- Source of the fact: binding:FILE (a binding for another language), archive (class descriptions in nibs), corpus (uses in nibs), hand.
+    -- Source of the fact: binding:FILE (a file of a language binding for the frameworks), archive (class descriptions in nibs), corpus (uses in nibs), hand (entered by hand).
     source TEXT NOT NULL
 ) STRICT;
 
@@ -477,7 +477,7 @@ CREATE TABLE _framework_class_platforms (
     PRIMARY KEY (framework_class_id, platform)
 ) STRICT, WITHOUT ROWID;
 
--- Outlets and actions that Interface Builder offers on classes of the frameworks, as far as known. Subclasses have them, too.
+-- The known outlets and actions that Interface Builder offers on framework classes. Subclasses inherit them, but have no rows of their own.
 -- example: SELECT name, type FROM framework_members WHERE class = 'UITableView' AND kind = 'outlet'
 CREATE TABLE framework_members (
     -- Row id.
@@ -515,7 +515,7 @@ CREATE TABLE _framework_aliases (
     is_value INTEGER NOT NULL
 ) STRICT;
 
--- Properties of framework classes that have a key (key-value coding), as far as known. Subclasses have them, too.
+-- The known properties of framework classes that have a key (key-value coding). Subclasses inherit them, but have no rows of their own.
 CREATE TABLE _framework_keys (
     -- Name of the class.
     class TEXT NOT NULL,
@@ -550,7 +550,7 @@ CREATE TABLE class_descriptions (
     "column" INTEGER NOT NULL
 ) STRICT;
 
--- Members that matter to Interface Builder: from sources, all that Objective-C may see; from class descriptions, outlets and actions.
+-- Members that matter to Interface Builder: from sources, all members that Objective-C may see; from class descriptions, outlets and actions.
 -- example: SELECT class, name, type FROM members WHERE kind = 'outlet' AND provenance = 'source'
 CREATE TABLE members (
     -- Row id.
@@ -567,11 +567,11 @@ CREATE TABLE members (
     kind TEXT NOT NULL,
     -- Name of the property, or selector of the method.
     name TEXT NOT NULL,
-    -- Name of a Swift method as written; NULL if it is the same as name.
+    -- Swift base name of a method, if it differs from the selector; else NULL.
     source_name TEXT,
     -- Getter of a property; NULL if it has the name of the property.
     getter TEXT,
-    -- Setter of a property that has one.
+    -- Selector of the setter of a property; NULL without a setter.
     setter TEXT,
     -- Class of an outlet, or of the elements of an outlet collection; type of another property, or of a method's first argument. If a Swift property has no written type, the type of its first value.
     type TEXT,
@@ -583,15 +583,15 @@ CREATE TABLE members (
     arguments INTEGER,
     -- 1 for an instance variable of Objective-C, declared or synthesized.
     is_variable INTEGER NOT NULL,
-    -- Initial number of a stored property: 0 for false, nil and no value, 1 for true. NULL for a computed property, any other initial value, and a method.
+    -- Initial value of a stored property, as a number: 0 for false, nil and no value, 1 for true. NULL for any other initial value, for a computed property and for a method.
     initial_number INTEGER,
     -- 1 for a weak property, which does not retain its value.
     is_weak INTEGER NOT NULL,
     -- 1 for a class (static) member.
     is_static INTEGER NOT NULL,
-    -- 1 if a protocol declares it.
+    -- 1 if a protocol declares the member.
     is_requirement INTEGER NOT NULL,
-    -- 1 if Swift says override.
+    -- 1 if the Swift declaration has the keyword override.
     is_override INTEGER NOT NULL,
     -- 1 for a Swift initializer that only ends the program (fatalError).
     traps INTEGER NOT NULL,
@@ -620,13 +620,13 @@ CREATE TABLE declarations (
     superclass TEXT,
     -- Name of the category.
     category TEXT,
-    -- 1 with @objcMembers, or @objc on an extension.
+    -- 1 for a class with @objcMembers, or an extension with @objc.
     is_objc_members INTEGER NOT NULL,
-    -- 1 with @IBDesignable, IB_DESIGNABLE.
+    -- 1 for a class with @IBDesignable or IB_DESIGNABLE.
     is_designable INTEGER NOT NULL,
     -- Scope from which it can be named: file (private, fileprivate), module (Swift without a keyword), public (public, open, package; everything in Objective-C).
     reach TEXT NOT NULL,
-    -- Platforms that it is compiled for (iOS, macOS, tvOS, watchOS, visionOS), as a JSON array, if an #if around it limits them; NULL for all. Mac Catalyst counts as iOS.
+    -- Platforms that the declaration is compiled for (iOS, macOS, tvOS, watchOS, visionOS), as a JSON array, if an #if around it limits them; NULL for all. Mac Catalyst counts as iOS.
     platforms TEXT,
     -- Line, 1-based.
     line INTEGER NOT NULL,
@@ -654,7 +654,7 @@ CREATE TABLE _declaration_classes (
     class_id INTEGER NOT NULL REFERENCES classes (id)
 ) STRICT;
 
--- Derived: keys that can be set on objects of a class, from its own declarations. Superclasses have rows of their own (class_ancestors). Keys of framework classes are in framework_members.
+-- Derived: keys that can be set on objects of a class, from its own declarations and its protocols. Superclasses have rows of their own (class_ancestors). Keys of framework classes are in framework_members and _framework_keys.
 CREATE TABLE _class_keys (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -700,13 +700,13 @@ CREATE TABLE _load_calls (
     expression TEXT,
     -- Name of the nib if the expression is a string literal and nothing else.
     literal TEXT,
-    -- Possible values of the expression, from the variables of its own body, as a JSON array; NULL for none.
+    -- Possible values of the expression, as a JSON array, if variables of the same function body give them; NULL for none.
     texts TEXT,
     -- Parameter of the enclosing member that gives the name: its label or its position, or the generic parameter that has the class.
     parameter TEXT,
-    -- Owner as written (self, nil); NULL if the call takes none.
+    -- Owner as written (self, nil). A Swift registration has nil, and a Swift override that names a nib has self, although neither takes an owner. NULL for any other call without an owner argument.
     owner TEXT,
-    -- Class of the owner if its own declaration gives it.
+    -- Class of the owner, if the code that declares or creates the owner in the same function body gives it.
     owner_class TEXT,
     -- Type that contains the code.
     class TEXT,
@@ -718,7 +718,7 @@ CREATE TABLE _load_calls (
     receiver TEXT,
     -- Identifier in the call, as written: of a controller in a storyboard, or for reuse.
     identifier_expression TEXT,
-    -- Members of the type that lead to this call within the file, as a JSON array of [name, 1 if conditional, else 0]. Members that nib loading calls have their selector as name, others the first part of their name. NULL if nothing in the file is created from nibs.
+    -- Members of the type that lead to this call within the file, as a JSON array of [name, is_conditional]. is_conditional is 1 or 0. The name is the selector for a member that nib loading calls; for any other member it is the first part of its name. NULL if nothing in the file is created from nibs.
     led_from TEXT,
     -- Platforms that it is compiled for, as in declarations.
     platforms TEXT,
@@ -728,12 +728,12 @@ CREATE TABLE _load_calls (
     "column" INTEGER NOT NULL
 ) STRICT;
 
--- Derived: loads of nibs and storyboards. Each loading call has a row, with the name that was found for it. Further names, calls of a helper function, and controllers that find a nib by their class name have rows of their own.
+-- Derived: loads of nibs and storyboards. Each loading call has a row, with the nib name that was found for it. Each further name, each call of a helper function that loads, and each controller that finds a nib by its class name has a row of its own.
 -- example: SELECT nib_name, call, confidence FROM nib_loads WHERE owner_kind = 'instance'
 CREATE TABLE nib_loads (
     -- Row id.
     id INTEGER PRIMARY KEY,
-    -- Source file, property list or project; or the nib or storyboard with an object that names another one.
+    -- Source file, property list or project; or the nib or storyboard with an object that names another nib or storyboard.
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Row id of the loading call. For the caller of a helper function, the call in the helper. NULL without a call: an object that names a nib, or a controller that finds its nib by its class name.
     load_call_id INTEGER REFERENCES _load_calls (id),
@@ -743,7 +743,7 @@ CREATE TABLE nib_loads (
     origin_id INTEGER REFERENCES nib_loads (id),
     -- Called function (loadNibNamed:owner:options:, UINib(nibName:bundle:)); name of the override (nibName), of the key (NSMainNibFile), or init for a controller that finds its nib by its class name.
     call TEXT NOT NULL,
-    -- Effect of the call: loads (creates the objects at once), opens (creates a UINib, an NSNib, a storyboard), instantiates (creates the objects of an opened nib), registers (a nib for an identifier), controller (creates a view controller with its nib), windowController; nibName, windowNibName, nibFile (an override that names the nib); mainNib, mainStoryboard (of the application, a scene or an extension), launchScreen, setting (any other) of property lists and build settings; object (an object of a nib or storyboard that names another one).
+    -- Effect of the call: loads (creates the objects at once), opens (creates a UINib, an NSNib, a storyboard), instantiates (creates the objects of an opened nib), registers (a nib for an identifier), controller (creates a view controller with its nib), windowController; nibName, windowNibName, nibFile (an override that names the nib); mainNib, mainStoryboard (of the application, a scene or an extension), launchScreen, setting (any other) of property lists and build settings; object (an object of a nib or storyboard that names another nib or storyboard).
     purpose TEXT NOT NULL,
     -- nib or storyboard.
     kind TEXT NOT NULL,
@@ -751,9 +751,9 @@ CREATE TABLE nib_loads (
     expression TEXT,
     -- Resolved name of the nib or storyboard; NULL if it could not be resolved.
     nib_name TEXT,
-    -- literal; resolved (a constant, the name of a class); rule (the name of a controller or of a subclass, or the storyboard that an object comes from); callers (other rows give the name and have this row as origin_id); outside (code outside the index receives a class that has a nib with its name; it is not proven that this code loads the nib); unresolved.
+    -- How the name is known: literal; resolved (from a constant or the name of a class); rule (from the class name of a controller or of a subclass, or the storyboard that an object comes from); callers (other rows give the name and have this row as origin_id); outside (code outside the index receives a class that has a nib with its name; it is not proven that this code loads the nib); unresolved.
     certainty TEXT NOT NULL,
-    -- Owner as written (self, nil); NULL if the call takes none.
+    -- Owner as written (self, nil). A Swift registration has nil, and a Swift override that names a nib has self, although neither takes an owner. NULL for any other load without an owner.
     owner TEXT,
     -- Class of the owner, if known. If the owner is self, the class that contains the code.
     owner_class TEXT,
@@ -777,21 +777,21 @@ CREATE TABLE nib_loads (
     is_by_class INTEGER NOT NULL DEFAULT 0,
     -- Bundle that the load searches: main (of the application) or own (of the file with the object that names the nib); NULL if the bundle is unknown.
     bundle TEXT,
-    -- 1 if the nib is certain: it has the name, and no other visible nib has it.
+    -- 1 if the nib is certain: the load can see only one nib with the name.
     knows_nib INTEGER NOT NULL DEFAULT 0,
-    -- 1 if the owner is certain, or if the call takes none.
+    -- 1 if the owner is certain (nil, a class itself, or an instance of a class in the sources), or if the call takes no owner.
     knows_owner INTEGER NOT NULL DEFAULT 0,
-    -- 1 if the class that contains the code was found, or if the code is in no class.
+    -- 1 if the class that contains the code was found in the sources, or if the code is in no class.
     knows_class INTEGER NOT NULL DEFAULT 0,
     -- 1 if the bundle is certain, or if only one nib has the name.
     knows_bundle INTEGER NOT NULL DEFAULT 0,
-    -- 1 if a target contains the code and the nib, or depends on one that contains the nib; without targets, 1 if only one nib has the name.
+    -- 1 if the code can see the nib: a target of the code contains the nib; or one of the two targets depends on the other; or the file imports the nib's module. If neither is in a target, 1 if only one nib has the name.
     knows_target INTEGER NOT NULL DEFAULT 0,
-    -- 1 if no argument of a caller decides whether the call runs, and one value decides the name.
+    -- 1 if no argument of a caller decides whether the call runs, and the name has only one possible value.
     knows_branch INTEGER NOT NULL DEFAULT 0,
-    -- 1 if the code certainly runs: something creates its class, or calls its class method.
+    -- 1 if something in the index can run the code. 0 for code in a view or window controller that nothing creates, for a class method that nothing calls, and if the class is unknown.
     knows_reached INTEGER NOT NULL DEFAULT 0,
-    -- certain: all knows_ columns are 1; likely: only bundle, target, branch or reached can be 0; possible: else.
+    -- certain: all knows_ columns are 1; likely: knows_nib, knows_owner and knows_class are 1; possible: one of these three is 0.
     confidence TEXT,
     -- Line, 1-based.
     line INTEGER NOT NULL,
@@ -809,7 +809,7 @@ CREATE TABLE _load_entry_points (
     hook_class_id INTEGER NOT NULL REFERENCES classes (id),
     -- init, initWithCoder:, initWithFrame:, initWithContentRect:styleMask:backing:defer:, awakeFromNib, awakeAfterUsingCoder:.
     selector TEXT NOT NULL,
-    -- Member that the entry point calls on its own object and that leads to the load: the first part of its name, or the selector of an initializer. NULL for the load itself.
+    -- Member that the entry point calls on its own object and that leads to the load: the first part of its name, or the selector of an initializer. NULL if the entry point itself contains the load.
     callee TEXT,
     -- 1 if the member leads to the load only under a condition.
     is_conditional INTEGER NOT NULL,
@@ -821,7 +821,7 @@ CREATE TABLE _load_entry_points (
     guard_number INTEGER
 ) STRICT;
 
--- Derived: calls that a method makes on its own object, and the loads in it. Only for methods that nib loading calls, and methods that load.
+-- Derived: calls that a method makes on its own object, and the loads in the method. Only for methods that nib loading calls, and methods that load.
 CREATE TABLE _self_calls (
     -- Source file.
     file_id INTEGER NOT NULL REFERENCES files (id),
@@ -835,11 +835,11 @@ CREATE TABLE _self_calls (
     load_id INTEGER REFERENCES nib_loads (id),
     -- 1 if the call is conditional.
     is_conditional INTEGER NOT NULL,
-    -- Same as in _load_entry_points, like the next two columns.
+    -- Property of the object that is the entire condition, as in _load_entry_points.
     guard TEXT,
-    -- Relation that holds if the call is made.
+    -- Relation of the property to guard_number that leads to the call, as in _load_entry_points.
     guard_relation TEXT,
-    -- Number of the relation.
+    -- Number that the property is compared with, as in _load_entry_points.
     guard_number INTEGER
 ) STRICT;
 
@@ -847,15 +847,15 @@ CREATE TABLE _self_calls (
 CREATE TABLE _load_uses (
     -- Row id of the load.
     load_id INTEGER NOT NULL REFERENCES nib_loads (id),
-    -- takes (uses an object, the first of the class if there is one), casts (as!), asks (as?), replaces (an initializer returns it instead of the object being created).
+    -- takes (uses the object without a check of its class), casts (as!), asks (checks the class: as?), replaces (an initializer returns it instead of the object that is being created).
     kind TEXT NOT NULL,
-    -- Index of the object, 0-based, -1 for the last; NULL if unknown.
+    -- Index of the object among the created objects, 0-based; -1 for the last; NULL if unknown.
     place INTEGER,
-    -- Class that the code expects; NULL for none.
+    -- Class that the code expects the object to have; NULL for none.
     class TEXT
 ) STRICT;
 
--- Derived: the files that a load can load. A load has several rows if the nib has variants for languages or devices, or if several nibs have the name. If more than 16 nibs are equally near, only the first 16 of each kind.
+-- Derived: the files that a load can load. A load has several rows if the nib has variants for languages or devices, or if several nibs have the name. If more than 16 nibs of a tree have the name, only the nibs near the code and the first 16 of each kind are considered.
 -- example: SELECT files.path, count(*) FROM loaded_nibs JOIN files ON files.id = loaded_nibs.file_id GROUP BY files.id
 CREATE TABLE loaded_nibs (
     -- Row id of the load.
@@ -864,13 +864,13 @@ CREATE TABLE loaded_nibs (
     file_id INTEGER NOT NULL REFERENCES files (id)
 ) STRICT;
 
--- Derived: the classes of a load, as row ids of classes. A load has no row if both are unknown.
+-- Derived: the classes of a load, as row ids of classes. If both classes are unknown, the load has no row.
 CREATE TABLE _load_classes (
     -- Row id of the load; also the key.
     load_id INTEGER PRIMARY KEY REFERENCES nib_loads (id),
-    -- Row id of the class that contains the code (nib_loads.class); NULL if several classes are possible.
+    -- Row id of the class that contains the code (nib_loads.class); NULL if unknown, or if several classes are possible.
     class_id INTEGER REFERENCES classes (id),
-    -- Row id of the class of the owner (nib_loads.owner_class); NULL if several classes are possible.
+    -- Row id of the class of the owner (nib_loads.owner_class); NULL if unknown, or if several classes are possible.
     owner_class_id INTEGER REFERENCES classes (id)
 ) STRICT;
 
@@ -879,7 +879,7 @@ CREATE TABLE _load_classes (
 CREATE TABLE nib_patterns (
     -- File; also the key.
     file_id INTEGER PRIMARY KEY REFERENCES files (id),
-    -- The first that applies: main-nib; document, window-controller (window is connected); view-controller (view is connected, or the controller loads it as its nib); owner-view (the owner is a view); owner-object (any other owner with a connection); cell; root-view-class (custom class at the top); plain-view; no-view (no view, window, menu or controller at the top).
+    -- The first pattern that applies: main-nib (the owner is the application, or the application loads the file at launch); document, window-controller (the outlet window is connected); view-controller (the outlet view is connected, or the controller loads the file as its nib); owner-view (the owner is a view); owner-object (any other owner with a connection); cell; root-view-class (an object with a custom class at the top); plain-view; no-view (no view, window, menu or controller at the top).
     pattern TEXT NOT NULL,
     -- What decides the pattern: load (a load in the sources agrees), ancestry (the superclasses of the classes, or their elements), outlets (the ancestry of the owner is unknown; its outlets indicate the pattern), name (only the end of the owner's class name indicates the pattern).
     certainty TEXT NOT NULL,
@@ -889,7 +889,7 @@ CREATE TABLE nib_patterns (
     owner_class TEXT,
     -- Row id of the owner's class; NULL if there is none, or if several classes are possible.
     owner_class_id INTEGER REFERENCES classes (id),
-    -- 1 if a connection starts or ends at the File's Owner; 0 if none does, so that the owner class counts as none.
+    -- 1 if a connection starts or ends at the File's Owner; 0 if not. Without a connection, the owner class usually does not count.
     owner_connected INTEGER NOT NULL,
     -- Row id of the root: the object that the owner's view or window is set to; else the first connected view, cell, custom view, view, window, menu or controller at the top; NULL if the file has no object.
     root INTEGER REFERENCES objects (id),
@@ -917,7 +917,7 @@ CREATE TABLE _identifier_uses (
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- reuse, segue, storyboard, restoration, image, color.
     kind TEXT NOT NULL,
-    -- What the code does with it: registers (a nib or class for it), dequeues (asks for what is registered), makes (a cell or segue), performs (a segue), instantiates (a scene), compares, sets (gives it to an object, or is the value of an override), names (gives it to a view, which a macOS table can find by it), resource (gets the image or color).
+    -- What the code does with the identifier: registers (a nib or class for it), dequeues (asks for what is registered), makes (a cell or segue), performs (a segue), instantiates (a scene), compares, sets (gives it to an object, or is the value of an override), names (gives it to a view, which a macOS table can find by it), resource (gets the image or color).
     purpose TEXT NOT NULL,
     -- The call or comparison.
     call TEXT NOT NULL,
@@ -948,7 +948,7 @@ CREATE TABLE identifiers (
     identifier_use_id INTEGER NOT NULL REFERENCES _identifier_uses (id),
     -- reuse, segue, storyboard, restoration, image, color.
     kind TEXT NOT NULL,
-    -- What the code does with it: registers (a nib or class for it), dequeues (asks for what is registered), makes (a cell or segue), performs (a segue), instantiates (a scene), compares, sets (gives it to an object, or is the value of an override), names (gives it to a view, which a macOS table can find by it), resource (gets the image or color).
+    -- What the code does with the identifier: registers (a nib or class for it), dequeues (asks for what is registered), makes (a cell or segue), performs (a segue), instantiates (a scene), compares, sets (gives it to an object, or is the value of an override), names (gives it to a view, which a macOS table can find by it), resource (gets the image or color).
     purpose TEXT NOT NULL,
     -- The call or comparison.
     call TEXT NOT NULL,
@@ -968,7 +968,7 @@ CREATE TABLE identifiers (
     line INTEGER NOT NULL,
     -- Column, 1-based, in code points.
     "column" INTEGER NOT NULL,
-    -- 1 if a call elsewhere leads to the use and gives the identifier, else 0. If 1, class, member, platforms, line and column are those of the call.
+    -- 1 if a call elsewhere leads to the use and gives the identifier, else 0. If it is 1, class, member, platforms, line and column describe this call.
     is_caller INTEGER NOT NULL
 ) STRICT;
 
@@ -985,13 +985,13 @@ CREATE TABLE constants (
     value TEXT,
     -- The value as written if it is not a literal.
     expression TEXT,
-    -- Type that it is a member or case of; NULL for a global.
+    -- Type that has the constant as a member or case; NULL for a global constant.
     class TEXT,
     -- Scope from which it can be named: file (private, fileprivate, a #define, static in Objective-C; for a header also the files that import it), module (Swift without a keyword), public (public, open, package; all other Objective-C declarations).
     reach TEXT NOT NULL,
     -- Platforms that it is compiled for, as in declarations.
     platforms TEXT,
-    -- Line of the #undef, or of another #define, that ends it; NULL if it is valid to the end of the file.
+    -- Line of the #undef, or of another #define of the name, that ends the constant; NULL if it is valid to the end of the file.
     end_line INTEGER,
     -- Line, 1-based.
     line INTEGER NOT NULL,
@@ -1006,15 +1006,15 @@ CREATE TABLE imports (
     id INTEGER PRIMARY KEY,
     -- Source file.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- Module: A of import A.B, @import A.B and #import <A/B.h>; NULL for a header that names none.
+    -- Module: A of import A.B, @import A.B and #import <A/B.h>; NULL for a header without a module.
     module TEXT,
     -- Header as written between quotes or angle brackets; NULL for a module.
     header TEXT,
-    -- Imported part of the module: B of import class A.B, or of the submodule A.B; NULL for all of it.
+    -- Imported part of the module: B of import class A.B, or of the submodule A.B; NULL for the entire module.
     name TEXT,
-    -- 1 with @testable: internal declarations of the module can be named, too.
+    -- 1 with @testable: the file can also name internal declarations of the module.
     is_testable INTEGER NOT NULL,
-    -- 1 with @_exported: importing the module of this file imports that module, too.
+    -- 1 with @_exported: a file that imports the module of this file also imports the module in this row.
     is_exported INTEGER NOT NULL,
     -- Platforms that it is compiled for, as in declarations.
     platforms TEXT,
@@ -1043,7 +1043,7 @@ CREATE TABLE calls (
     member TEXT,
     -- 1 in a class (static) member.
     is_static INTEGER NOT NULL,
-    -- As in _load_calls.
+    -- Members of the type that lead to this call within the file, as in _load_calls.
     led_from TEXT,
     -- Platforms that it is compiled for, as in declarations.
     platforms TEXT,
@@ -1062,27 +1062,27 @@ CREATE TABLE functions (
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- function (also a method, and the setter or observer of a property), initializer, getter, value (the first value of a property).
     kind TEXT NOT NULL,
-    -- Type that it belongs to; for an extension, the extended type; NULL for none.
+    -- Type that the function belongs to; for an extension, the extended type; NULL for none.
     class TEXT,
     -- Swift base name, Objective-C selector, name of the property; init for a Swift initializer.
     name TEXT NOT NULL,
     -- Parameters as a JSON array of [label, name, type] or [label, name, type, default]; NULL for none.
     parameters TEXT,
-    -- Generic parameters as a JSON array of [name, constraint]; NULL for none.
+    -- Generic parameters as a JSON array of [name, generic constraint]; NULL for none.
     generics TEXT,
     -- Result type as written, without ? and !; NULL if none is written.
     result TEXT,
     -- 1 for a class (static) member.
     is_static INTEGER NOT NULL,
-    -- 1 if Swift says override.
+    -- 1 if the Swift declaration has the keyword override.
     is_override INTEGER NOT NULL,
     -- 1 for an Objective-C setter that calls itself with its own argument, unconditionally or under a condition on the argument only. Such a setter never ends.
     is_endless_setter INTEGER NOT NULL,
-    -- 1 if calls of it are followed; 0 if the code is kept only for the names of resources in it.
+    -- 1 if the flow analysis follows calls of the function; 0 if the code is stored only for the names of resources in it.
     is_followed INTEGER NOT NULL,
     -- Its code as JSON: an array of statements and expressions. A text, number, flag or null stands for itself. Everything else is an array that starts with n (name), m (member of something), c (call: receiver, name, labels, arguments, line, column; receiver 0 for none, 1 for a leading dot), a (list), j (concatenated texts), ? (choice), f (closure), x (element), as (cast), o (operator), u (anything else), v (variable), = (assignment), r (return), if, sw (switch), for, { (block). Lines count from body_line.
     body TEXT NOT NULL,
-    -- Line of the first call in it, 1-based.
+    -- Line of the first call in the code, 1-based.
     body_line INTEGER NOT NULL,
     -- Platforms that it is compiled for, as in declarations.
     platforms TEXT,
@@ -1109,7 +1109,7 @@ CREATE TABLE assignments (
     name TEXT NOT NULL
 ) STRICT;
 
--- Calls that functions send to super.
+-- Calls of functions to super.
 CREATE TABLE _super_calls (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -1121,13 +1121,13 @@ CREATE TABLE _super_calls (
     member TEXT NOT NULL,
     -- The nib loading message that the function implements, as in _self_calls; NULL for none.
     decoding_selector TEXT,
-    -- Swift base name, Objective-C selector.
+    -- Called method: Swift base name or Objective-C selector.
     name TEXT NOT NULL,
     -- Number of arguments.
     argument_count INTEGER NOT NULL
 ) STRICT;
 
--- Classes that functions use as values, such as Badge.self. Only the first use of each class in a function.
+-- Classes that functions use as values, such as Badge.self. Only the first use of each class in a function has a row.
 CREATE TABLE _class_values (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -1139,7 +1139,7 @@ CREATE TABLE _class_values (
     member TEXT NOT NULL,
     -- Name of the class that is used.
     name TEXT NOT NULL,
-    -- Line of the innermost call that takes it, else of the function's name, 1-based.
+    -- Line of the innermost call that takes the class as an argument, else of the function's name, 1-based.
     line INTEGER NOT NULL
 ) STRICT;
 
@@ -1155,7 +1155,7 @@ CREATE TABLE _member_mentions (
     name TEXT NOT NULL
 ) STRICT;
 
--- Derived: names of functions, and of classes with initializers, that lead to a load with a nib or owner that the caller decides. functions also keeps code that mentions these names.
+-- Derived: names of functions, and of classes with initializers, that lead to a load whose nib or owner the caller decides. The table functions also stores code that mentions these names.
 CREATE TABLE _sought_names (
     -- Tree.
     tree_id INTEGER NOT NULL REFERENCES trees (id),
@@ -1181,11 +1181,11 @@ CREATE TABLE targets (
     platform TEXT,
     -- Swift version, as written.
     swift_version TEXT,
-    -- Lowest version of the system that it runs on, as written (15.0); NULL if it is unknown, or if there are several platforms.
+    -- Lowest version of the system that the target runs on, as written (15.0); NULL if it is unknown, or if there are several platforms.
     deployment_target TEXT,
     -- Newest version of Xcode that is known to have written the project (16.4); NULL if it is unknown.
     xcode_version TEXT,
-    -- Path of its Info.plist, relative to the root. If a setting in it is unknown, the path as written, with $(NAME).
+    -- Path of its Info.plist, relative to the root. If the path contains an unknown setting, the path as written, with $(NAME).
     info_plist TEXT,
     -- 1 if build settings generate its Info.plist, or add to the file.
     generates_info_plist INTEGER NOT NULL,
@@ -1211,13 +1211,13 @@ CREATE TABLE _flag_regions (
 CREATE TABLE _defined_flags (
     -- Source with the #define; project with the build setting.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- Row id of the target with the build setting that contains the word; NULL for a #define.
+    -- Row id of the target with the build setting that contains the flag; NULL for a #define.
     target_id INTEGER REFERENCES targets (id),
     -- Name of the flag.
     name TEXT NOT NULL
 ) STRICT;
 
--- Entries about the launch of an app, from an Info.plist or from the settings that generate one. Nibs and classes that it names are in _load_calls and calls.
+-- Entries about the launch of an app, from an Info.plist or from the settings that generate one. Nibs and classes that the entries name are in _load_calls and calls.
 CREATE TABLE _manifest_entries (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -1259,7 +1259,7 @@ CREATE TABLE _target_paths (
     folder INTEGER,
     -- 1 if the path stands for the file in every .lproj folder.
     is_localized INTEGER NOT NULL,
-    -- 1 for a folder with subfolders that do not belong to the target.
+    -- 1 for a folder whose subfolders do not belong to the target.
     is_flat INTEGER NOT NULL
 ) STRICT;
 
@@ -1280,7 +1280,7 @@ CREATE TABLE _file_modules (
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Name of the module.
     module TEXT NOT NULL,
-    -- 1 for the module of a target that compiles or copies the file (for a header, of a target that compiles its implementation). If no target contains the file, 1 for the deepest folder with the name of a module that sources of the tree import or nibs name (if nested folders have the same name, the outermost counts). 0 for a module that the file imports, or that an imported module exports. Modules of Apple's frameworks are omitted.
+    -- 1 for the module of a target that compiles or copies the file (for a header, of a target that compiles its implementation). If no target contains the file, 1 for the deepest folder with the name of a module that sources of the tree import or nibs name. If several folders have the same name, only those nearest to the root count. 0 for a module that the file imports, or that an imported module exports. Modules of Apple's frameworks are omitted.
     is_own INTEGER NOT NULL,
     PRIMARY KEY (file_id, module)
 ) STRICT, WITHOUT ROWID;
@@ -1297,7 +1297,7 @@ CREATE TABLE _project_regions (
     is_development INTEGER NOT NULL
 ) STRICT;
 
--- Dependencies of targets: other targets, products of packages, pods, frameworks that are built elsewhere. Frameworks of the system are omitted.
+-- Dependencies of targets: other targets, products of packages, pods, frameworks that are built elsewhere. System frameworks are omitted.
 CREATE TABLE _target_dependencies (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -1309,7 +1309,7 @@ CREATE TABLE _target_dependencies (
     name TEXT NOT NULL
 ) STRICT;
 
--- Derived: targets of a specification that also exist in the project generated from it. The project's targets determine which files they contain.
+-- Derived: targets of a specification that also exist in the project generated from it. The files of such a target are those of the project's target.
 CREATE TABLE _generated_targets (
     -- Row id of the target of the specification.
     target_id INTEGER NOT NULL REFERENCES targets (id),
@@ -1325,7 +1325,7 @@ CREATE TABLE _settings_inputs (
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Path relative to the root; with a slash at its end, the names in a folder.
     path TEXT NOT NULL,
-    -- SHA-256 of a file that was read, or of the names in a folder, in hexadecimal digits; file or folder if only the existence was checked; NULL if nothing exists at the path.
+    -- SHA-256 of a file that was read, or of the names in a folder, in hexadecimal digits; the word file or folder if only the existence was checked; NULL if nothing exists at the path.
     content TEXT
 ) STRICT;
 
@@ -1357,7 +1357,7 @@ CREATE TABLE runtime_attributes (
     id INTEGER PRIMARY KEY,
     -- File that holds the attribute.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- Row id of the object that gets it.
+    -- Row id of the object that has the attribute.
     object INTEGER NOT NULL REFERENCES objects (id),
     -- Key path (layer.cornerRadius).
     key_path TEXT,
@@ -1382,7 +1382,7 @@ CREATE TABLE resources (
     kind TEXT NOT NULL,
     -- Name of the resource.
     name TEXT,
-    -- system for an SF Symbol.
+    -- system for an SF Symbol; else NULL.
     catalog TEXT,
     -- Line of the < that opens the element, 1-based.
     line INTEGER NOT NULL,
@@ -1392,7 +1392,7 @@ CREATE TABLE resources (
     attributes TEXT
 ) STRICT;
 
--- Places where an object names an image, a named color, a font or a sound.
+-- Places where an object names an image, a color, a font or a sound.
 -- example: SELECT objects.class, name, property FROM resource_uses JOIN objects ON objects.id = resource_uses.object WHERE kind = 'namedColor'
 CREATE TABLE resource_uses (
     -- Row id.
@@ -1420,7 +1420,7 @@ CREATE TABLE texts (
     id INTEGER PRIMARY KEY,
     -- File that holds the text.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- Row id of the object.
+    -- Row id of the object that shows the text.
     object INTEGER NOT NULL REFERENCES objects (id),
     -- Property as strings files name it (title, normalTitle, segmentTitles[0], ibShadowedToolTip).
     property TEXT NOT NULL,
@@ -1439,31 +1439,31 @@ CREATE TABLE localized_strings (
     id INTEGER PRIMARY KEY,
     -- Strings file.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- Key; in the table of a nib OBJECTID.property.
+    -- Key. In the strings file of a nib it is OBJECTID.property.
     key TEXT NOT NULL,
     -- Language of the .lproj folder, or in the catalog; NULL if neither gives it.
     language TEXT,
-    -- Plural, device or substitution, as the keys that lead to it (plural.one, device.iphone); NULL without one.
+    -- Plural, device or substitution that the text is for, as the path of keys (plural.one, device.iphone); NULL without variations.
     variation TEXT,
-    -- The text; NULL for a key of a catalog without a text in any language, so that the key is the text.
+    -- The text; NULL for a key of a catalog that has no text in any language. In this case the key is the text.
     value TEXT,
     -- Comment of the key, or before it.
     comment TEXT,
-    -- State in a catalog: translated, needs_review, new, stale.
+    -- State in a catalog: translated, needs_review, new, stale; NULL if none is given.
     state TEXT,
-    -- Origin of the key in a catalog: manual, stale, migrated, extracted_with_value; NULL for others.
+    -- Origin of the key in a catalog: manual, stale, migrated, extracted_with_value; NULL if none is given.
     extraction_state TEXT,
     -- 1 in the source language of a catalog.
     is_source INTEGER NOT NULL,
     -- 1 unless a catalog says that the key is not translated (shouldTranslate).
     is_translated INTEGER NOT NULL,
-    -- Line of the key, of a catalog that of its language, 1-based; 1 in a binary file.
+    -- Line of the key; in a catalog, line of the language; 1-based; 1 in a binary file.
     line INTEGER NOT NULL,
     -- Column, 1-based, in code points; 1 in a binary file.
     "column" INTEGER NOT NULL
 ) STRICT;
 
--- Folders of asset catalogs that have a Contents.json: sets of pictures, colors and others, groups, and the catalogs themselves. The view assets has their full names.
+-- Folders of asset catalogs that have a Contents.json: sets (of pictures, colors and other assets), groups, and the catalogs themselves. The view assets has their full names.
 CREATE TABLE _asset_sets (
     -- The Contents.json; also the key.
     file_id INTEGER PRIMARY KEY REFERENCES files (id),
@@ -1534,7 +1534,7 @@ CREATE TABLE _assigned_names (
     names TEXT NOT NULL
 ) STRICT;
 
--- Calls that ask for a picture, a color, a font or a text by name: UIImage(named:), NSLocalizedString and similar ones.
+-- Calls that ask for a picture, a color, a font or a text by name: UIImage(named:), NSLocalizedString and similar calls.
 -- example: SELECT kind, name FROM resource_calls WHERE name GLOB '*[*]*'
 CREATE TABLE resource_calls (
     -- Row id.
@@ -1556,7 +1556,7 @@ CREATE TABLE resource_calls (
 CREATE TABLE font_faces (
     -- Row id.
     id INTEGER PRIMARY KEY,
-    -- File of the font, or of a collection of several.
+    -- File of the font, or of a collection of fonts.
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- PostScript name (AvenirNext-DemiBold), as nibs name it.
     postscript_name TEXT,
@@ -1595,7 +1595,7 @@ CREATE TABLE variations (
     element_id TEXT,
     -- default, widthClass=compact, heightClass=regular-widthClass=compact.
     size_class TEXT,
-    -- Attribute or key that differs (constant, fontDescription), or the list that has other members (subviews, constraints).
+    -- Attribute or key that differs (constant, fontDescription), or the list with different members (subviews, constraints).
     property TEXT,
     -- Value in the size class; a compound value as a JSON object; include or exclude for a member of a list.
     value TEXT,
@@ -1607,18 +1607,18 @@ CREATE TABLE variations (
     "column" INTEGER NOT NULL
 ) STRICT;
 
--- Objects with everything inside them, to find repeated structures. Subtrees with fewer than three objects are left out. Subtrees with a top object that cannot be used elsewhere, such as menus, cells and bars, are also left out.
+-- Subtrees: objects with everything inside them, to find repeated structures. Subtrees with fewer than three objects are left out. Subtrees with a top object that cannot be used elsewhere, such as menus, cells and bars, are also left out.
 -- example: SELECT structure, count(*) FROM subtrees GROUP BY structure HAVING count(*) > 1
 CREATE TABLE subtrees (
     -- Row id of the topmost object; also the key.
     object INTEGER PRIMARY KEY REFERENCES objects (id),
     -- File that holds it.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- Row id of the last object in it. The subtree contains the row ids from the top object to this one.
+    -- Row id of the last object in the subtree. The subtree contains the row ids from the top object to this one.
     last_object INTEGER NOT NULL REFERENCES objects (id),
     -- Number of objects, including the top one. Menus with their items are not counted. Objects that Interface Builder adds by itself are not counted either: cells of controls, clip views, scrollers, layout guides, navigation and tab bars with their items, and inside the subtree the views of controllers, windows, tabs and cells.
     objects INTEGER NOT NULL,
-    -- Number of constraints with all items in it.
+    -- Number of constraints whose items are all in the subtree.
     constraints INTEGER NOT NULL,
     -- Hash of elements, classes and keys in document order, without the key of the top object. Modules, ids, texts, frames and other attributes do not count.
     shape INTEGER NOT NULL,

@@ -22,9 +22,9 @@ SELECT
     files.platform AS platform,
     -- Language folder without .lproj (Base, de, zh-Hans); NULL outside one.
     files.localization AS localization,
-    -- Device suffix of the file name (ipad, iphone); NULL without one.
+    -- Device suffix of the file name (ipad, iphone); NULL without a suffix.
     files.device AS device,
-    -- Path of the .nib bundle that holds the file; NULL outside one.
+    -- Path of the .nib bundle that holds the file; NULL outside a bundle.
     files.bundle_path AS bundle_path,
     -- Folder of the path, with / at its end; empty at the top of the tree.
     files.folder AS folder,
@@ -32,9 +32,9 @@ SELECT
     files.logical_path AS logical_path,
     -- Folder of the logical path, with / at its end; empty at the top of the tree.
     files.logical_folder AS logical_folder,
-    -- Whose code it is: vendored (code of other people, by .gitattributes, else by the name of a folder, which can be a built framework or app), test (only test targets contain the file; or no target does, and a folder is named for tests), own.
+    -- Whose code it is: vendored (code of other people, according to .gitattributes, else according to the name of a folder, which can be a built framework or app), test (only test targets contain the file; or no target contains it, and a folder is named for tests), own.
     files.origin AS origin,
-    -- Bookkeeping: the origin that path and .gitattributes give, vendored or test; NULL if they give none.
+    -- Bookkeeping: the origin that .gitattributes or the path give, vendored or test; NULL if they give none.
     files.marked_origin AS marked_origin,
     -- Document type of the root element.
     files.document_type AS document_type,
@@ -81,12 +81,12 @@ SELECT
 FROM files
 WHERE files.kind IN ('xib', 'storyboard', 'nib');
 
--- Names by which a question can name a file: its path or any trailing part of the path, with or without the tree's name, and its nib name. WHERE name GLOB '*/' || 'Foo.xib'.
+-- Names by which a question can name a file: its path, its path with the name of the tree, and its nib name, each after a slash. name GLOB '*/' || 'Foo.xib' also matches the last part of a path.
 CREATE VIEW _file_names AS
 SELECT
     -- Row id of the file.
     files.id AS file_id,
-    -- / and the path.
+    -- / and the path, the display path or the nib name.
     '/' || files.path AS name
 FROM files
 UNION ALL
@@ -119,9 +119,9 @@ SELECT
     files.platform AS platform,
     -- Language folder without .lproj (Base, de, zh-Hans); NULL outside one.
     files.localization AS localization,
-    -- Device suffix of the file name (ipad, iphone); NULL without one.
+    -- Device suffix of the file name (ipad, iphone); NULL without a suffix.
     files.device AS device,
-    -- Path of the .nib bundle that holds the file; NULL outside one.
+    -- Path of the .nib bundle or asset catalog that holds the file; NULL outside one.
     files.bundle_path AS bundle_path,
     -- Folder of the path, with / at its end; empty at the top of the tree.
     files.folder AS folder,
@@ -134,7 +134,7 @@ SELECT
 FROM files
 WHERE files.origin = 'own';
 
--- Files that are copies of a nib, with the file that represents them: localized variants, variants for a device, and files with the same bytes.
+-- Nibs that are copies of another nib, with the nib that represents them. Copies are localized variants, variants for a device, and files with the same bytes. Only documents and archives are compared.
 CREATE VIEW _nib_copies AS
 WITH
 variants (file_id, content_hash, path, original_id) AS (
@@ -170,7 +170,7 @@ FROM variants
 JOIN originals ON originals.file_id = variants.original_id
 WHERE variants.file_id <> originals.original_id;
 
--- Nibs and storyboards, each with the file that represents it: itself, unless it is a copy.
+-- Nibs and storyboards, each with the file that represents it. A file that is not a copy represents itself.
 -- example: SELECT path FROM nib_originals WHERE is_copy
 CREATE VIEW nib_originals AS
 SELECT
@@ -193,7 +193,7 @@ SELECT
     objects.id AS object,
     -- Row id of the class.
     named_classes.class_id AS class_id,
-    -- declared: one declaration fits; framework: a class of the platform; named: no indexed source declares it, so only name and module are known.
+    -- declared: one class of the sources fits; framework: a framework class; named: no indexed source declares the class, so that only its name and module are known.
     named_classes.certainty AS certainty
 FROM objects
 JOIN named_classes ON named_classes.file_id = objects.file_id
@@ -215,11 +215,11 @@ SELECT
     members.kind AS kind,
     -- Property, or selector.
     members.name AS name,
-    -- Setter.
+    -- Selector of the setter; NULL without a setter.
     members.setter AS setter,
-    -- Class of an outlet.
+    -- Type, as in members.
     members.type AS type,
-    -- visible, inferred, hidden.
+    -- visible, inferred or hidden, as in members.
     members.visibility AS visibility,
     -- 1 for an instance variable.
     members.is_variable AS is_variable,
@@ -261,7 +261,7 @@ SELECT
 FROM class_ancestors
 JOIN class_members ON class_members.class_id = class_ancestors.ancestor_id;
 
--- Instance members of a class, or of its superclasses in the sources, that can override members of a framework class. Members in an extension of the framework class itself override nothing.
+-- Instance members of a class and of its superclasses in the sources. They can override members of a framework class. Members in an extension of the framework class itself are excluded, because they override nothing.
 CREATE VIEW _overriding_members AS
 SELECT
     -- Row id of the class.
@@ -289,7 +289,7 @@ SELECT
     files.path AS path,
     -- First line, 1-based.
     declarations.line AS line,
-    -- First line of the next declaration; NULL for the last.
+    -- First line of the next declaration; NULL for the last declaration of the file.
     min(declarations.line) OVER (
         PARTITION BY declarations.file_id
         ORDER BY declarations.line
@@ -311,11 +311,11 @@ SELECT
     nib_loads.call AS call,
     -- Effect of the call, as in _load_calls.
     nib_loads.purpose AS purpose,
-    -- literal, resolved or rule.
+    -- How the name is known: literal, resolved, rule or outside, as in nib_loads.
     nib_loads.certainty AS certainty,
     -- Class of the owner, if known.
     nib_loads.owner_class AS owner_class,
-    -- Owner as written.
+    -- Owner as written, as in nib_loads.
     nib_loads.owner AS owner,
     -- Kind of owner: nil, instance or class; see nib_loads.
     nib_loads.owner_kind AS owner_kind,
@@ -395,7 +395,7 @@ SELECT
     named.title AS title,
     -- Label of the document outline, else the title; NULL without either.
     named.label AS label,
-    -- File's Owner, First Responder, Application, Exit for placeholders, which have a fixed name because their label may be stale; else the label, else an identifier.
+    -- For a placeholder, a fixed name, because its label may be outdated: File's Owner, First Responder, Application, Exit. For any other object, the label, else an identifier; NULL without either.
     named.name AS name,
     -- Class at run time. For a placeholder without a custom class, its kind: First Responder, Exit, Storyboard Reference, File's Owner, Application.
     named.class AS class,
@@ -439,7 +439,7 @@ SELECT
     coalesce(nullif(ends.name, ends.class) || ' (' || ends.class || ')', ends.class) AS described
 FROM ends;
 
--- Uses of classes in nibs, one row per use. The placeholders for the first responder and the application are not uses.
+-- Uses of classes in nibs, one row per use. The First Responder is not a use. The File's Owner is a use only if it has a custom class, and the application only if its class is not NSObject or NSApplication.
 -- example: SELECT class, count(*) FROM class_usage WHERE used_as = 'owner' GROUP BY class
 CREATE VIEW class_usage AS
 SELECT
@@ -447,7 +447,7 @@ SELECT
     objects.class AS class,
     -- Module that the file gives.
     objects.custom_module AS module,
-    -- owner: File's Owner; root: object at the top of a xib or of a scene; object: any other object; segue, constraint: class of a segue or constraint.
+    -- owner: File's Owner; root: object at the top of a xib or of a scene; object: any other object; segue: class of a segue; constraint: class of a constraint.
     CASE
         WHEN objects.role = 'filesOwner' THEN 'owner'
         WHEN objects.parent IS NULL THEN 'root'
@@ -525,7 +525,7 @@ SELECT
     source.class AS source_class,
     -- Object id of the source.
     connections.source_id AS source_id,
-    -- Class of the object that the outlet is set to; NULL for a constraint.
+    -- Class of the object that the outlet is set to; NULL for a constraint, or if the destination is missing.
     destination.class AS destination_class,
     -- Id of the destination.
     connections.destination_id AS destination_id,
@@ -581,7 +581,7 @@ LEFT JOIN object_labels AS sender ON sender.object = connections.source
 LEFT JOIN object_labels AS target ON target.object = connections.destination
 WHERE connections.kind = 'action';
 
--- Views that are hidden in the nib, with the objects inside them, if no outlet, binding or tag leads to the hidden view. Nothing can show them.
+-- Views that are hidden in the nib and that nothing can show, with the objects inside them. No outlet leads to the hidden view, and it has no tag and no binding.
 CREATE VIEW _concealed_objects AS
 WITH RECURSIVE
 concealed (object) AS (

@@ -16,7 +16,7 @@ SELECT
         FROM (
             SELECT around.name AS name
             FROM _asset_sets AS around
-            -- Few catalogs have such groups, and this join finds them by their path.
+            -- CROSS JOIN starts with the groups, because few catalogs have groups that provide a namespace.
             CROSS JOIN files AS own ON own.id = around.file_id AND own.tree_id = files.tree_id
             WHERE around.provides_namespace = 1
                 AND around.catalog = _asset_sets.catalog
@@ -32,7 +32,7 @@ FROM _asset_sets
 JOIN files ON files.id = _asset_sets.file_id
 WHERE _asset_sets.kind NOT IN ('catalog', 'group');
 
--- Pictures and colors that can be requested by name: those of catalogs, and loose pictures by their file name with and without extension, without scale and device.
+-- Pictures and colors that can be requested by name: those of catalogs, and loose pictures. A loose picture has several names: its file name, and its name without scale and device, with and without the extension.
 CREATE VIEW _available_resources AS
 SELECT
     -- Row id of the Contents.json, or of the picture.
@@ -95,7 +95,7 @@ used (file_id, name, uses, is_symbol) AS (
         resource_uses.file_id,
         resource_uses.name,
         count(*),
-        -- For symbols that the nib does not list, the attributes of the object identify a system symbol.
+        -- The attributes of an object identify a system symbol, even if the nib does not list it.
         max(
             instr(objects.attributes, '"catalog":"system"') > 0
             AND instr(objects.attributes, '"image":"' || resource_uses.name || '"') > 0
@@ -126,7 +126,7 @@ SELECT
     in_files.file_id AS file_id,
     -- Name of the image.
     in_files.name AS name,
-    -- system (an SF Symbol, or AppKit's own), embedded (the file contains its data) or asset (a set of a catalog, or a loose file).
+    -- system (an SF Symbol or an image of AppKit), embedded (the nib contains its data) or asset (any other image: a set of a catalog, or a loose file).
     CASE
         WHEN in_files.is_symbol THEN 'system'
         WHEN in_files.is_embedded THEN 'embedded'
@@ -167,7 +167,7 @@ asked (file_id, tree_id, platform, kind, name, uses, has_target, asked_name) AS 
         named.name,
         named.uses,
         EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = named.file_id),
-        -- The name of a picture can have an extension or not.
+        -- A nib can name a picture with or without the extension. This is the name without it.
         CASE
             WHEN named.kind = 'image'
                 AND replace(named.name, rtrim(named.name, replace(named.name, '.', '')), '') COLLATE NOCASE
@@ -196,7 +196,7 @@ available (file_id, tree_id, path, kind, name, is_file, has_target, has_applicat
     FROM _available_resources
     JOIN files ON files.id = _available_resources.file_id
 ),
--- Possible spellings of a requested name; is_of_files: valid for pictures only.
+-- Possible spellings of a requested name. If is_of_files is 1, the spelling only matches a picture outside a catalog.
 spellings (file_id, tree_id, platform, kind, name, has_target, spelling, is_of_files) AS MATERIALIZED (
     SELECT asked.file_id, asked.tree_id, asked.platform, asked.kind, asked.name, asked.has_target, asked.name, 0
     FROM asked
@@ -222,11 +222,11 @@ found (file_id, kind, name, is_here) AS MATERIALIZED (
         asked.file_id,
         asked.kind,
         asked.name,
-        -- Whether one target contains both, or one of them has no known target.
+        -- 1 if one target contains both the nib and the resource, or if one of them is in no target.
         max(
             NOT asked.has_target
             OR NOT available.has_target
-            -- AppKit also searches the main bundle for nibs of plug-ins and frameworks.
+            -- For nibs of plug-ins and frameworks, AppKit also searches the main bundle.
             OR (asked.platform IS 'macOS' AND available.has_application)
             OR EXISTS (
                 SELECT 1
@@ -317,8 +317,8 @@ SELECT
         WHEN EXISTS (SELECT 1 FROM _outside_dependents WHERE _outside_dependents.file_id = absent.file_id) THEN 'likely'
         ELSE 'certain'
     END AS confidence,
-    -- Row id of a file with this name in another target; NULL without one.
+    -- Row id of a file with this name that only another target contains; NULL without such a file.
     absent.found_in_id AS found_in_id,
-    -- Its path.
+    -- Path of that file.
     (SELECT files.display_path FROM files WHERE files.id = absent.found_in_id) AS found_in
 FROM absent;

@@ -1,6 +1,6 @@
 -- Keys of key-value coding: keys that runtime attributes and bindings of nibs use, and the classes that have them.
 
--- Key paths that nibs use on objects: one row per runtime attribute or binding, and possible class of the object. A stand-in that is certainly replaced has the class of its replacement. A binding to the objects of a controller uses the class that the controller creates. User defaults and the values of cells are omitted.
+-- Key paths that nibs use on objects: one row for each runtime attribute or binding and each possible class of the object. A stand-in that is certainly replaced has the class of its replacement. For a binding to the content of a controller, such as selection.name, the class is that of the controller's objects. Bindings to the user defaults controller are omitted.
 CREATE VIEW _asked_key_paths AS
 WITH
 replaced (object, class_id) AS MATERIALIZED (
@@ -34,7 +34,7 @@ JOIN objects ON objects.id = connections.destination
 JOIN object_classes ON object_classes.object = objects.id
 WHERE connections.kind = 'binding'
     AND connections.key_path IS NOT NULL
-    -- A placeholder without a class can be anything.
+    -- A placeholder without a class can have any class.
     AND (objects.role IS NULL OR objects.class <> 'NSObject')
     AND objects.element NOT IN ('userDefaultsController', 'NSUserDefaultsController')
     AND (
@@ -49,7 +49,7 @@ JOIN objects ON objects.id = connections.destination AND objects.role = 'filesOw
 JOIN _nib_owners ON _nib_owners.file_id = objects.file_id
 WHERE connections.kind = 'binding' AND connections.key_path IS NOT NULL
 UNION
--- The attributes of a controller contain the class of its objects between quotes. Read as text, because SQLite does not always trust its own JSON functions in a view.
+-- The attributes of a controller contain the class of its objects. They are read as text, because SQLite does not always trust its own JSON functions in a view.
 SELECT 'binding', controlled.id, _class_names.class_id, controlled.key_path, 0
 FROM (
     SELECT
@@ -69,7 +69,7 @@ JOIN _class_names ON _class_names.tree_id = controlled.tree_id
     AND _class_names.name = substr(controlled.class_and_rest, 1, instr(controlled.class_and_rest, '"') - 1)
 JOIN classes ON classes.id = _class_names.class_id AND classes.kind = 'project';
 
--- Classes that handle arbitrary keys themselves: one row per method of a class that does so.
+-- Classes that handle any key in a method of their own, such as setValue:forUndefinedKey:. One row per class and method.
 CREATE VIEW _any_key_classes AS
 SELECT
     -- Row id of the class.
@@ -81,11 +81,11 @@ WHERE _class_selectors.selector IN (
     'setValue:forKey:', 'setValue:forKeyPath:', 'setValue:forUndefinedKey:', 'valueForKey:', 'valueForKeyPath:', 'valueForUndefinedKey:'
 );
 
--- Whether objects have the keys of the key paths that nibs use on them: one row per row of _asked_key_paths. A key path is followed as long as the class of each value is known.
+-- Answers to the question whether an object has the keys of a key path that a nib uses on it: one row per row of _asked_key_paths. A key path is followed as long as the class of each value is known.
 -- example: SELECT key, answer, count(*) FROM key_path_answers GROUP BY key, answer
 CREATE VIEW key_path_answers AS
 WITH RECURSIVE
--- Steps of the key paths; path: the remaining path, which starts with the key of the step.
+-- Steps of the key paths, one row per key. path: the rest of the key path, from the key of the step.
 walk (kind, id, class_id, position, tree_id, step_class_id, step_class, path, is_set) AS (
     SELECT
         asked.kind,
@@ -100,7 +100,7 @@ walk (kind, id, class_id, position, tree_id, step_class_id, step_class, path, is
     FROM _asked_key_paths AS asked
     JOIN classes ON classes.id = asked.class_id
     UNION
-    -- Continues with the class of a property of the sources.
+    -- The next step, if a property in the sources gives the class of the value.
     SELECT
         walk.kind,
         walk.id,
@@ -123,7 +123,7 @@ walk (kind, id, class_id, position, tree_id, step_class_id, step_class, path, is
     CROSS JOIN members ON members.declaration_id = _declaration_classes.declaration_id AND members.name = substr(walk.path, 1, instr(walk.path, '.') - 1)
     WHERE instr(walk.path, '.') > 0 AND members.is_static = 0 AND members.type IS NOT NULL AND members.kind NOT IN ('method', 'action', 'segueAction')
     UNION
-    -- Continues with the class of a property of a framework.
+    -- The next step, if a property of a framework gives the class of the value.
     SELECT
         walk.kind,
         walk.id,
@@ -161,7 +161,7 @@ steps_of (kind, id, class_id, position, step_class_id, step_class, key, rest, is
 steps (class_id, key) AS MATERIALIZED (
     SELECT DISTINCT steps_of.step_class_id, steps_of.key FROM steps_of WHERE steps_of.step_class_id IS NOT NULL
 ),
--- The requested keys of each class, own and inherited: 0 visible to the runtime, 1 of a framework, 2 possible, 4 hidden.
+-- The requested keys of each class, own and inherited. rank: 0 visible to the runtime, 1 of a framework, 2 possible, 4 hidden.
 found (class_id, key, rank, is_settable, member_id, distance) AS MATERIALIZED (
     SELECT
         steps.class_id,
@@ -221,7 +221,7 @@ found (class_id, key, rank, is_settable, member_id, distance) AS MATERIALIZED (
     WHERE framework_members.kind <> 'action'
     GROUP BY steps.class_id, steps.key
 ),
--- Classes with keys that are not all known: a superclass is unknown, or too little is known about a framework class, or the class takes any key.
+-- Classes that can have unknown keys: a superclass is unknown, or no keys of a framework superclass are known, or the class accepts any key.
 open_classes (class_id) AS MATERIALIZED (
     SELECT steps.class_id
     FROM (SELECT DISTINCT steps.class_id AS class_id FROM steps) AS steps
@@ -256,7 +256,7 @@ open_classes (class_id) AS MATERIALIZED (
 best (class_id, key, is_settable, rank) AS MATERIALIZED (
     SELECT found.class_id, found.key, found.is_settable, min(found.rank) FROM found GROUP BY found.class_id, found.key, found.is_settable
 ),
--- For each step, the best result of all possible classes: 0 found, 3 unknown, 4 hidden, 5 kept by a layer, 6 missing.
+-- For each step, the best result of all possible classes. rank: 0 found, 3 unknown, 4 hidden, 5 kept by a layer, 6 missing.
 ranked (kind, id, class_id, position, key, step_class, step_class_id, rank) AS MATERIALIZED (
     SELECT
         steps_of.kind,
@@ -328,7 +328,7 @@ ranked (kind, id, class_id, position, key, step_class, step_class_id, rank) AS M
 decided (kind, id, class_id, position, key, step_class, step_class_id, rank, place) AS (
     SELECT
         ranked.kind, ranked.id, ranked.class_id, ranked.position, ranked.key, ranked.step_class, ranked.step_class_id, ranked.rank,
-        -- The first missing key decides, else the last key.
+        -- The first key that is not found decides. If all keys are found, the last key decides.
         row_number() OVER (
             PARTITION BY ranked.kind, ranked.id, ranked.class_id
             ORDER BY ranked.rank < 3, iif(ranked.rank < 3, -ranked.position, ranked.position)
@@ -348,7 +348,7 @@ SELECT
         WHEN decided.rank = 4 THEN 'hidden'
         WHEN decided.rank = 5 THEN 'kept'
         ELSE 'no'
-    -- yes: the sources or a framework have all keys; no: all superclasses are known, and none has the key; hidden: only Swift code sees it; kept: a layer keeps a value for any key, without effect; unknown: a class is unknown, or takes any key.
+    -- yes: the sources or a framework have all keys; no: all superclasses are known, and none has the key; hidden: only Swift code sees it; kept: a layer (CALayer) stores a value for any key, without effect; unknown: a class is unknown, or accepts any key.
     END AS answer,
     -- The key that decides the answer; for yes, the last one.
     decided.key AS key,
@@ -358,7 +358,7 @@ SELECT
     decided.step_class AS step_class,
     -- Row id of that class; NULL for a framework class that the tree does not name.
     decided.step_class_id AS step_class_id,
-    -- Row id of the member in the sources, from the nearest superclass.
+    -- Row id of the member in the sources that has the key: a visible member first, then the one of the nearest superclass; NULL without a member.
     (
         SELECT found.member_id
         FROM found
@@ -378,7 +378,7 @@ JOIN (
 ) AS asked ON asked.kind = decided.kind AND asked.id = decided.id AND asked.class_id = decided.class_id
 WHERE decided.place = 1;
 
--- Identifiers of code outside the index that code uses: constants that nothing in the index declares. Code outside the index can ask for other identifiers of the project, too.
+-- Projects whose code uses identifiers of code outside the index: constants that nothing in the index declares. That code can also use other identifiers of the project. One row per project and kind of identifier.
 CREATE VIEW _outside_identifiers AS
 SELECT DISTINCT
     -- Row id of the tree.
@@ -402,7 +402,7 @@ CREATE VIEW _source_texts AS
 SELECT
     -- Row id of the tree.
     files.tree_id AS tree_id,
-    -- The text, of any length for constants.
+    -- The text. The texts of constants can have any length.
     constants.value AS text
 FROM constants
 JOIN files ON files.id = constants.file_id
@@ -415,7 +415,7 @@ FROM mentioned_names
 JOIN files ON files.id = mentioned_names.file_id AND files.kind <> 'page'
 JOIN json_each(mentioned_names.names) AS each;
 
--- Files with identifiers that code outside the index can use: files of a project that uses identifiers of such code, and files of no project.
+-- Files with identifiers that code outside the index can use: files of the projects in _outside_identifiers, and files in no target. If code in no target uses such identifiers, all files of the tree.
 CREATE VIEW _outside_used_files AS
 SELECT
     -- Row id of the file.
@@ -433,7 +433,7 @@ WHERE _outside_identifiers.project_id IS NULL
         WHERE target_files.file_id = files.id AND targets.file_id = _outside_identifiers.project_id
     );
 
--- Code that uses an identifier known only at run time.
+-- Code that uses an identifier that is known only at run time. Code in tests is omitted.
 CREATE VIEW _open_identifiers AS
 SELECT DISTINCT
     -- Row id of the tree.
@@ -446,7 +446,7 @@ SELECT DISTINCT
     identifiers.certainty AS certainty,
     -- Row id of the class that contains the code. NULL if any object can run it: code outside a class, in an extension of a framework class, or in a protocol.
     classes.id AS class_id,
-    -- 1 if this is a view controller.
+    -- 1 if the class is a view controller.
     classes.descends_from IS 'viewController' AS is_controller
 FROM identifiers
 JOIN files ON files.id = identifiers.file_id AND files.origin <> 'test'
@@ -454,12 +454,12 @@ LEFT JOIN classes ON classes.name = identifiers.class AND classes.tree_id = file
 WHERE identifiers.identifier IS NULL
     AND identifiers.certainty IN ('unresolved', 'callers')
     AND identifiers.purpose NOT IN ('compares', 'sets', 'names')
-    -- This call asks whether to perform any segue.
+    -- UIKit calls this method for any segue.
     AND identifiers.call NOT IN ('shouldPerformSegue(withIdentifier:sender:)', 'shouldPerformSegueWithIdentifier:sender:')
-    -- An override that calls super uses the identifiers that its callers use.
+    -- An override that calls super passes the identifier of its caller on.
     AND identifiers.member IS NOT identifiers.call;
 
--- Files of a target that has its own bundle: a framework, a package, a pod. Code can name this bundle.
+-- Files of a target with its own bundle: a framework, a library, a package, a pod. Code can name this bundle.
 CREATE VIEW _bundled_files AS
 SELECT DISTINCT
     -- Row id of the file.

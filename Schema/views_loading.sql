@@ -1,7 +1,7 @@
--- Loading of nibs: what connections need and whether it exists,
--- which classes have nibs, and where those classes are placed.
+-- Loading of nibs: the members that connections need and whether they exist,
+-- the classes that have nibs, and the objects with these classes.
 
--- Classes that are known to own a nib when it is loaded. One row per load with a known owner class, and class of that name.
+-- Classes that are known to own a nib when it is loaded. One row for each nib, each load of it with a known owner class, and each class of that name.
 CREATE VIEW _nib_owners AS
 SELECT
     -- The nib.
@@ -27,14 +27,14 @@ SELECT
     framework_members.name AS name,
     -- key: an outlet; selector: an action.
     iif(framework_members.kind = 'action', 'selector', 'key') AS asked,
-    -- Platform that has it; NULL if unknown.
+    -- Platform that has the member; NULL if unknown.
     _framework_member_platforms.platform AS platform
 FROM class_ancestors
--- The class is known, and most classes descend from the few that have members.
+-- CROSS JOIN starts with the class, because queries name it. Most classes descend from the few classes that have members.
 CROSS JOIN framework_members ON framework_members.class = class_ancestors.name
 LEFT JOIN _framework_member_platforms ON _framework_member_platforms.framework_member_id = framework_members.id;
 
--- Whether objects of a class have the member that a connection needs: one row per outlet, outlet collection or action, and class of the tree. The rules are those of the platform: on iOS and tvOS key-value coding sets an outlet; on macOS a setter setKey: sets it, or a variable with exactly that name. Query it for one connection and one class only: the full view contains every pair.
+-- Answers to the question whether objects of a class have the member that a connection needs: one row for each outlet, outlet collection or action, and each class of the tree. The rules are those of the platform: on iOS and tvOS key-value coding sets an outlet; on macOS a setter setKey: sets it, or a variable with exactly that name. Query it for one connection and one class only: the full view contains every pair.
 CREATE VIEW _class_answers AS
 SELECT
     -- Row id of the connection.
@@ -73,9 +73,9 @@ SELECT
             ) THEN 'unknown'
         WHEN coalesce(keys.sight, selectors.sight) = 'hidden' THEN 'hidden'
         ELSE iif(classes.kind = 'framework' AND classes.name <> 'NSObject', 'unknown', 'no')
-    -- yes: a source declares it, for the class or a superclass (member_id); framework: a framework superclass offers it; no: all classes up to the framework class are known, and none has it; hidden: only Swift code sees it (member_id); unknown: a superclass is unknown, or takes any key (setValue:forUndefinedKey:), or is a framework class other than NSObject about which too little is known.
+    -- yes: a source declares it, for the class or a superclass (member_id); framework: a framework superclass offers it; no: all superclasses are known, and none has the member; hidden: only Swift code sees the member (member_id); unknown: a superclass is unknown, or accepts any key (setValue:forUndefinedKey:), or the class itself is a framework class other than NSObject, or it may be another class or another visibility (possible in _class_keys).
     END AS answer,
-    -- Row id of the member that is found or hidden, from the nearest superclass.
+    -- Row id of the member that is found or hidden: a visible member first, then the one of the nearest superclass; NULL without a member.
     coalesce(keys.member_id, selectors.member_id) AS member_id
 FROM connections
 JOIN files ON files.id = connections.file_id
@@ -101,7 +101,7 @@ LEFT JOIN _class_keys AS keys ON keys.id = (
 LEFT JOIN _class_selectors AS selectors ON selectors.id = (
     SELECT _class_selectors.id
     FROM class_ancestors
-    -- Many classes may have a selector, but a class has few superclasses.
+    -- CROSS JOIN starts with the superclasses: a class has few of them, but many classes may have a selector.
     CROSS JOIN _class_selectors ON _class_selectors.class_id = class_ancestors.ancestor_id
         AND _class_selectors.selector = connections.name
     JOIN members ON members.id = _class_selectors.member_id
@@ -117,7 +117,7 @@ LEFT JOIN _class_selectors AS selectors ON selectors.id = (
 )
 WHERE connections.kind IN ('outlet', 'outletCollection', 'action') AND connections.name IS NOT NULL;
 
--- Classes that can be in the same program as the objects of a nib: one row per nib or storyboard and class of its tree. A class of another program is omitted. Code and nibs outside a program can be in any program.
+-- Classes that can be in the same program as the objects of a nib: one row per nib or storyboard and class of its tree. Classes that are only in other programs are omitted. Code and nibs that are not in a target of a program can be in any program.
 -- example: SELECT nibs.path, count(*) FROM companions JOIN nibs ON nibs.id = companions.file_id GROUP BY nibs.id
 CREATE VIEW companions AS
 SELECT
@@ -160,7 +160,7 @@ SELECT
 FROM companions
 JOIN _class_selectors ON _class_selectors.class_id = companions.class_id;
 
--- Targets that run as a process of their own and that no other target loads: one row per target.
+-- Programs: targets that run as a process of their own, so that no other target loads them. One row per target.
 CREATE VIEW _program_targets AS
 SELECT
     -- Row id of the target.
@@ -171,7 +171,7 @@ WHERE targets.kind IN (
     'watchapp2', 'watchkit-extension', 'watchkit2-extension', 'xpc-service'
 );
 
--- Whether the object of a connection has the required member: one row per outlet, outlet collection and action. _class_answers has the rules.
+-- Answers to the question whether the object of a connection has the required member: one row per outlet, outlet collection and action. _class_answers has the rules.
 -- example: SELECT asked, name, count(*) FROM connection_answers WHERE answer = 'no' GROUP BY asked, name
 CREATE VIEW connection_answers AS
 WITH
@@ -219,7 +219,7 @@ asked (connection, file_id, platform, tree_id, kind, name, object, class_id, is_
             WHERE class_ancestors.class_id = ends.class_id
                 AND members.provenance = 'description'
                 AND (members.kind = 'action') = (ends.kind = 'action')
-                -- If all sources of a class are indexed, its description can only be outdated.
+                -- If all sources of a class and its superclasses are indexed, its description is ignored, because it can only be outdated.
                 AND (
                     ancestors.kind <> 'project'
                     OR EXISTS (
@@ -241,13 +241,13 @@ SELECT
     iif(asked.kind = 'action', 'selector', 'key') AS asked,
     -- The key, or the selector.
     asked.name AS name,
-    -- Row id of the object that must have the member; NULL for an action without target.
+    -- Row id of the object that must have the member; NULL for an action without a target.
     asked.object AS object,
     -- Row id of its class; NULL if unknown. For a File's Owner, the class that the nib names; for a stand-in that is certainly replaced, the class of its replacement.
     asked.class_id AS class_id,
     CASE
         WHEN asked.class_answer IN ('yes', 'framework') THEN asked.class_answer
-        -- The object that Interface Builder creates for the element has it, whatever its custom class.
+        -- The default class of the element has the member, so its subclass, the custom class, has it, too.
         WHEN EXISTS (
             SELECT 1
             FROM classes
@@ -296,9 +296,9 @@ SELECT
         WHEN asked.described_id IS NOT NULL THEN 'described'
         WHEN objects.role = 'filesOwner' AND objects.custom_class IS NULL THEN 'unknown'
         ELSE coalesce(asked.class_answer, 'unknown')
-    -- As in _class_answers for the object's class, plus framework if the default class of the element offers it. described: a class description in a nib lists it, and the sources are incomplete (member_id); otherOwner: the class that the nib names does not have it, but a class that is known to own the nib does; unknown also if the class is unknown. For the First Responder: yes if any class in the sources that can be in the same program as the nib has the selector; unknown without sources.
+    -- As in _class_answers for the object's class, and in these cases. framework: the default class of the element offers the member; described: a class description in a nib lists the member, and the sources are incomplete (member_id); otherOwner: the class that the nib names does not have the member, but a class that is known to own the nib has it; unknown: the class is unknown. For the First Responder: yes if a class in the sources that can be in the same program as the nib has the selector; framework if any framework class offers it; unknown without sources; else no.
     END AS answer,
-    -- Row id of the member that is found or hidden, from the nearest superclass. For the First Responder, the first of all possible members.
+    -- Row id of the member that is found or hidden: a visible member first, then the one of the nearest superclass. For the First Responder, the first possible method by path and line. NULL without a member.
     coalesce(asked.class_member_id, asked.described_id, iif(asked.is_responders AND asked.kind = 'action', (
         SELECT _responder_methods.member_id
         FROM _responder_methods
@@ -313,30 +313,31 @@ SELECT
 FROM asked
 LEFT JOIN objects ON objects.id = asked.object;
 
--- How a load creates the objects of a file: one row per created object. Placeholders stand for existing objects, some elements (sections) create no object, and layout guides belong to their view.
+-- How a load creates the objects of a file: one row per created object. Placeholders, which stand for existing objects, elements that create no object (sections), and layout guides, which belong to their view, are omitted.
 CREATE VIEW _made_objects AS
 SELECT
     -- Row id of the object.
     objects.id AS object,
     CASE
         WHEN files.platform IS NULL OR files.platform = 'watchOS' THEN NULL
-        -- Adopted protocols make no difference. Tests/Articles/README.md has the source.
+        -- A custom object always gets init, even if its class adopts NSCoding. Tests/Articles/README.md has the source.
         WHEN objects.element IN ('customObject', 'IBUICustomObject', 'NSCustomObject') THEN 'init'
         WHEN files.platform <> 'macOS' THEN 'initWithCoder:'
         WHEN objects.element IN ('window', 'NSWindowTemplate', 'IBWindowTemplate') THEN 'initWithContentRect:styleMask:backing:defer:'
         WHEN objects.element IN ('customView', 'NSCustomView', 'IBCustomView')
             AND files.kind <> 'storyboard'
-            -- Prefer Coder. Read as text, because SQLite does not always trust its own JSON functions in a view.
+            -- The file setting Prefer Coder is off. Read as text, because SQLite does not always trust its own JSON functions
+            -- in a view.
             AND instr(ifnull(files.attributes, ''), '"customObjectInstantitationMethod":"direct"') = 0 THEN 'initWithFrame:'
         WHEN objects.element IN ('userDefaultsController', 'NSUserDefaultsController') THEN 'sharedUserDefaultsController'
         ELSE 'initWithCoder:'
-    -- Selector of the initializer; sharedUserDefaultsController for the shared instance; NULL on watchOS, where WatchKit creates the objects, and if the platform is unknown.
+    -- Selector of the initializer; sharedUserDefaultsController for the shared user defaults controller; NULL on watchOS, where WatchKit creates the objects, and if the platform is unknown.
     END AS initializer
 FROM objects
 JOIN files ON files.id = objects.file_id
 WHERE objects.role IS NULL AND objects.class IS NOT '-' AND objects.element NOT IN ('viewLayoutGuide', 'viewControllerLayoutGuide');
 
--- Places that create objects of a class: calls that create one, calls that register it for the items of a collection view, property lists and build settings that name it.
+-- Places that create objects of a class: calls that create an object, calls that register the class for the items of a collection view, and property lists and build settings that name the class.
 CREATE VIEW _making_calls AS
 SELECT
     -- Row id in calls.
@@ -353,7 +354,7 @@ FROM calls
 JOIN files ON files.id = calls.file_id
 WHERE calls.callee = 'init' OR calls.callee GLOB 'register*forItemWithIdentifier:*' OR files.kind NOT IN ('swift', 'objc');
 
--- Classes with code outside the index: their superclass is not declared in the tree, or they adopt a protocol that is not declared in the tree, in a file that imports a module outside the index. System protocols are recognized by the first letters of the system's classes, Swift protocols by their names.
+-- Classes with code outside the index: a superclass is not declared in the tree, or the class or a superclass adopts a protocol that is not declared in the tree, in a file that imports a module outside the index. System protocols do not count. They are recognized by the first two letters that system classes have, Swift protocols by their names.
 CREATE VIEW _outside_classes AS
 WITH
 own_modules (tree_id, name) AS MATERIALIZED (
@@ -370,7 +371,7 @@ SELECT
     class_ancestors.class_id AS class_id,
     -- Name of the superclass or protocol that is not indexed.
     min(classes.name) AS taken_in,
-    -- 1 for a superclass, which can influence how objects are created.
+    -- 1 for a superclass, which can influence how objects are created; 0 for a protocol.
     1 AS is_superclass
 FROM classes
 JOIN class_ancestors ON class_ancestors.ancestor_id = classes.id AND class_ancestors.distance > 0
@@ -408,7 +409,7 @@ WHERE _declaration_protocols.name NOT GLOB '*Delegate'
     )
 GROUP BY class_ancestors.class_id;
 
--- Sources that no target compiles although a target compiles other sources in the same folder, or a source of the same top folder that declares the same class. They are in no product. Headers are excluded, because the sources that import them compile their contents.
+-- Sources that no target contains, although a target contains other sources of the same language in the same folder, or a source of the same top folder that declares the same class. They are in no product. Headers are excluded, because the sources that import them compile their contents.
 CREATE VIEW _left_out_sources AS
 SELECT
     -- Row id of the source.
@@ -439,7 +440,7 @@ WHERE files.kind IN ('swift', 'objc')
         )
     );
 
--- Classes that have a nib of their own: the owner that loads it, or the class of the root that it creates. Framework classes have none.
+-- Classes that have a nib of their own: the class of its owner, or the class of its root object. Framework classes are omitted.
 CREATE VIEW _own_nibs AS
 SELECT
     -- Row id of the class.
@@ -457,7 +458,7 @@ JOIN classes ON classes.id = CASE
 END
 WHERE classes.kind <> 'framework';
 
--- Objects in nibs and storyboards with a class that has a nib of its own, itself or through the nearest superclass that owns one. The root of a cell's or view's own nib does not embed that nib. A controller that contains its view does not load another one.
+-- Objects in nibs and storyboards whose class has a nib of its own, or inherits a nib from the nearest superclass that owns one. For a nib with the pattern cell or root-view-class, objects of subclasses and root objects of nibs are omitted. A view controller that contains its view is omitted, because it does not load its nib.
 -- example: SELECT nibs.path, embeddings.kind FROM embeddings JOIN nibs ON nibs.id = embeddings.nib_file_id
 CREATE VIEW embeddings AS
 SELECT
@@ -499,23 +500,23 @@ WHERE objects.role IS NULL
             )
     END;
 
--- Views that have a nib and can be reused, one row per nib: owner-view, root-view-class, cell, and plain-view if the root is a view.
+-- Views that have a nib and can be reused, one row per nib: nibs with the pattern owner-view, root-view-class, cell or plain-view that have a view at the top.
 -- example: SELECT class, path, placed_count FROM reusable_views WHERE load_count > 1
 CREATE VIEW reusable_views AS
 SELECT
-    -- Class that code uses: the owner's class for an owner-view, else the root's.
+    -- Class that code uses: the owner's class for an owner-view, else the class of the root object.
     CASE nib_patterns.pattern WHEN 'owner-view' THEN nib_patterns.owner_class ELSE nib_patterns.root_class END AS class,
     -- Path of the nib.
     files.path AS path,
-    -- Its row id in files.
+    -- Row id of the nib in files.
     nib_patterns.file_id AS file_id,
     -- Pattern of the nib.
     nib_patterns.pattern AS pattern,
     -- What decides the pattern: load, ancestry, outlets, name.
     nib_patterns.certainty AS certainty,
-    -- Row id of the class; NULL if several classes are possible, and for a framework class, which other nibs use, too.
+    -- Row id of the class; NULL if several classes are possible, and for a framework class, because it is not the class of this nib alone.
     _own_nibs.class_id AS class_id,
-    -- Number of lines in sources, property lists and projects that load the nib. Callers of a helper count; the helper itself does not.
+    -- Number of places that load the nib: lines of sources, property lists, projects, nibs and storyboards. The callers of a helper function count; the helper itself does not.
     (
         SELECT count(DISTINCT nib_usage.source_path || ':' || nib_usage.source_line)
         FROM nib_usage
@@ -532,13 +533,13 @@ SELECT
             LIMIT 3
         )
     ) AS loaded_at,
-    -- Number of objects in other nibs and storyboards that have the class, or inherit the nib.
+    -- Number of objects in other nibs and storyboards whose class has the nib, or inherits it (embeddings).
     (
         SELECT count(*)
         FROM embeddings
         WHERE embeddings.nib_file_id = nib_patterns.file_id AND embeddings.file_id <> nib_patterns.file_id
     ) AS placed_count,
-    -- Number of other nibs and storyboards that contain them.
+    -- Number of other nibs and storyboards that contain these objects.
     (
         SELECT count(DISTINCT embeddings.file_id)
         FROM embeddings
@@ -584,7 +585,7 @@ JOIN files ON files.id = nib_patterns.file_id
 LEFT JOIN _own_nibs ON _own_nibs.file_id = nib_patterns.file_id
 WHERE nib_patterns.pattern IN ('owner-view', 'root-view-class', 'cell', 'plain-view') AND nib_patterns.view_count > 0;
 
--- Objects with a plain Swift class in nibs that give no module. The runtime does not find the class, and creates an object of the element's default class. One row per object.
+-- Objects with a Swift class without an Objective-C name, if the nib gives no module. The runtime does not find the class, and creates an object of the element's default class. One row per object.
 CREATE VIEW _unfound_objects AS
 SELECT
     -- Row id of the object.
@@ -596,7 +597,7 @@ JOIN files ON files.id = classes.file_id AND files.kind = 'swift'
 JOIN declarations ON declarations.id = classes.declaration_id AND declarations.objc_name IS NULL
 WHERE objects.custom_class IS NOT NULL AND objects.custom_module IS NULL AND objects.custom_module_provider IS NULL;
 
--- Instance methods with a body, by class, and whether they call the superclass. Headers contain no bodies.
+-- Instance methods with a body, one row per method of a class, with the answer whether they call the method of the superclass. Methods in headers are omitted, because headers contain no bodies.
 CREATE VIEW _method_bodies AS
 WITH
 bodies AS (
@@ -622,7 +623,7 @@ bodies AS (
 SELECT
     -- Row id of the class.
     bodies.class_id AS class_id,
-    -- As selector and callee in _load_entry_points.
+    -- Name of the method, in the form of selector and callee in _load_entry_points.
     bodies.name AS name,
     CASE
         WHEN EXISTS (
@@ -644,11 +645,11 @@ SELECT
             FROM functions
             WHERE functions.file_id = bodies.file_id AND functions.class = bodies.class AND functions.name = bodies.source_name
         ) THEN 0
-    -- 1 if it calls the method of the superclass; 0 if not; NULL if its code is not stored.
+    -- 1 if the method calls the method of the superclass; 0 if not; NULL if its code is not stored, or if it is an initializer other than init, initWithCoder: and initWithFrame: in which no such call was found.
     END AS goes_on
 FROM bodies;
 
--- Objects with a class that loads a nib while their file is being loaded, in a method that the load calls: one row per object, entry point (_load_entry_points) and nib. Only loads that create the objects at once, because a controller loads its nib later. A name derived from the class is different in a subclass. Omitted are methods that a subclass overrides without calling super, loads that a comparison in the code rules out for the object, and objects with a class that the runtime does not find.
+-- Objects that load a nib while their own file is being loaded, in a method that nib loading calls: one row per object, entry point (_load_entry_points) and nib. Only loads that create the objects at once, because a controller loads its nib later. If the nib name is derived from the class, objects of subclasses are omitted, because their nib has a different name. Also omitted are methods that a subclass overrides without a call of super, loads that a comparison in the code excludes for the object, and objects with a class that the runtime does not find.
 CREATE VIEW _decoding_loads AS
 WITH
 placed AS MATERIALIZED (
@@ -715,7 +716,7 @@ valued AS MATERIALIZED (
             WHEN overridden.guard = 'subviews' THEN iif(
                 overridden.base_class IN ('UIView', 'NSView')
                     AND (overridden.initializer = 'initWithCoder:' OR overridden.selector = 'awakeFromNib')
-                    -- Before awakeFromNib, the object's own code may add subviews.
+                    -- The initializer of the object runs before awakeFromNib, and may add subviews.
                     AND (overridden.selector = 'initWithCoder:' OR NOT EXISTS (
                         SELECT 1
                         FROM class_ancestors
@@ -728,7 +729,7 @@ valued AS MATERIALIZED (
                 NULL
             )
             WHEN overridden.selector NOT IN ('awakeFromNib', 'awakeAfterUsingCoder:') THEN NULL
-            -- The class's own code sets it, or implements its getter.
+            -- The object's own code sets the property, or implements its getter.
             WHEN EXISTS (
                 SELECT 1
                 FROM class_ancestors
@@ -806,16 +807,16 @@ SELECT
     compared.nib_file_id AS nib_file_id,
     -- Row id of the load.
     compared.load_id AS load_id,
-    -- Message to the object that leads to the load, as in _load_entry_points.
+    -- Message of nib loading to the object that leads to the load, as in _load_entry_points.
     compared.selector AS selector,
     -- The property that is the entire condition, as in _load_entry_points.
     compared.guard AS guard,
-    -- 1 if the load is certainly reached; 0 if that depends on something unknown.
+    -- 1 if the load certainly runs; 0 if it depends on something unknown.
     iif(coalesce(compared.override, 0) = 0 AND (compared.is_conditional = 0 OR compared.holds IS 1), 1, 0) AS is_certain
 FROM compared
 WHERE compared.is_conditional = 0 OR compared.holds IS NOT 0;
 
--- Views that awakeAfterUsingCoder: replaces with the root of a nib when they are decoded, with that nib. The root of that nib itself is not a stand-in.
+-- Stand-ins: views that awakeAfterUsingCoder: replaces with a view from a nib when they are decoded. One row per view, nib and load. The root object of that nib is not a stand-in.
 -- example: SELECT objects.class, files.path FROM stand_ins JOIN objects ON objects.id = stand_ins.object JOIN files ON files.id = stand_ins.nib_file_id
 CREATE VIEW stand_ins AS
 SELECT
@@ -827,7 +828,7 @@ SELECT
     _decoding_loads.nib_file_id AS nib_file_id,
     -- Row id of the load.
     _decoding_loads.load_id AS load_id,
-    -- 1 if it is certainly replaced; 0 if that depends on something unknown.
+    -- 1 if the view is certainly replaced; 0 if it depends on something unknown.
     max(_decoding_loads.is_certain) AS is_certain
 FROM _decoding_loads
 WHERE _decoding_loads.selector = 'awakeAfterUsingCoder:'
@@ -838,7 +839,7 @@ WHERE _decoding_loads.selector = 'awakeAfterUsingCoder:'
         JOIN nib_patterns ON nib_patterns.file_id = loaded_nibs.file_id
         WHERE loaded_nibs.load_id = _decoding_loads.load_id AND nib_patterns.root = _decoding_loads.object
     )
-    -- A condition that the index does not understand may test the subviews.
+    -- Excludes views with subviews if the condition is unknown, because the condition may test the subviews.
     AND (
         _decoding_loads.is_certain
         OR _decoding_loads.guard IS NOT NULL
@@ -862,7 +863,7 @@ HAVING max(stand_ins.is_certain) = 1
     AND count(*) = count(nib_patterns.root_class_id)
     AND count(DISTINCT nib_patterns.root_class_id) = 1;
 
--- Trees with sources that say little about their nibs. Either no sources are indexed, or the nibs name more undeclared classes than the sources declare, so the code is in another language. One row per tree.
+-- Trees whose indexed sources cannot contain most of the code for their nibs: no Swift or Objective-C sources are indexed, or the nibs name more undeclared classes than the sources declare, so the code is probably in another language. One row per tree.
 CREATE VIEW _sparse_source_trees AS
 SELECT
     -- Row id of the tree.
@@ -926,6 +927,6 @@ SELECT
     named.purpose AS purpose,
     -- Class that the view must have or descend from.
     named.class AS class,
-    -- 1 if the call raises an exception when nothing has the identifier; 0 if it returns nil, or registers.
+    -- 1 if the call raises an exception when nothing has the identifier; 0 if it returns nil, or if it registers.
     named.raises AS raises
 FROM named;

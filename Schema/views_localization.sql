@@ -1,11 +1,11 @@
 -- Nibs in language folders, and the translations of their texts in strings files.
 
--- Development language of the projects of a tree; English if no project gives one.
+-- Development languages of the projects of a tree, one row per language; en if no project gives a language.
 CREATE VIEW _development_languages AS
 SELECT DISTINCT
     -- Tree.
     trees.id AS tree_id,
-    -- The language, by its current name (en, not English).
+    -- The language, with the name en for English.
     CASE coalesce(regions.region, 'en') WHEN 'English' THEN 'en' ELSE coalesce(regions.region, 'en') END AS language
 FROM trees
 LEFT JOIN (
@@ -15,12 +15,12 @@ LEFT JOIN (
     WHERE _project_regions.is_development = 1 AND files.origin <> 'vendored'
 ) AS regions ON regions.tree_id = trees.id;
 
--- Rank of each localized variant of a file. The variant with the lowest rank is the base that the others translate.
+-- Rank of each file among its localized variants. The variant with the lowest rank is the base that the other variants translate.
 CREATE VIEW _localization_ranks AS
 SELECT
     -- Row id of the file.
     files.id AS file_id,
-    -- 0 in Base or outside a language folder, 1 in the development language, 2 in en, 3 in English, 4 in another language.
+    -- 0 in Base.lproj or outside a language folder, 1 in the development language, 2 in en.lproj, 3 in English.lproj, 4 in another language.
     CASE
         WHEN files.localization IS NULL OR files.localization = 'Base' THEN 0
         WHEN (files.tree_id, files.localization) IN (
@@ -32,7 +32,7 @@ SELECT
     END AS rank
 FROM files;
 
--- Localized variants for a language that no target includes, although targets include other variants of the file. They are never built.
+-- Localized variants of nibs that no target contains, although a target contains another variant of the same nib. They are never built.
 CREATE VIEW _left_out_copies AS
 WITH
 copies (file_id, place, is_built) AS MATERIALIZED (
@@ -46,7 +46,7 @@ SELECT
 FROM copies
 WHERE NOT copies.is_built AND copies.place IN (SELECT others.place FROM copies AS others WHERE others.is_built);
 
--- Localized nibs and storyboards that could be read, with the base that the others translate: the variant in Base, else in the development language, else in en or English, else the first by its language.
+-- Nibs and storyboards in a language folder that could be read, with the base that the other variants translate: the variant in Base, else in the development language, else in en, else in English, else the first by path.
 -- example: SELECT name, group_concat(localization) FROM localized_nibs GROUP BY base_file_id
 CREATE VIEW localized_nibs AS
 SELECT
@@ -65,7 +65,7 @@ SELECT
     nibs.localization AS localization,
     -- Nib name.
     nibs.name AS name,
-    -- Path without the .lproj folder and the extension. The strings files of the nib have the same one.
+    -- Path without the .lproj folder and the extension. It is the same for the strings files of the nib.
     iif(
         instr(nibs.logical_path, '.nib/') > 0,
         substr(nibs.logical_path, 1, instr(nibs.logical_path, '.nib/') - 1),
@@ -75,7 +75,7 @@ FROM nibs
 JOIN _localization_ranks ON _localization_ranks.file_id = nibs.id
 WHERE nibs.localization IS NOT NULL AND nibs.format IN ('document', 'archive');
 
--- Strings files that belong to a nib. They have its name and are in the folder where Xcode looks for them: xx.lproj/Foo.strings beside Base.lproj/Foo.xib (or beside another base), mul.lproj/Foo.xcstrings. A language that has its own variant of the nib needs no strings file.
+-- Strings files that belong to a nib. They have the name of the nib and are in the folder where Xcode looks for them: xx.lproj/Foo.strings or mul.lproj/Foo.xcstrings for Base.lproj/Foo.xib (or another base). If a language has its own variant of the nib, its strings file is omitted, because the nib does not use it.
 CREATE VIEW _nib_string_tables AS
 WITH
 localized AS MATERIALIZED (
@@ -101,7 +101,7 @@ SELECT
     base.file_id AS nib_file_id,
     -- Language of the strings file; NULL for a catalog, which has several.
     CASE tables.kind WHEN 'strings' THEN tables.localization END AS language,
-    -- 1 if the nib itself is in this language.
+    -- 1 if the base of the nib is in this language.
     (
         tables.kind = 'strings'
         AND (
@@ -138,13 +138,13 @@ SELECT
     localized_strings."key" AS "key",
     -- Language.
     localized_strings.language AS language,
-    -- 1 if the nib itself is in this language.
+    -- 1 if the base of the nib is in this language, or if it is the source language of a catalog.
     _nib_string_tables.is_own_language OR localized_strings.is_source AS is_own_language,
     -- Plural or device of the translation, as in localized_strings.
     localized_strings.variation AS variation,
     -- The translation.
     localized_strings.value AS value,
-    -- 1 if it has a text, and the state in a catalog is not new.
+    -- 1 if the row has a text, and its state in a catalog is not new.
     localized_strings.value IS NOT NULL AND localized_strings.state IS NOT 'new' AS is_done,
     -- Row id of the object; NULL if the nib has no object with this id.
     objects.id AS object,
@@ -161,7 +161,7 @@ LEFT JOIN objects ON objects.file_id = _nib_string_tables.nib_file_id
 LEFT JOIN texts ON texts.object = objects.id
     AND texts.property = substr(localized_strings."key", instr(localized_strings."key", '.') + 1);
 
--- Texts of nibs that contain a letter, so that a translation may differ. Attributed texts and the title of a pop-up button are not in strings files.
+-- Texts of nibs that contain a letter, so that a translation may differ. Attributed texts and titles of pop-up buttons are omitted, because they are not in strings files.
 CREATE VIEW _texts_with_letters AS
 SELECT
     -- Row id of the text.
@@ -170,7 +170,7 @@ SELECT
     texts.file_id AS file_id,
     -- Key of the text in a strings file: OBJECTID.property.
     objects.object_id || '.' || texts.property AS "key",
-    -- 1 for a default text of a new object in Interface Builder (Label, Button, Text Cell), so that code most likely sets another text.
+    -- 1 for a default text of a new object in Interface Builder (Label, Button, Text Cell). Code most likely sets a different text.
     (
         texts.text GLOB 'Lorem ipsum*'
         OR texts.text IN (
@@ -195,7 +195,7 @@ SELECT
     _texts_with_letters.file_id AS file_id,
     -- Key of the text in a strings file: OBJECTID.property.
     _texts_with_letters."key" AS "key",
-    -- 1 for a default text of a new object in Interface Builder, as in _translatable_texts.
+    -- 1 for a default text of a new object in Interface Builder, as in _texts_with_letters.
     _texts_with_letters.is_stock AS is_stock
 FROM _texts_with_letters
 JOIN localized_nibs ON localized_nibs.file_id = _texts_with_letters.file_id AND localized_nibs.base_file_id = _texts_with_letters.file_id;

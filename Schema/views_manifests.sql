@@ -1,4 +1,4 @@
--- The start of programs: the classes and files that their Info.plist and settings name.
+-- The launch of programs: the classes and files that their Info.plist, their settings and their code name.
 
 -- Entries of the Info.plist of a target, or of the settings that generate it: one row per target and entry.
 CREATE VIEW _target_entries AS
@@ -40,13 +40,13 @@ SELECT
     targets.id AS target_id,
     -- Project or manifest that has the target.
     targets.file_id AS file_id,
-    -- Row id of the Info.plist; NULL if it does not exist, or is generated from settings alone.
+    -- Row id of the Info.plist; NULL if the file does not exist, or if the build generates the Info.plist from settings alone.
     lists.file_id AS info_plist_id,
     -- Main nib of the application.
     (SELECT min(settings.name) FROM settings WHERE settings.target_id = targets.id AND settings.purpose = 'mainNib') AS main_nib,
     -- Main storyboard of the application; if several exist for devices, the first by name.
     (SELECT min(settings.name) FROM settings WHERE settings.target_id = targets.id AND settings.purpose = 'mainStoryboard') AS main_storyboard,
-    -- Storyboard or nib of the launch screen; UILaunchScreen if the property list describes it.
+    -- Storyboard or nib of the launch screen; UILaunchScreen if the Info.plist describes the launch screen itself; NULL without a launch screen.
     coalesce(
         (SELECT min(settings.name) FROM settings WHERE settings.target_id = targets.id AND settings.purpose = 'launchScreen'),
         (SELECT 'UILaunchScreen' FROM entries WHERE entries.target_id = targets.id AND entries.kind = 'launchScreen')
@@ -58,7 +58,7 @@ SELECT
         WHEN plists.id IS NULL THEN iif(targets.generates_info_plist AND targets.info_plist IS NULL, 0, NULL)
         WHEN plists.error IS NULL THEN 0
     END AS has_scene_manifest,
-    -- Number of scenes that it configures. Code can add others.
+    -- Number of scenes that the manifest configures. Code can add more scenes.
     (SELECT count(*) FROM entries WHERE entries.target_id = targets.id AND entries.kind = 'scene') AS scenes,
     -- Storyboards of the scenes, separated by commas; NULL for none.
     (
@@ -94,14 +94,14 @@ SELECT
     _class_targets.target_id AS target_id,
     -- Row id of the class.
     _declaration_classes.class_id AS class_id,
-    -- 1 if it has a window property.
+    -- 1 if the class has a window property.
     EXISTS (SELECT 1 FROM _class_keys WHERE _class_keys.class_id = _declaration_classes.class_id AND _class_keys."key" = 'window') AS has_window,
-    -- 1 if it configures scenes.
+    -- 1 if the class configures scenes in code.
     EXISTS (
         SELECT 1
         FROM _class_selectors
         WHERE _class_selectors.class_id = _declaration_classes.class_id
-            -- The Objective-C selector, and the Swift spelling.
+            -- The Objective-C selector, and its spelling in Swift.
             AND _class_selectors.selector
                 IN ('application:configurationForConnectingSceneSession:options:', 'application:configurationForConnecting:options:')
     ) AS has_scenes
@@ -110,7 +110,7 @@ JOIN _declaration_classes ON _declaration_classes.declaration_id = _declaration_
 JOIN _class_targets ON _class_targets.class_id = _declaration_classes.class_id
 WHERE _declaration_protocols.name = 'UIApplicationDelegate';
 
--- Entry point of a target, if it is in its code: one row per target and place.
+-- Entry points in the code of targets: one row per target and place.
 CREATE VIEW _target_beginnings AS
 SELECT
     -- Row id of the target.
@@ -139,7 +139,7 @@ SELECT
 FROM targets
 WHERE CAST(targets.xcode_version AS INTEGER) >= 27 OR CAST(targets.deployment_target AS INTEGER) >= 27;
 
--- Nibs that the system shows while a program launches: marked as a launch screen, or named as one by a property list or settings, and loaded by nothing else. The system draws them without the program's code.
+-- Nibs that the system shows while a program launches. The file is marked as a launch screen, or property lists or settings name it as the launch screen and nothing else loads it. The system draws these nibs without the program's code.
 -- example: SELECT files.path FROM launch_screens JOIN files ON files.id = launch_screens.file_id
 CREATE VIEW launch_screens AS
 SELECT
@@ -154,7 +154,7 @@ JOIN nib_loads ON nib_loads.id = loaded_nibs.load_id
 GROUP BY loaded_nibs.file_id
 HAVING min(nib_loads.purpose = 'launchScreen') = 1;
 
--- Files with a target that depends on something outside the tree, such as a package: a file has a row for each such dependency.
+-- Files in a target that depends on something outside the tree, such as a package: one row per file and dependency.
 CREATE VIEW _outside_dependents AS
 SELECT
     -- Row id of the file.
@@ -169,7 +169,7 @@ WHERE NOT EXISTS (
     WHERE targets.name = _target_dependencies.name AND projects.tree_id = files.tree_id
 );
 
--- Scenes of storyboards with a controller of their own. Storyboard references and containers of the framework without a custom class are left out.
+-- Scenes of storyboards with content of their own. Scenes of storyboard references, and of framework containers without a custom class (UINavigationController), are left out.
 CREATE VIEW _own_scenes AS
 SELECT
     -- Row id of the scene.

@@ -1,6 +1,6 @@
 -- Pictures and colors that neither a nib nor the code names.
 
--- Images and colors of asset catalogs, and loose pictures that a target copies, if nothing in the tree names them.
+-- Unused images, symbols and colors of asset catalogs, and unused loose pictures that a target copies: nothing in the tree names them.
 -- example: SELECT name, confidence FROM unused_resources WHERE kind = 'image'
 CREATE VIEW unused_resources AS
 WITH
@@ -15,13 +15,13 @@ pictures (file_id, tree_id, folder, name, own_name, kind) AS MATERIALIZED (
     FROM assets
     WHERE (
             assets.kind IN ('image', 'symbol')
-            -- A layered icon names its layers.
+            -- Excludes the layers of a layered icon, because the icon names them.
             AND assets.folder NOT GLOB '*.brandassets/*'
             AND assets.folder NOT GLOB '*.complicationset/*'
             AND assets.folder NOT GLOB '*stack/*'
             AND assets.folder NOT GLOB '*stacklayer/*'
         )
-        -- The asset catalog compiler uses these without a name in code.
+        -- Excludes colors that the asset catalog compiler uses without a name in code.
         OR (assets.kind = 'color' AND assets.name NOT IN ('AccentColor', 'WidgetBackground'))
     UNION ALL
     SELECT min(files.id), files.tree_id, min(files.folder), files.name, files.name, 'file'
@@ -30,7 +30,7 @@ pictures (file_id, tree_id, folder, name, own_name, kind) AS MATERIALIZED (
         AND files.bundle_path IS NULL
         AND files.id IN (SELECT target_files.file_id FROM target_files WHERE target_files.phase = 'resources')
         AND files.path NOT GLOB '*.bundle/*'
-        -- Pictures for the repository's own pages.
+        -- Excludes hidden folders (.github): they contain pictures for the pages of the repository.
         AND '/' || files.path NOT GLOB '*/.*'
         AND files.path NOT GLOB '*.icon/*'
         AND files.path NOT GLOB '*.icns'
@@ -45,7 +45,7 @@ called (tree_id, name) AS MATERIALIZED (
     JOIN files ON files.id = resource_calls.file_id
     WHERE resource_calls.kind IN ('image', 'namedColor')
 ),
--- is_loose: a page has the name without an extension, so that it may be any word.
+-- is_loose: the name is in a page (HTML, Markdown) and has no extension, so that it may be any word.
 mentions (tree_id, name, is_loose) AS MATERIALIZED (
     SELECT DISTINCT
         files.tree_id,
@@ -94,7 +94,7 @@ plain (tree_id, name) AS MATERIALIZED (
     UNION
     SELECT
         tree_id,
-        -- A picture in a folder that is copied unchanged.
+        -- The last part of a path, for a picture in a folder that is copied unchanged.
         replace(name, rtrim(name, replace(name, '/', '')), '')
     FROM named
     WHERE instr(name, '/') > 0
@@ -146,7 +146,7 @@ series (tree_id, folder) AS MATERIALIZED (
     WHERE pictures.kind <> 'color'
     GROUP BY pictures.tree_id, pictures.folder
     HAVING count(*) >= 8
-        -- A text with the same name outside a call may mean something else.
+        -- Only names in nibs and calls count. Any other text with the name may mean something else.
         AND count(*) >= 10 * sum(
             (pictures.tree_id, pictures.name) IN (SELECT in_nibs.tree_id, in_nibs.name FROM in_nibs)
             OR (pictures.tree_id, pictures.name) IN (SELECT called.tree_id, called.name FROM called)
@@ -179,20 +179,20 @@ reasoned (file_id, name, kind, because) AS MATERIALIZED (
                             unused.name || '.'
                         )
                 ),
-                -- Animation frames have numbers after the name that code uses.
+                -- Animation frames have a number after the name that code uses.
                 iif(
                     (unused.tree_id, rtrim(unused.name, '0123456789')) IN (SELECT plain.tree_id, plain.name FROM plain),
                     rtrim(unused.name, '0123456789'),
                     NULL
                 ),
-                -- The variant of a picture for the dark appearance.
+                -- Code may append -dark for the dark appearance.
                 iif(
                     lower(unused.name) GLOB '*-dark'
                         AND (unused.tree_id, substr(unused.name, 1, length(unused.name) - 5)) IN (SELECT plain.tree_id, plain.name FROM plain),
                     substr(unused.name, 1, length(unused.name) - 5),
                     NULL
                 ),
-                -- An enumeration case with a number.
+                -- Code may append a number to the name of a generated symbol or enumeration case.
                 iif(
                     unused.stem <> '' AND (unused.tree_id, unused.stem) IN (SELECT symbols.tree_id, symbols.name FROM symbols),
                     '.' || unused.stem,
@@ -212,7 +212,7 @@ reasoned (file_id, name, kind, because) AS MATERIALIZED (
                     'a page may name it',
                     NULL
                 ),
-                -- Flags, frames, logos: data contains their names.
+                -- A folder with many flags, frames or logos: their names are probably in data.
                 iif(
                     unused.kind <> 'color' AND (unused.tree_id, unused.folder) IN (SELECT series.tree_id, series.folder FROM series),
                     'hardly anything of its folder is named',
@@ -229,20 +229,20 @@ SELECT
     reasoned.name AS name,
     -- image, symbol or color, as in assets; file for a picture outside a catalog.
     reasoned.kind AS kind,
-    -- likely; possible if because gives a reason.
+    -- likely; possible if the column because has a reason.
     iif(reasoned.because IS NULL, 'likely', 'possible') AS confidence,
-    -- Why it may be used all the same: a name that is composed at run time, or a part of one, that can match; NULL for no reason.
+    -- Why the resource may be used anyway: a matching name or part of a name in the sources from which code can compose the name, or a reason in words; NULL without a reason.
     reasoned.because AS because
 FROM reasoned;
 
--- Classes that nothing in the index creates, and that have no created subclass. No nib or storyboard contains one. No code creates one, calls the class, passes it on, or names it in a text.
+-- Classes of which nothing in the index creates an object, not even of a subclass. No nib or storyboard contains such an object. No code creates one, calls the class, uses it as a value, or names it in a text.
 CREATE VIEW _uncreated_classes AS
 SELECT
     -- Row id of the class.
     classes.id AS class_id
 FROM classes
 WHERE classes.kind = 'project'
-    -- A superclass outside the index can create objects of the class.
+    -- Excludes classes with a superclass outside the index, because it can create objects of the class.
     AND classes.descends_from IS NOT NULL
     AND NOT EXISTS (
         SELECT 1
@@ -289,11 +289,11 @@ CREATE VIEW _uncompiled_lines AS
 SELECT
     -- Source file.
     _flag_regions.file_id AS file_id,
-    -- First line, 1-based.
+    -- First line (the directive that starts the region), 1-based.
     _flag_regions.line AS line,
-    -- Last line, 1-based.
+    -- Last line (the directive that ends the region), 1-based.
     _flag_regions.end_line AS end_line,
-    -- The flag.
+    -- Name of the flag.
     _flag_regions.name AS flag
 FROM _flag_regions
 JOIN files ON files.id = _flag_regions.file_id

@@ -1,6 +1,6 @@
--- Versions of Xcode, by the tools versions that Interface Builder writes to files.
+-- Versions of Xcode, from the tools versions that Interface Builder writes to files.
 
--- Versions of Xcode that write a tools version of their own, oldest first. The source is the history of public repositories: several of them saved nibs with the number in the weeks of a version, and not before. For the last version, the output of actool confirms it. Betas have numbers in between.
+-- Tools versions, with the versions of Xcode that write them. The source is the history of public repositories: several repositories saved nibs with the number in the weeks after a version of Xcode appeared, and none before. For the newest version, the output of actool confirms the number. Betas have numbers between those of the releases.
 -- example: SELECT tools_version FROM xcode_versions WHERE first_version = '15.0'
 CREATE VIEW xcode_versions AS
 WITH
@@ -23,7 +23,8 @@ released (tools_version, first_version, last_version) AS (
         ('22154', '15.0', NULL), ('22155', '15.0.1', NULL), ('22505', '15.1', '15.2'),
         ('23094', '16.0', NULL), ('23504', '16.1', '16.2'), ('23727', '16.3', '16.4'),
         ('24127', '26.0', NULL), ('24506', '26.2', '26.3'), ('24765', '26.4', '26.6'),
-        -- This number is out of sequence. Nibs have the plug-in versions of these two (22684 to 22690). Later versions return to the sequence.
+        -- This number is out of sequence. Nibs with this number have the plug-in versions of Xcode 15.3 and 15.4 (22684 to
+        -- 22690). Later versions return to the sequence.
         ('32700.99.1234', '15.3', '15.4')
 ),
 -- Without JSON functions, because SQLite does not let a view call them if it does not trust the schema.
@@ -55,11 +56,11 @@ SELECT
     numbered.number AS number
 FROM numbered;
 
--- Tools versions of nibs, with the Xcode that writes each: one row for each.
+-- The tools versions of the nibs in the index, with the version of Xcode that writes each: one row per tools version.
 -- example: SELECT xcode, tools_version FROM tools_versions
 CREATE VIEW tools_versions AS
 WITH
--- Grouped as text first, because a file can contain any value.
+-- The values are grouped as text before they become numbers, because a file can contain any value.
 written (tools_version, rest) AS (
     SELECT
         nibs.tools_version,
@@ -79,7 +80,7 @@ named (first_version, last_version, number, is_odd) AS MATERIALIZED (
     SELECT xcode_versions.first_version, xcode_versions.last_version, xcode_versions.number, xcode_versions.tools_version = '32700.99.1234'
     FROM xcode_versions
 ),
--- An out-of-sequence number is not a bound.
+-- Releases in the order of their numbers. The number that is out of sequence is no bound for a beta, and is left out.
 released (last_version, number, next_number, next_version) AS MATERIALIZED (
     SELECT
         named.last_version,
@@ -94,7 +95,7 @@ SELECT
     numbered.tools_version AS tools_version,
     -- The tools version as one number that can be compared.
     numbered.number AS number,
-    -- Version of Xcode (15.0.1); the first and last if several write the number (14.1 to 14.2); or the two releases around it, for the number of a beta (between 11.2.1 and 11.3, before 5.0, after 26.6); unknown if it is not a number.
+    -- Version of Xcode (15.0.1). If several versions write the number, the first and the last (14.1 to 14.2). For the number of a beta, the releases before and after it (between 11.2.1 and 11.3, before 5.0, after 26.6). unknown if the value is not a number.
     CASE
         WHEN exact.number IS NOT NULL
             THEN exact.first_version || iif(exact.last_version = exact.first_version, '', ' to ' || exact.last_version)

@@ -1,4 +1,4 @@
--- Places that declare outlets and actions with a name.
+-- Places in the sources that declare an outlet or action with a given name.
 -- parameter name (required): Property, or selector.
 SELECT DISTINCT
     members.class AS class,

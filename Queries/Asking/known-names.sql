@@ -1,5 +1,5 @@
--- Names of a kind in an index, with the number of occurrences, to suggest corrections for a mistyped name.
--- parameter kind (required): class, file, outlet, action, identifier, image, color, font, module, language, keypath or table; NULL for all but languages.
+-- The names of a kind that the index has, with the number of their uses. They are suggestions for a mistyped name.
+-- parameter kind (required): class, file, outlet, action, identifier, image, color, font, module, language, keypath or table (a strings file); NULL for all kinds except language and module.
 -- parameter name (default NULL): Only this name.
 WITH
 known (kind, name, uses) AS (

@@ -44,7 +44,8 @@ sides ("constraint", side, words) AS (
     LEFT JOIN ends AS second_ends ON second_ends.object = constraints.second_item
     WHERE :object IN (constraints.first_item, constraints.second_item) AND constraints.second_attribute IS NOT NULL
 ),
--- The place where the class at the end with the outlet or action declares it.
+-- The place that declares the outlet or action of a connection: in the class of its source, or of the destination of an
+-- action.
 declared (connection, place) AS MATERIALIZED (
     SELECT connections.id, min(files.display_path || ':' || members.line)
     FROM connections
@@ -124,7 +125,7 @@ facts (section, rank, fact, place, line) AS (
             )
             || iif(constraints.priority IS NULL, '', ', priority ' || printf('%g', constraints.priority))
             || coalesce(' “' || coalesce(constraints.identifier, constraints.user_label) || '”', '')
-            -- Interface Builder removes a placeholder constraint at build time.
+            -- Xcode removes a placeholder constraint when it builds the nib.
             || iif(constraints.attributes ->> '$.placeholder' = 'YES', ', a placeholder: not there at run time', '')
             || iif(constraints.attributes ->> '$.installed' = 'NO', ', not installed', ''),
         NULL,

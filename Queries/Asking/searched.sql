@@ -1,4 +1,5 @@
--- Number of nibs that an answer covers, and those that could not be read.
+-- The number of xibs and storyboards that an answer covers, the number of those that could not be read, and the places
+-- of the first three.
 SELECT
     count(*) FILTER (WHERE nibs.kind <> 'storyboard') AS xibs,
     count(*) FILTER (WHERE nibs.kind = 'storyboard') AS storyboards,

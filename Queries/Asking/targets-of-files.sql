@@ -1,5 +1,5 @@
--- The target under which a file is drawn: the first by name of those that contain it, preferably not a test target.
--- A header that no target names belongs to the target that compiles the file with its name beside it.
+-- The target that a graph shows a file under: the first target by name that contains the file. Other targets come
+-- before test targets. A header also belongs to the targets of the implementation with the same name beside it.
 WITH
 had (file_id, target_id) AS (
     SELECT file_id, target_id FROM target_files

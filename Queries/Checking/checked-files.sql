@@ -1,5 +1,6 @@
--- The files that findings may be in. nib: a value that the localized and device variants of a nib or storyboard share. rank: the
--- order in which they are reported.
+-- The files that findings may be in. is_answered: 1 if the answer covers the file. nib: a value that is the same for
+-- all localized and device variants of a nib or storyboard; NULL for other files. rank: the order of these variants in
+-- a report.
 SELECT
     files.id AS id,
     files.display_path AS path,

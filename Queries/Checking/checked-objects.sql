@@ -1,5 +1,6 @@
--- Objects of findings, each with the objects that enclose it, itself first. kind: the class without the prefix of the
--- framework, or the kind of a placeholder. :objects: row ids, as a JSON array.
+-- Objects of findings, each with the objects that enclose it: one row per enclosing object. The object itself is the
+-- first row. kind: the custom class, else the element, or the kind of a placeholder. Parameter :objects, row ids as a
+-- JSON array.
 WITH RECURSIVE
 asked (object) AS (
     SELECT value

@@ -1,10 +1,10 @@
 -- title: Action that the target does not implement
 -- why: A control, menu item or gesture recognizer sends an action. The target has no such method, or has one that Objective-C cannot see, or declares one without an implementation.
--- iOS: The app crashes with "unrecognized selector sent to instance" when the action is sent. An action for the First Responder that no responder implements does nothing; a text field that sends it for editingDidEndOnExit dismisses the keyboard, and is not reported.
+-- iOS: The app crashes with "unrecognized selector sent to instance" when the action is sent. An action for the First Responder that no responder implements does nothing. An action for the event editingDidEndOnExit is not reported if it goes to the First Responder, because the text field dismisses the keyboard even without an implementation.
 -- macOS: The console says "Could not connect action", and the control does nothing. A menu item stays disabled.
--- severity: error
+-- severity: error (warning if the app does not crash or the control cannot send the action, note if a segue replaces the action)
 -- confidence: certain
--- uncertain: The target is the File's Owner and no known load has an owner of a known class (likely). A subclass of the target's class has the method (likely; for a File's Owner possible). The class belongs to another program, or most classes of the repository are in another language (possible). The action goes to the First Responder, and the nib names classes that are not in the index (possible).
+-- uncertain: The target is the File's Owner and no known load has an owner of a known class (likely). A subclass of the target's class has the method (possible). The class belongs to another program, or most classes of the repository are in another language (possible). The action goes to the First Responder, and the nib names classes that are not in the index (possible).
 -- fix: Delete the connection in the nib, or implement the method in the class (in Swift with @IBAction or @objc).
 -- pack: default
 -- verdicts: broken-connections
@@ -28,7 +28,7 @@ SELECT
     CASE
         WHEN broken_connections.has_segue THEN 'note'
         WHEN broken_connections.effect <> 'crash' THEN 'warning'
-        -- A text field never sends it.
+        -- A text field never sends valueChanged.
         WHEN connections.event_type = 'valueChanged' AND senders.base_class = 'UITextField' THEN 'warning'
         WHEN senders.id IN (SELECT loose_recognizers.object FROM loose_recognizers) THEN 'warning'
         WHEN senders.id IN (SELECT _concealed_objects.object FROM _concealed_objects) THEN 'warning'

@@ -2,7 +2,7 @@
 -- why: A class declares the action for Interface Builder. Nibs or storyboards have objects of the class, but no control sends the action. Often the control was deleted, or its connection was lost.
 -- severity: note
 -- confidence: possible
--- uncertain: All findings are hidden, because code may name the selector or call the method, and the index does not contain all names that the sources use.
+-- uncertain: All findings are hidden, because code may name the selector or call the method. The index does not contain all names that the sources use.
 -- fix: Connect a control to the action, or delete the action. If only code calls the method, remove @IBAction.
 -- pack: default
 WITH
@@ -34,7 +34,7 @@ declared AS MATERIALIZED (
         members.name AS selector,
         members.line AS line,
         members."column" AS "column",
-        -- An interface and its implementation count as one.
+        -- An Objective-C interface and its implementation both declare the action. Only the first declaration counts.
         row_number() OVER (
             PARTITION BY _declaration_classes.class_id, members.name
             ORDER BY files.path GLOB '*.[hH]', files.path, members.line
@@ -56,20 +56,20 @@ SELECT
     'No nib or storyboard sends ' || declared.selector || ' of ' || declared.class || '; only code can call it.' AS message
 FROM declared
 WHERE declared.place = 1
-    -- Nibs contain the class, or a subclass.
+    -- Nibs have objects, or a File's Owner, of the class or of a subclass.
     AND EXISTS (
         SELECT 1
         FROM class_ancestors
         JOIN classes ON classes.id = class_ancestors.class_id
         WHERE class_ancestors.ancestor_id = declared.class_id AND classes.object_count + classes.owner_count > 0
     )
-    -- Actions that the framework sends itself: showWindow:, print:.
+    -- Excludes actions that the framework sends itself, such as showWindow: and print:.
     AND NOT EXISTS (
         SELECT 1
         FROM _offered_members
         WHERE _offered_members.class_id = declared.class_id AND _offered_members.asked = 'selector' AND _offered_members.name = declared.selector
     )
-    -- A function body mentions the action.
+    -- Excludes actions that a function of the class mentions.
     AND NOT EXISTS (
         SELECT 1
         FROM _declaration_classes

@@ -1,12 +1,12 @@
 -- title: Control without an accessibility identifier
--- why: A user interface test finds an element by its accessibility identifier. Without one, the test depends on a text, which changes with the language.
+-- why: A user interface test finds an element by its accessibility identifier. Without one, the test must use the text of the element, which differs between languages.
 -- severity: note
 -- confidence: certain
--- uncertain: Identifiers that code sets are not seen.
+-- uncertain: Code may set the identifier. xibdb does not check this.
 -- fix: Set an accessibility identifier in the Identity inspector.
 -- pack: accessibility
 -- option elements (text, default ["button", "textField", "textView", "secureTextField", "searchField"]): Elements that need an identifier, as nibs write them.
--- option labels (flag, default 1): 1 to include labels that an outlet leads to.
+-- option labels (flag, default 1): 1 to include labels that are connected to an outlet.
 SELECT
     objects.file_id AS file_id,
     objects.line AS line,
@@ -20,7 +20,7 @@ LEFT JOIN objects AS cell ON cell.parent = objects.id AND cell.key = 'cell'
 WHERE (
         (
             objects.element IN (SELECT wanted.value FROM json_each(:elements) AS wanted)
-            -- On macOS a label is a text field, too.
+            -- On macOS, a label is a text field that is not editable.
             AND (objects.base_class IS NOT 'NSTextField' OR cell.attributes ->> '$.editable' = 'YES')
         )
         OR (

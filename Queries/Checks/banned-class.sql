@@ -1,11 +1,11 @@
 -- title: Class that the project has replaced
--- why: The project has a list of classes that must not be used any more, and their replacements.
+-- why: The project has a list of classes that nibs must no longer use, with their replacements.
 -- severity: warning
 -- confidence: certain
--- uncertain: Without the option classes there are no findings.
+-- uncertain: If the option "classes" is not set, there are no findings.
 -- fix: Use the replacement.
 -- pack: style
--- option classes (text, default {}): JSON object: Class or Module.Class to the class that replaces it; null for none. A name without a module means the class of any module.
+-- option classes (text, default {}): JSON object from a class (Class or Module.Class) to its replacement; null if it has none. A name without a module matches the class of any module.
 SELECT
     class_usage.file_id AS file_id,
     class_usage.line AS line,

@@ -2,17 +2,17 @@
 -- why: A project can have its own button, label or controller, with its fonts and colors. A system object, or an object of another class, looks or behaves differently.
 -- severity: warning
 -- confidence: certain
--- uncertain: Without the option classes there are no findings. The finding is hidden if not all superclasses of the custom class are known.
+-- uncertain: If the option "classes" is not set, there are no findings. The finding is hidden if a superclass of the custom class is unknown.
 -- fix: In the Identity inspector, set one of the required classes or a subclass as the custom class.
 -- pack: style
--- option classes (text, default {}): JSON object: element or class of the system (button, UIButton) to a list of the classes that such objects must have or descend from. The class of the system itself in the list allows objects without a custom class.
+-- option classes (text, default {}): JSON object from an element or a system class (button, UIButton) to a list of classes. Each such object must have one of these classes, or a subclass. If the list contains the system class itself, objects without a custom class are allowed.
 WITH
 wanted (element, class) AS (
     SELECT entries.key, names.value
     FROM json_each(:classes) AS entries
     JOIN json_each(iif(entries.type = 'array', entries.value, json_array(entries.value))) AS names
 ),
--- The required classes, with all their subclasses.
+-- The required classes, with their subclasses.
 fitting (tree_id, element, name) AS MATERIALIZED (
     SELECT trees.id, wanted.element, wanted.class
     FROM wanted
@@ -24,7 +24,7 @@ fitting (tree_id, element, name) AS MATERIALIZED (
     JOIN classes ON classes.id = _class_names.class_id
     JOIN class_ancestors ON class_ancestors.ancestor_id = _class_names.class_id
     JOIN _class_names AS own_names ON own_names.class_id = class_ancestors.class_id
-    -- Every such object descends from the system class.
+    -- A required framework class does not include its subclasses: every object of the element descends from it.
     WHERE classes.kind <> 'framework'
 )
 SELECT

@@ -4,11 +4,11 @@
 -- macOS: The console says "Unknown class 'X', using 'NSView' instead". Outlets stay nil, and actions are not connected.
 -- severity: warning (error on iOS and tvOS for a segue, or if an outlet or action of the class is connected)
 -- confidence: certain
--- uncertain: The class may come from outside the repository (a package, a pod, a framework), or the sources are in another language (possible). The nib is in no target, sources of its target are missing, or the name is similar to a class in the repository (likely).
+-- uncertain: The class may come from outside the repository (a package, a pod, a framework), or the sources are in another language (possible). The nib is in no target, sources of its target are missing, or the target uses outside code, but the name resembles the repository's own classes (likely).
 -- fix: Correct or clear the class in the Identity inspector, or restore the class. If the class comes from outside, add it to known_classes in the configuration.
 -- pack: default
 WITH
--- Undeclared names (those of the report class-unknown), with the places that use them. Nib loading does not create a File's Owner from its class.
+-- Undeclared class names (those of the report class-unknown), with the objects and segues that use them. Placeholders such as the File's Owner are omitted, because nib loading does not create them.
 used (tree_id, file_id, class, module, provider, sort, object, line, "column", base_class) AS MATERIALIZED (
     SELECT
         answered_files.tree_id,
@@ -28,7 +28,7 @@ used (tree_id, file_id, class, module, provider, sort, object, line, "column", b
         AND objects.custom_module IS named_classes.module
         AND objects.role IS NULL
     WHERE named_classes.certainty = 'named'
-        -- Interface Builder's own archives write this if there is no custom class.
+        -- Archives write these names for objects without a custom class.
         AND named_classes.name NOT IN ('NSCustomObject', 'NSCustomView', 'NSWindowTemplate')
     UNION ALL
     SELECT
@@ -50,7 +50,7 @@ used (tree_id, file_id, class, module, provider, sort, object, line, "column", b
         AND named_classes.certainty = 'named'
     WHERE connections.kind = 'segue' AND connections.custom_class IS NOT NULL
 ),
--- If a class with the name exists in another module, or under another name, module-wrong reports it.
+-- Names that a class of the tree has, in any module or as one of its several names. module-wrong reports these.
 elsewhere (tree_id, class) AS MATERIALIZED (
     SELECT DISTINCT _class_names.tree_id, _class_names.name
     FROM _class_names
@@ -64,7 +64,7 @@ own_modules (tree_id, module) AS MATERIALIZED (
     JOIN files ON files.id = target_files.file_id
     WHERE targets.module IS NOT NULL
 ),
--- Modules that a target has, that a source imports or that a target depends on. module-wrong reports every other module.
+-- Modules of targets, modules that sources import, and modules that targets depend on. If a nib names any other module, module-wrong reports it.
 heard_of (tree_id, module) AS MATERIALIZED (
     SELECT files.tree_id, targets.module
     FROM targets
@@ -80,14 +80,14 @@ heard_of (tree_id, module) AS MATERIALIZED (
     FROM _target_dependencies
     JOIN files ON files.id = _target_dependencies.file_id
 ),
--- Modules, headers and dependencies outside the index, by the target with code that imports them or that depends on them. target_id is NULL for code that is in no target.
+-- Imports and dependencies outside the index, by target: the first module (or header) that its code imports, and the first dependency. target_id is NULL for code in no target.
 outside (tree_id, target_id, name) AS MATERIALIZED (
     SELECT files.tree_id, target_files.target_id, min(_file_modules.module)
     FROM _file_modules
     JOIN files ON files.id = _file_modules.file_id AND files.origin = 'own' AND files.kind IN ('swift', 'objc')
     LEFT JOIN target_files ON target_files.file_id = files.id AND target_files.phase <> 'infoPlist'
     WHERE _file_modules.is_own = 0
-        -- System frameworks without classes of their own.
+        -- System modules that offer no classes for objects of nibs.
         AND _file_modules.module NOT IN (
             'Accelerate', 'ApplicationServices', 'AudioToolbox', 'Carbon', 'Cocoa', 'Combine', 'CommonCrypto', 'CoreAudio', 'CoreFoundation',
             'CoreGraphics', 'CoreMedia', 'CoreServices', 'CoreText', 'CoreVideo', 'DiskArbitration', 'ImageIO', 'Darwin', 'Dispatch',
@@ -109,7 +109,7 @@ outside (tree_id, target_id, name) AS MATERIALIZED (
         )
     GROUP BY files.tree_id, _target_dependencies.target_id
 ),
--- The targets that contain a nib, and the targets that they depend on. An application has the classes of all of them.
+-- For each nib, the targets that contain it, and the targets that these depend on. A program has the classes of all of them.
 programs (file_id, target_id) AS (
     SELECT DISTINCT target_files.file_id, target_files.target_id
     FROM target_files
@@ -122,7 +122,7 @@ programs (file_id, target_id) AS (
     JOIN targets AS needed ON needed.name = _target_dependencies.name OR needed.module = _target_dependencies.name
     JOIN files AS homes ON homes.id = needed.file_id AND homes.tree_id = projects.tree_id
 ),
--- For each nib, an outside module that its program uses; for a nib in no target, one that the tree uses.
+-- For each nib, the first outside module that its program uses. For a nib in no target, the first one that any code of the tree uses.
 outside_of_nibs (file_id, name) AS MATERIALIZED (
     SELECT programs.file_id, min(outside.name)
     FROM programs
@@ -135,7 +135,7 @@ outside_of_nibs (file_id, name) AS MATERIALIZED (
     WHERE nibs.file_id NOT IN (SELECT programs.file_id FROM programs)
     GROUP BY nibs.file_id
 ),
--- Targets with sources in the project that do not exist.
+-- For each target, the number of sources that its project lists, and how many of these files do not exist.
 listed (target_id, missing, total) AS MATERIALIZED (
     SELECT _target_paths.target_id, sum(files.id IS NULL), count(*)
     FROM _target_paths
@@ -151,7 +151,7 @@ holding (file_id, is_whole) AS MATERIALIZED (
     WHERE target_files.file_id IN (SELECT used.file_id FROM used)
     GROUP BY target_files.file_id
 ),
--- Similar names of classes, in the tree and in the frameworks.
+-- For each undeclared name, the most similar name of a class of the tree or of a framework.
 near (tree_id, class, name) AS MATERIALIZED (
     SELECT tree_id, class, name
     FROM (
@@ -171,7 +171,7 @@ near (tree_id, class, name) AS MATERIALIZED (
     )
     WHERE place = 1
 ),
--- Names with a prefix of two or three capitals that five classes of the sources share. Such names are the project's own.
+-- Undeclared names whose prefix (two or three capitals) at least five classes of the sources have, too. These names most likely belong to the project.
 own_names (tree_id, class) AS MATERIALIZED (
     SELECT unknown.tree_id, unknown.class
     FROM (
@@ -186,7 +186,7 @@ own_names (tree_id, class) AS MATERIALIZED (
     GROUP BY unknown.tree_id, unknown.class
     HAVING count(*) >= 5
 ),
--- Connections that a plain object of the element does not support.
+-- Objects with a connection that the element's own class does not support.
 connected (object) AS MATERIALIZED (
     SELECT connections.source
     FROM connections
@@ -210,7 +210,7 @@ connected (object) AS MATERIALIZED (
             WHERE classes.name = used.base_class AND classes.tree_id = used.tree_id AND classes.kind = 'framework'
         )
 ),
--- Reuse identifiers that code registers and requests.
+-- Reuse identifiers that code uses, with the purpose (registers, dequeues and others).
 reused (tree_id, identifier, purpose) AS MATERIALIZED (
     SELECT DISTINCT files.tree_id, identifiers.identifier, identifiers.purpose
     FROM identifiers

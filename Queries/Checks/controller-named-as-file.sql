@@ -1,5 +1,5 @@
 -- title: Storyboard without the name of its only controller
--- why: People look for a storyboard with one scene by the name of its controller: BasketViewController is in Basket.storyboard or BasketViewController.storyboard.
+-- why: People expect a storyboard with one scene to have the name of its controller: BasketViewController is in Basket.storyboard or BasketViewController.storyboard.
 -- severity: note
 -- confidence: certain
 -- uncertain: The main storyboard, launch screens and storyboards with several scenes are left out. Storyboard references and containers without a custom class do not count as scenes.
@@ -30,6 +30,6 @@ WHERE counted.scenes = 1
         WHERE nib_usage.file_id = files.id AND nib_usage.purpose IN ('mainStoryboard', 'launchScreen')
     )
     AND lower(counted.class) <> lower(files.name)
-    -- Both names without their usual suffixes.
+    -- Compares both names without the words Controller, View, VC and Scene.
     AND lower(replace(replace(replace(replace(counted.class, 'Controller', ''), 'View', ''), 'VC', ''), 'Scene', ''))
         <> lower(replace(replace(replace(replace(files.name, 'Controller', ''), 'View', ''), 'VC', ''), 'Scene', ''));

@@ -1,11 +1,11 @@
 -- title: Custom class with a module that the project does not allow
--- why: A project with several modules can agree on the module of a class. A class of the same name in another module is another class.
+-- why: A project with several modules can require a module for each class. Classes with the same name in different modules are different classes.
 -- severity: warning
 -- confidence: certain
--- uncertain: Without the option modules there are no findings. The finding is hidden if the module is that of the target and no target of the file is known. The File's Owner is left out, because the nib does not create it.
+-- uncertain: If the option "modules" is not set, there are no findings. The finding is hidden if the nib inherits the module from its target and no target of the nib is known. Placeholders such as the File's Owner are left out, because nib loading does not create them.
 -- fix: Set the module in the Identity inspector.
 -- pack: style
--- option modules (text, default {}): JSON object: pattern of class names (* and ?) to the module that these classes have; "" for none. A class that several patterns match may have any of their modules.
+-- option modules (text, default {}): JSON object from a pattern of class names (* and ?) to the module of these classes; "" if they must have no module. If several patterns match a class, each of their modules is allowed.
 WITH
 named (file_id, object, class, module, provider, line, "column") AS (
     SELECT objects.file_id, objects.id, objects.custom_class, objects.custom_module, objects.custom_module_provider, objects.line, objects."column"
@@ -20,7 +20,7 @@ named (file_id, object, class, module, provider, line, "column") AS (
     FROM constraints
     WHERE constraints.custom_class IS NOT NULL
 ),
--- The module of the target takes precedence over the written one.
+-- If the nib inherits the module from its target, the module of the target takes precedence over the written one.
 meant AS (
     SELECT
         named.*,

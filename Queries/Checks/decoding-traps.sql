@@ -1,14 +1,14 @@
 -- title: Object with a class that cannot be created from a nib
--- why: The loader creates the object by init(coder:) of its class. In the sources this initializer only calls fatalError, so it ends the program.
+-- why: The loader creates the object with init(coder:) of its class. In the sources, this initializer only ends the program (fatalError).
 -- iOS: The app crashes when the nib or the scene is loaded.
--- macOS: The app crashes when the nib or the scene is loaded. A custom view is created by init(frame:) and has no finding.
+-- macOS: The app crashes when the nib or the scene is loaded. A custom view is created with init(frame:), so it has no finding.
 -- severity: error
 -- confidence: certain
 -- uncertain: The object is a prototype cell: it crashes only if code requests it (likely).
 -- fix: Implement init(coder:), or remove the object from the nib and create it in code.
 -- pack: default
 WITH
--- Nib initializers of the classes in the sources: each class has its own, or that of the nearest superclass.
+-- The init(coder:) methods that a class has or inherits, for each platform. Place 1 is the nearest one.
 decoders (class_id, platform, member_id, traps, place) AS MATERIALIZED (
     SELECT
         class_ancestors.class_id,
@@ -25,10 +25,10 @@ decoders (class_id, platform, member_id, traps, place) AS MATERIALIZED (
         AND members.name = 'initWithCoder:'
         AND members.kind = 'method'
         AND members.is_static = 0
-    -- Code for another platform is not compiled. On that platform, a framework class can have the same name.
+    -- An initializer that is compiled only for other platforms does not count. On this platform, the class can be a framework class.
     JOIN (SELECT DISTINCT files.platform FROM files WHERE files.platform IS NOT NULL) AS platforms
         ON members.platforms IS NULL OR platforms.platform IN (SELECT value FROM json_each(members.platforms))
-    -- Few classes of a tree have such an initializer.
+    -- Only classes that have or inherit an initializer that ends the program. In most trees there are few.
     WHERE class_ancestors.class_id IN (
         SELECT heirs.class_id
         FROM members AS trapping

@@ -6,7 +6,7 @@
 -- fix: Delete the entry, or restore the object and connect it again.
 -- pack: default
 WITH
--- Objects, constraints, connections: everything that has an id.
+-- Ends of connections and items of constraints that are given by an id, if no object has this id.
 ends (file_id, line, "column", object, subject, missing_id, sort, name, side, holder) AS (
     SELECT
         connections.file_id,
@@ -64,7 +64,7 @@ ends (file_id, line, "column", object, subject, missing_id, sort, name, side, ho
     FROM constraints
     WHERE constraints.second_item IS NULL AND constraints.second_item_id IS NOT NULL
 ),
--- An outlet may lead to a constraint.
+-- The ends that really do not exist. An outlet can be connected to a constraint, which is not an object.
 dangling AS MATERIALIZED (
     SELECT ends.*
     FROM ends

@@ -24,7 +24,7 @@ plain AS (
         constraints.first_item_id || ' ' || constraints.first_attribute AS first_end,
         coalesce(constraints.second_item_id || ' ' || constraints.second_attribute, '') AS second_end,
         coalesce(constraints.relation, 'equal') AS relation,
-        -- The standard space is different from 0.
+        -- The standard spacing (symbolic) differs from a constant of 0.
         constraints.attributes ->> '$.symbolic' AS symbolic,
         coalesce(constraints.constant, 0) AS constant,
         iif(coalesce(constraints.multiplier, '1') IN ('1', '1.0', '1:1'), '1', constraints.multiplier) AS multiplier,

@@ -2,7 +2,7 @@
 -- why: If neither the system nor the app has the font, the system shows its own font instead, without a message.
 -- severity: warning
 -- confidence: certain
--- uncertain: No file in the repository has the font: the system may have it, or it may come from outside. If the font is not declared, code may register it.
+-- uncertain: Every finding is likely or possible. It is possible if the nib is for macOS, is in no target, or its target depends on code outside the repository, and the repository has no file with the font. It is also possible if code may register the font file.
 -- fix: Add the font file to the target and list it under UIAppFonts (macOS: ATSApplicationFontsPath) in Info.plist, or choose another font.
 -- pack: default
 -- verdicts: font-missing

@@ -1,13 +1,13 @@
 -- title: Font that the project does not allow
--- why: A design has a few fonts and sizes. Another font in a nib is easy to miss until it is on the screen.
+-- why: A design uses a few fonts and sizes. You may notice a wrong font in a nib only when you see it on the screen.
 -- severity: warning
 -- confidence: certain
--- uncertain: Without an option there are no findings. Archives are left out.
+-- uncertain: If no option is set, there are no findings. Archives are left out.
 -- fix: Choose one of the project's fonts, or a text style.
 -- pack: style
--- option fonts (text, default []): JSON array: patterns (* and ?) of names (AvenirNext-*, system, boldSystem, UICTFontTextStyle*), or of names with a size (AvenirNext-Regular 17); empty for all.
--- option smallest (integer, default NULL): Smallest size in points; a text style has none.
--- option largest (integer, default NULL): Largest size in points.
+-- option fonts (text, default []): JSON array of patterns (* and ?) for the allowed fonts: a name (AvenirNext-*, system, boldSystem, UICTFontTextStyle*), or a name with a size (AvenirNext-Regular 17). If empty, all fonts are allowed.
+-- option smallest (integer, default NULL): Smallest allowed size in points. Text styles have no size.
+-- option largest (integer, default NULL): Largest allowed size in points.
 WITH
 -- All places in a document that can have a font, as in the report fonts.
 fonts (file_id, object, font, line, "column") AS (
@@ -18,7 +18,7 @@ fonts (file_id, object, font, line, "column") AS (
         AND objects.attributes LIKE '%font%'
         AND properties.type = 'object'
         AND properties.key LIKE '%font%'
-        -- This is the font before the text was displayed with a substitute font.
+        -- NSOriginalFont is the font that the system replaced with a substitute font.
         AND properties.key <> 'NSOriginalFont'
         AND instr(properties.fullkey, 'userComments') = 0
     UNION ALL
@@ -37,7 +37,7 @@ described (file_id, object, name, size, line, "column") AS (
             fonts.font ->> '$.metaFont',
             fonts.font ->> '$.type'
         ),
-        -- 0 means the default size of the role.
+        -- A size of 0 means the default size.
         nullif(CAST(coalesce(fonts.font ->> '$.pointSize', fonts.font ->> '$.size') AS REAL), 0),
         fonts.line,
         fonts."column"

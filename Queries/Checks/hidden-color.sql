@@ -1,9 +1,9 @@
 -- title: Background color that the container covers
--- why: A view loads its content from its own nib and adds the opaque container as a subview. The background color that another nib sets on the view is never visible.
+-- why: A view loads its own nib and adds an opaque view of this nib, the container, to itself. If another nib sets a background color on the view, the container covers this color.
 -- severity: warning
 -- confidence: certain
--- uncertain: The finding is hidden if the load is not certain: its name, class, owner or target is unknown, or no known code leads to it.
--- fix: Make the background of the container clear, or set the color there.
+-- uncertain: The nib, the owner or the class of the load is not certain (possible). Otherwise, the bundle or the target of the load is not certain, an argument decides whether the load runs, or no known code runs the load (likely).
+-- fix: Make the background of the container clear, or set the color on the container.
 -- pack: default
 -- verdicts: hazards
 SELECT hazards.*, objects.class AS subject

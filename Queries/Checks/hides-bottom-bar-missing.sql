@@ -2,10 +2,10 @@
 -- why: Without Hide Bottom Bar on Push, the tab bar stays on the screen when the controller is pushed.
 -- severity: note
 -- confidence: likely
--- uncertain: The finding is hidden if no segue of the file pushes the controller. Root controllers of navigation and tab bar controllers, and containers, are left out. Without a tab bar controller in the project there are no findings.
+-- uncertain: The finding is hidden if no segue of the file pushes the controller. Navigation, tab bar and split view controllers, their root controllers, and controllers that a segue embeds or presents are left out. If the project has no tab bar controller, there are no findings.
 -- fix: Select Hide Bottom Bar on Push, or add the class to the option except.
 -- pack: style
--- option except (text, default []): JSON array: patterns (* and ?) of the classes of controllers that keep the bar on purpose.
+-- option except (text, default []): JSON array of patterns (* and ?) for the classes of controllers that keep the tab bar on purpose.
 SELECT
     objects.file_id AS file_id,
     objects.line AS line,
@@ -36,7 +36,7 @@ WHERE objects.role IS NULL
             AND connections.kind = 'segue'
             AND (connections.name GLOB 'relationship:*' OR connections.name IN ('embed', 'presentation', 'modal', 'popoverPresentation'))
     )
-    -- Without a tab bar controller there is no bar.
+    -- If the tree has no tab bar controller, there is no tab bar.
     AND files.tree_id IN (
         SELECT classes.tree_id
         FROM class_ancestors

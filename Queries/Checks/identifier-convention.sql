@@ -2,10 +2,10 @@
 -- why: If all identifiers of one kind follow one pattern, you can search code and nibs for this pattern.
 -- severity: note
 -- confidence: certain
--- uncertain: Without the option patterns there are no findings.
+-- uncertain: If the option "patterns" is not set, there are no findings.
 -- fix: Rename the identifier in the nib and in the code that uses it.
 -- pack: style
--- option patterns (text, default {}): JSON object: kind of identifier (segue, storyboard, reuse, restoration, accessibility) to a pattern, or a list of patterns, with *, ? and [a-z] ({"segue": "show*", "reuse": ["*Cell", "*Header"]}).
+-- option patterns (text, default {}): JSON object from a kind of identifier (segue, storyboard, reuse, restoration, accessibility) to a pattern or a list of patterns with *, ? and [a-z] ({"segue": "show*", "reuse": ["*Cell", "*Header"]}).
 WITH
 agreed (kind, pattern) AS (
     SELECT entries.key, patterns.value

@@ -1,10 +1,10 @@
 -- title: Identifier that nothing has
 -- why: Code asks for a scene, a segue or a reusable view by an identifier that no storyboard, nib or registration has. Or a storyboard reference names a scene that its storyboard does not have. Or an unwind segue has an action that no view controller implements.
 -- iOS: Asking for an unknown scene, segue or cell identifier raises an exception. If no controller implements the action of an unwind segue, the segue does nothing.
--- macOS: Asking for an unknown scene or segue identifier raises an exception. So does an unknown item of a collection view.
--- severity: error
+-- macOS: Asking for an unknown scene or segue identifier raises an exception. So does an unknown identifier of a collection view item.
+-- severity: error (warning for an unwind segue)
 -- confidence: certain
--- uncertain: The finding is hidden in these cases: some registered identifiers are known only at run time; the code is in no target; the code may create the cell itself; the storyboard or the caller is not certain. If a file that may have the identifier cannot be read, there are no findings.
+-- uncertain: The finding is hidden in these cases: code registers identifiers that are known only at run time; no target compiles the code; the call returns nil, so code may create the cell; the code has several possible identifiers, and another of them exists; the class overrides performSegue; nothing creates an object of the class; the nib, owner or class of the storyboard load is not certain. The finding is likely if only some callers or branches use the identifier. If a file that may have the identifier cannot be read, there are no findings.
 -- fix: Use an identifier that exists, or set it on the scene, the segue or the cell.
 -- pack: default
 WITH
@@ -46,12 +46,12 @@ given (tree_id, kind, identifier) AS MATERIALIZED (
     JOIN files ON files.id = nib_loads.file_id
     WHERE nib_loads.purpose = 'registers' AND nib_loads.identifier IS NOT NULL
     UNION
-    -- An AppKit collection view loads the nib with that name.
+    -- An AppKit collection view loads the nib that has the identifier as its name.
     SELECT nibs.tree_id, 'reuse', nibs.name
     FROM nibs
     WHERE nibs.platform = 'macOS' AND nibs.kind <> 'storyboard'
 ),
--- Classes that register an identifier known only at run time. Code outside the project's classes (class NULL) affects all classes.
+-- Classes that register an identifier that is known only at run time. For code outside the project's classes, the class is NULL, and the row affects all classes.
 open_registrations (tree_id, class) AS MATERIALIZED (
     SELECT
         registering.tree_id,
@@ -106,9 +106,9 @@ asked (file_id, line, "column", tree_id, kind, call, identifier, doubt, raises) 
                         )
                     )
             ) THEN 'possible'
-            -- If the call returns nil, code may create a cell in a method of its own.
+            -- This call returns nil for an unknown identifier. The code may then create a cell in another method.
             WHEN identifiers.kind = 'reuse' AND NOT _reuse_calls.raises THEN 'possible'
-            -- The use has several possible values, and another one exists. This one may be a default that is never used.
+            -- The place has several possible identifiers, and another of them exists. This one may be a default that is never used.
             WHEN EXISTS (
                 SELECT 1
                 FROM identifiers AS others
@@ -118,7 +118,7 @@ asked (file_id, line, "column", tree_id, kind, call, identifier, doubt, raises) 
                     AND NOT identifiers.is_caller
                     AND others.identifier IS NOT identifiers.identifier
             ) THEN 'possible'
-            -- The class itself decides what to do for an identifier.
+            -- The class overrides performSegue, so its code decides what happens for an identifier.
             WHEN identifiers.kind = 'segue' AND EXISTS (
                 SELECT 1
                 FROM _class_names
@@ -134,7 +134,7 @@ asked (file_id, line, "column", tree_id, kind, call, identifier, doubt, raises) 
                 JOIN classes ON classes.id = _uncreated_classes.class_id AND classes.descends_from = 'viewController'
                 WHERE _class_names.name = identifiers.class AND _class_names.tree_id = files.tree_id
             ) THEN 'possible'
-            -- A text that only some callers or branches give.
+            -- Only some callers or branches use this identifier.
             WHEN identifiers.is_caller
                 OR EXISTS (
                     SELECT 1
@@ -157,7 +157,7 @@ asked (file_id, line, "column", tree_id, kind, call, identifier, doubt, raises) 
                 AND identifiers.purpose = 'dequeues'
                 AND (
                     _reuse_calls.raises
-                    -- The other call returns nil. A table that receives nil for a cell raises an exception, unless the class creates a cell itself.
+                    -- The dequeue call without an index path returns nil. A table that receives nil as a cell raises an exception. Files that may create a cell are omitted.
                     OR _reuse_calls.class = 'UITableViewCell'
                         AND identifiers.member GLOB 'tableView*'
                         AND NOT EXISTS (
@@ -202,7 +202,7 @@ WHERE (asked.tree_id, asked.kind, asked.identifier) NOT IN (SELECT given.tree_id
 
 UNION ALL
 
--- Another storyboard has the identifier, but this one does not.
+-- The storyboard that is loaded or referenced does not have the identifier. If no storyboard has it, the query above reports the load.
 SELECT
     nib_loads.file_id,
     nib_loads.line,
@@ -245,7 +245,7 @@ GROUP BY nib_loads.id
 
 UNION ALL
 
--- Unwind segues go back to the controller that has the action, in any storyboard.
+-- An unwind segue goes back to a controller that has the action. The controller can be in any storyboard.
 SELECT
     connections.file_id,
     connections.line,

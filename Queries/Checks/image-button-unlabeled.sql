@@ -2,7 +2,7 @@
 -- why: The button shows only an image. VoiceOver reads the type of the control, or the file name of the image.
 -- severity: warning
 -- confidence: likely
--- uncertain: Labels that code sets are not seen. The finding is hidden for a button with a custom class, which may set its own label, and for a button that is connected to an outlet.
+-- uncertain: Code may set the label. xibdb does not check this. The finding is hidden for a button with a custom class, which may set its own label, and for a button that is connected to an outlet.
 -- fix: Set an accessibility label in the Identity inspector, or a title.
 -- pack: accessibility
 -- verdicts: no-accessibility-label

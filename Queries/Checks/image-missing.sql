@@ -1,8 +1,8 @@
 -- title: Image that does not exist
 -- why: If the bundle does not have the image, nothing is shown. iOS logs "Could not load the image referenced from a nib".
--- severity: warning (note if code sets another image through an outlet of the object)
+-- severity: warning (note if code sets another image through an outlet of the object, or in the class of the object)
 -- confidence: certain
--- uncertain: No known target contains the nib, another target has the image, or the target depends on something outside the repository that may have it.
+-- uncertain: Only another target has the image (possible). No known target contains the nib, the target depends on something outside the repository that may have the image, or only the capitals differ on macOS (likely).
 -- fix: Add the image to an asset catalog of the target, or choose another image in the Attributes inspector.
 -- pack: default
 -- verdicts: resource-missing
@@ -16,5 +16,5 @@ SELECT
         ELSE ' is in no asset catalog and no file has its name.'
     END AS message
 FROM resource_missing AS missing
--- The image is listed but not used. Xcode removes it when it saves the file.
+-- Excludes an image that the nib lists but does not use. Xcode removes it when it saves the file.
 WHERE missing.kind = 'image' AND missing.uses > 0;

@@ -18,5 +18,5 @@ JOIN targets ON targets.id = app_manifests.target_id
 WHERE targets.kind = 'application'
     AND targets.platform = 'iOS'
     AND app_manifests.launch_screen IS NULL
-    -- Otherwise the Info.plist is unknown.
+    -- If this column is NULL, the Info.plist is unknown.
     AND app_manifests.has_scene_manifest IS NOT NULL;

@@ -7,7 +7,7 @@
 -- pack: migration
 -- verdicts: literal-color
 WITH
--- A color, with all color sets that have its value.
+-- The colors, each with the names of the color sets that have its value.
 found AS (
     SELECT
         sorted.file_id AS file_id,
@@ -24,10 +24,10 @@ found AS (
         FROM literal_color
         ORDER BY literal_color.object, literal_color.property, literal_color.name
     ) AS sorted
-    -- The sets with the same purpose, if there are any.
+    -- Only the sets with the best confidence: the likely ones, if there are any.
     WHERE sorted.confidence = sorted.best
     GROUP BY sorted.object, sorted.property
-    -- The other sets look the same in both appearances.
+    -- If none of the sets has a different color for dark mode, the color is omitted.
     HAVING max(sorted.has_dark) = 1
 ),
 ranked AS (

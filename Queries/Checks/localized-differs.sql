@@ -1,6 +1,6 @@
 -- title: Localized copy of a nib that differs in more than texts
--- why: The localized copies of a nib are separate files. A connection that only one copy has does not exist in the other language, and an outlet that is missing there is nil.
--- severity: warning
+-- why: The localized copies of a nib are separate files. If only one copy has a connection, the connection does not exist in the other languages, and its outlet is nil there.
+-- severity: warning (note if the copies differ only in objects)
 -- confidence: certain
 -- fix: Repeat the change in each copy. Or use one nib in Base.lproj and strings files for the languages.
 -- pack: default
@@ -21,9 +21,9 @@ placed AS (
         found.difference GLOB 'object *' AS is_object
     FROM localized_differs AS found
     JOIN answered_files AS files ON files.id = found.file_id
-    -- Constraints may differ on purpose, with the length of texts.
+    -- The number of constraints may differ on purpose, because texts have different lengths.
     WHERE found.difference <> 'number of constraints'
-        -- Xcode adds accessibility and layout guides automatically.
+        -- Xcode adds layout guides automatically.
         AND found.element NOT IN ('viewLayoutGuide', 'viewControllerLayoutGuide')
 ),
 counted AS (

@@ -2,7 +2,7 @@
 -- why: The frame in the file is not the frame that the constraints produce. The canvas shows another layout than the app, and the next edit of the file moves views that you did not touch.
 -- severity: note
 -- confidence: certain
--- uncertain: If Ambiguity is verified only partly or never, the finding is hidden, because code then decides the layout.
+-- uncertain: The finding is hidden if Ambiguity is set to verify only position or size, because code may then decide the layout. With Never Verify there is no finding.
 -- fix: Choose Editor > Resolve Auto Layout Issues > Update Frames, or correct the constraints.
 -- pack: style
 SELECT

@@ -2,13 +2,13 @@
 -- why: The runtime looks up a class by module and name. It does not find a Swift class with no module or the wrong module, or an Objective-C class with a module, although the class exists.
 -- iOS: The console says "Unknown class X in Interface Builder file", and the loader creates a standard object. A custom outlet of the object then crashes the app, and so does an action that is sent to it.
 -- macOS: The console says "Unknown class 'X', using 'NSView' instead". Outlets stay nil, and actions are not connected.
--- severity: warning (error on iOS and tvOS if an outlet or action of the class is connected)
+-- severity: warning (error on iOS and tvOS for a segue, or if an outlet or action of the class is connected)
 -- confidence: certain
 -- uncertain: No target compiles the class or copies the nib, so only the folder indicates the module (likely). The module is not in the repository and no source imports it (likely).
 -- fix: Set the module that declares the class. If this is the target of the nib, select "Inherit Module From Target". For an Objective-C class, clear the module.
 -- pack: default
 WITH
--- Objects and segues with a custom class. Nib loading does not create a File's Owner or another placeholder from its class. For a watchOS storyboard, the target's module is that of the extension.
+-- Objects and segues with a custom class. Placeholders such as the File's Owner are omitted, because nib loading does not create them. In a watchOS storyboard, classes of the target's module are omitted, too, because they are in the module of the extension.
 used (tree_id, file_id, platform, deployment, class, module, is_targets, object, line, "column", sort, base_class) AS MATERIALIZED (
     SELECT
         answered_files.tree_id,
@@ -51,7 +51,7 @@ used (tree_id, file_id, platform, deployment, class, module, is_targets, object,
 asked (tree_id, file_id, platform, class, module, is_targets) AS MATERIALIZED (
     SELECT DISTINCT used.tree_id, used.file_id, used.platform, used.class, used.module, used.is_targets FROM used
 ),
--- The classes that the sources declare under these names.
+-- The classes that the sources declare with these names. A Swift class can have another name in Objective-C.
 declared (tree_id, class, class_id, is_objc, is_by_objc_name, module) AS MATERIALIZED (
     SELECT
         names.tree_id,
@@ -93,7 +93,7 @@ compiling (target_id, class) AS MATERIALIZED (
     JOIN _class_targets ON _class_targets.class_id = declared.class_id
     WHERE declared.is_objc = 0 AND declared.is_by_objc_name = 0
 ),
--- Classes that the runtime finds: any class with the name and the module.
+-- Names that the runtime finds, because a class has the name and the module.
 found (file_id, class, module, is_targets) AS MATERIALIZED (
     SELECT asked.file_id, asked.class, asked.module, asked.is_targets
     FROM asked
@@ -116,20 +116,20 @@ found (file_id, class, module, is_targets) AS MATERIALIZED (
         AND declared.is_by_objc_name = 0
     WHERE asked.is_targets
     UNION
-    -- A framework class, or a name with several possible classes.
+    -- Names of framework classes.
     SELECT asked.file_id, asked.class, asked.module, asked.is_targets
     FROM asked
     JOIN named_classes ON named_classes.file_id = asked.file_id AND named_classes.name = asked.class AND named_classes.module IS asked.module
     WHERE named_classes.certainty = 'framework'
 ),
--- Classes that nibs name and that the runtime does not find.
+-- Names that nibs use and that the runtime does not find.
 unfound (tree_id, file_id, class, module, is_targets) AS MATERIALIZED (
     SELECT asked.tree_id, asked.file_id, asked.class, asked.module, asked.is_targets
     FROM asked
     WHERE (asked.file_id, asked.class, coalesce(asked.module, ''), asked.is_targets)
         NOT IN (SELECT found.file_id, found.class, coalesce(found.module, ''), found.is_targets FROM found)
 ),
--- Projects of nibs and of classes; modules that the code of a target imports.
+-- The next three tables: the projects of nibs, the projects of classes, and the modules that the code of a target imports.
 projects_of_nibs (file_id, project) AS MATERIALIZED (
     SELECT DISTINCT target_files.file_id, targets.file_id
     FROM target_files
@@ -149,7 +149,7 @@ imports_of_targets (target_id, module) AS MATERIALIZED (
     WHERE imports.module IN (SELECT projects_of_classes.module FROM projects_of_classes)
 ),
 -- Classes with this name in another project than the nib, if no source of the nib's targets imports their module. A repository
--- of samples has many classes with the same name.
+-- with many sample projects often has several classes with the same name.
 unrelated (file_id, class_id) AS MATERIALIZED (
     SELECT asked.file_id, declared.class_id
     FROM unfound AS asked
@@ -167,7 +167,7 @@ unrelated (file_id, class_id) AS MATERIALIZED (
     JOIN target_files ON target_files.target_id = imports_of_targets.target_id
         AND target_files.file_id IN (SELECT projects_of_nibs.file_id FROM projects_of_nibs)
 ),
--- The classes with the name, if the runtime finds none.
+-- If the runtime does not find a name, all related classes with this name.
 candidates (file_id, class, module, is_targets, class_id, is_objc, is_by_objc_name, class_module, shares_target) AS MATERIALIZED (
     SELECT
         asked.file_id,
@@ -192,7 +192,7 @@ candidates (file_id, class, module, is_targets, class_id, is_objc, is_by_objc_na
     JOIN declared ON declared.tree_id = asked.tree_id AND declared.class = asked.class
     WHERE (asked.file_id, declared.class_id) NOT IN (SELECT unrelated.file_id, unrelated.class_id FROM unrelated)
 ),
--- Modules that a target of the tree compiles, with those that sources import. The contents of an imported module are unknown.
+-- Modules that targets of the tree compile. The next table has the modules that sources import or that targets depend on: their contents are unknown.
 compiled_modules (tree_id, module) AS MATERIALIZED (
     SELECT DISTINCT files.tree_id, targets.module
     FROM targets
@@ -217,7 +217,7 @@ copied (file_id, modules) AS MATERIALIZED (
     WHERE target_files.file_id IN (SELECT asked.file_id FROM asked) AND targets.module IS NOT NULL
     GROUP BY target_files.file_id
 ),
--- The intended class: the nearest one with the name.
+-- The class that the nib most likely means: first one of the same target, then one of a module that the nib can name.
 meant AS MATERIALIZED (
     SELECT
         candidates.*,
@@ -260,11 +260,11 @@ judged AS MATERIALIZED (
         AND meant.is_targets = used.is_targets
         AND meant.place = 1
     WHERE CASE
-            -- The target that copies the nib must be known, or its folder must indicate it.
+            -- For a Swift class, the module of the nib's targets and the module of the class must be known.
             WHEN used.is_targets THEN meant.is_objc OR meant.is_by_objc_name OR (meant.modules IS NOT NULL AND meant.class_module IS NOT NULL)
             WHEN used.module IS NULL THEN 1
             WHEN meant.is_objc OR meant.is_by_objc_name OR meant.class_module IS NOT NULL THEN
-                -- Code that is compiled elsewhere may have a class with that name, too.
+                -- A module that is only imported may also have a class with this name.
                 (used.tree_id, used.module) IN (SELECT compiled_modules.tree_id, compiled_modules.module FROM compiled_modules)
                 OR (used.tree_id, used.module) NOT IN (SELECT imported_modules.tree_id, imported_modules.module FROM imported_modules)
             ELSE 0
@@ -293,7 +293,7 @@ judged AS MATERIALIZED (
         AND (used.tree_id, used.module) NOT IN (SELECT files.tree_id, targets.module FROM targets JOIN files ON files.id = targets.file_id WHERE targets.module IS NOT NULL)
         AND used.tree_id IN (SELECT files.tree_id FROM files WHERE files.kind = 'swift' AND files.origin = 'own')
 ),
--- Connections that a plain object of the element does not support.
+-- Objects with a connection that the element's own class does not support.
 connected (object) AS MATERIALIZED (
     SELECT ends.object
     FROM (

@@ -18,7 +18,7 @@ sets (tree_id, name, file_id, red, green, blue, alpha, line) AS MATERIALIZED (
     JOIN _asset_variants ON _asset_variants.file_id = assets.file_id
     WHERE assets.kind = 'color'
         AND _asset_variants.red IS NOT NULL
-        -- Interface Builder copies the value for any device and the light appearance, as numbers in the same color space.
+        -- Interface Builder copies the value for any device and any appearance, as numbers in the same color space.
         AND _asset_variants.color_space IN ('srgb', 'extended-srgb')
         AND coalesce(_asset_variants.idiom, 'universal') = 'universal'
         AND _asset_variants.appearance IS NULL
@@ -38,7 +38,7 @@ JOIN sets ON sets.tree_id = copies.tree_id AND sets.name = copies.name
 WHERE copies.color ->> '$.red' IS NOT NULL
     AND copies.color ->> '$.customColorSpace' = 'sRGB'
 GROUP BY copies.file_id, copies.line, copies."column"
--- No color set with the name has the value.
+-- None of the color sets with this name has the value of the copy.
 HAVING min(
     max(
         abs(sets.red - (copies.color ->> '$.red')),

@@ -5,7 +5,7 @@
 -- uncertain: These colors are left out: clear colors, the tint color of the document, the color of a color well, colors that Interface Builder writes itself, and colors inside attributed texts (see attributed-string-color). Archives are left out.
 -- fix: Choose a named color in the Attributes inspector.
 -- pack: style
--- option names (text, default []): JSON array: patterns (* and ?) of the named colors that may be used; empty for all. Colors of the system may always be used.
+-- option names (text, default []): JSON array of patterns (* and ?) for the named colors that are allowed. If empty, all are allowed. System colors are always allowed.
 WITH
 colors (file_id, object, property, color, line, "column") AS (
     SELECT
@@ -17,13 +17,13 @@ colors (file_id, object, property, color, line, "column") AS (
         objects."column"
     FROM objects
     JOIN json_tree(objects.attributes) AS node
-    -- A text search finds objects without such a color ten times faster.
+    -- A text search excludes objects without colors. This is ten times faster than JSON functions.
     WHERE (instr(objects.attributes, '"colorSpace"') > 0 OR (:names <> '[]' AND instr(objects.attributes, 'olor":{"name"') > 0))
         AND node.type = 'object'
         AND node.key LIKE '%color%'
         AND instr(node.fullkey, 'ttributed') = 0
         AND instr(node.fullkey, 'userComments') = 0
-        -- Interface Builder itself writes the colors of header cells and title shadows. The color of a color well is a value.
+        -- Interface Builder itself writes the colors of header cells and title shadows. The color of a color well is its content.
         AND node.fullkey NOT GLOB '$.headerCell.*'
         AND NOT (node.key = 'titleShadowColor' AND node.value ->> '$.white' = '0.5')
         AND objects.base_class IS NOT 'NSColorWell'

@@ -2,7 +2,7 @@
 -- why: No code, property list, build setting or other nib loads the file. Work on it has no effect. If this is certain, other findings in the file are hidden. If it is likely or possible, none of them is an error.
 -- severity: warning
 -- confidence: certain
--- uncertain: The finding is hidden in these cases: a load with a name that is composed at run time can mean the file; code uses its name as a text, or its class as a value; the code that may load it is not in the index.
+-- uncertain: The finding is hidden in these cases: code composes a name at run time, and the name can be that of the file; code uses its name as a text, or its class as a value; the code that may load it is not in the index.
 -- fix: Delete the nib, or load it.
 -- pack: default
 -- verdicts: nib-unused-in-words
@@ -14,7 +14,7 @@ SELECT
     'Nothing in the index loads ' || substr(files.path, length(files.folder) + 1)
         || ': ' || found.reason || '.' AS message,
     found.confidence AS confidence,
-    -- Localized and device variants count as one, if the same facts are known about them.
+    -- Localized and device variants are one finding if their confidence and reason are the same.
     files.tree_id || ' ' || files.logical_folder || ' ' || files.name || ' ' || files.kind || ' ' || found.confidence || ' ' || found.reason AS defect
 FROM nib_unused_in_words AS found
 JOIN files ON files.id = found.file_id;

@@ -1,5 +1,5 @@
 -- title: Nib in the format of Xcode 3 and 4
--- why: Xcode 3 and 4 wrote this archive format. Xcode converts the file when you open it, so a small edit becomes a large diff. Xcode cannot show a comparison of the file.
+-- why: Xcode 3 and 4 wrote this archive format. Xcode converts the file when you open it, so a small edit becomes a large diff. Xcode cannot compare two versions of the file.
 -- severity: note
 -- confidence: certain
 -- fix: Open the file in Xcode and save it (File, Upgrade). Commit this change separately.

@@ -1,8 +1,8 @@
 -- title: Outlet that Objective-C cannot see
--- why: The nib sets an outlet, but only Swift sees its property. Without @IBOutlet or @objc (Swift 4 and later) the runtime does not find it.
+-- why: The nib sets an outlet, but only Swift code can see the property. Without @IBOutlet or @objc (Swift 4 and later), the Objective-C runtime does not find it.
 -- iOS: The app crashes with NSUnknownKeyException ("not key value coding-compliant for the key") when the nib or scene is loaded.
 -- macOS: The console says "Failed to connect (name) outlet", and the outlet stays nil.
--- severity: error
+-- severity: error (warning on macOS and watchOS)
 -- confidence: certain
 -- uncertain: The object is the File's Owner and no known load has an owner of a known class (likely). A subclass of the class has the outlet (likely; for a File's Owner possible). The class belongs to another program, or most classes of the repository are in another language (possible).
 -- fix: Add @IBOutlet to the property, or delete the connection in the nib.

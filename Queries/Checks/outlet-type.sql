@@ -1,6 +1,6 @@
 -- title: Outlet connected to an object of another class
 -- why: The nib connects the property to an object of another class that is not a subclass of the declared class. Nib loading does not check this. The object may not have the members that the code calls.
--- iOS: The app crashes with "unrecognized selector sent to instance" at the first call of a method that the object does not have. In Swift, it can also crash when it reads the property.
+-- iOS: The app crashes with "unrecognized selector sent to instance" at the first call of a method that the object does not have. In Swift, the app can also crash when it reads the property.
 -- macOS: The first call of a method that the object does not have raises an exception. The application logs it and ignores the rest of the event.
 -- severity: warning
 -- confidence: certain
@@ -37,7 +37,7 @@ outlets_of_classes (connection, kind, name, file_id, tree_id, source, destinatio
         AND members.type NOT GLOB '*[^A-Za-z0-9_]*'
         AND members.type NOT IN ('id', 'Any', 'AnyObject', 'NSObject', 'NSObjectProtocol')
 ),
--- For most outlets, the class has the declared type by name. Only the others need a closer look.
+-- Outlets whose declared type is not the name of the class of the object, or of a superclass. Only these need a closer look.
 typed AS MATERIALIZED (
     SELECT outlets_of_classes.*
     FROM outlets_of_classes
@@ -57,7 +57,7 @@ typed AS MATERIALIZED (
             WHERE members.id = outlets_of_classes.member_id
         )
 ),
--- The possible classes for the type: of the tree, by any of their names, or of a framework.
+-- The classes that a type can mean: classes of the tree, by any of their names, and framework classes.
 wanted (tree_id, type, name) AS MATERIALIZED (
     SELECT types.tree_id, types.type, classes.name
     FROM (SELECT DISTINCT typed.tree_id, typed.type FROM typed) AS types
@@ -68,7 +68,7 @@ wanted (tree_id, type, name) AS MATERIALIZED (
     FROM (SELECT DISTINCT typed.tree_id, typed.type FROM typed) AS types
     JOIN framework_classes ON framework_classes.name = types.type
 ),
--- Types that may not be a class: a protocol, an alias, an undeclared name.
+-- Types that may not be a class: protocols, aliases of nested types, and undeclared names.
 unclear (tree_id, type) AS MATERIALIZED (
     SELECT DISTINCT files.tree_id, declarations.name
     FROM declarations
@@ -81,7 +81,7 @@ unclear (tree_id, type) AS MATERIALIZED (
     JOIN _class_names ON _class_names.class_id = classes.id
     WHERE classes.kind = 'unknown' AND _class_names.name IN (SELECT typed.type FROM typed)
 ),
--- The destination object, if all its superclasses are known. Placeholders are omitted, because they stand for other objects.
+-- The connected objects with known superclasses, and the connected constraints. Placeholders are omitted, because they stand for other objects.
 set_objects (connection, class_id, class) AS MATERIALIZED (
     SELECT typed.connection, object_classes.class_id, objects.class
     FROM typed
@@ -96,7 +96,7 @@ set_objects (connection, class_id, class) AS MATERIALIZED (
             JOIN classes ON classes.id = class_ancestors.ancestor_id AND classes.kind = 'unknown'
             WHERE class_ancestors.class_id = object_classes.class_id
         )
-        -- The root of a nib replaces a stand-in.
+        -- At run time, the root of another nib replaces a stand-in.
         AND objects.id NOT IN (SELECT stand_ins.object FROM stand_ins)
     UNION ALL
     SELECT typed.connection, NULL, 'NSLayoutConstraint'
@@ -114,7 +114,7 @@ SELECT
     typed.name AS subject,
     CASE
         WHEN NOT typed.is_owners THEN 'certain'
-        -- The class that the nib names may differ from the class of the actual owner.
+        -- The nib can name another class than that of the actual owner. So the finding is certain only if a known owner has the outlet.
         WHEN EXISTS (
             SELECT 1
             FROM _nib_owners

@@ -35,7 +35,7 @@ FROM outlet_unconnected
 JOIN files ON files.id = outlet_unconnected.file_id
 JOIN members ON members.id = outlet_unconnected.member_id
 WHERE outlet_unconnected.in_nibs > 0
-    -- A delegate or a data source is optional.
+    -- Delegates and data sources are optional.
     AND outlet_unconnected.outlet NOT GLOB '*elegate'
     AND outlet_unconnected.outlet NOT GLOB '*ataSource'
     -- A redeclaration in a class extension is the same outlet.

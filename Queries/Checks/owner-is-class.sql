@@ -1,10 +1,10 @@
 -- title: Nib loaded with a class as its owner
--- why: In a class method or static function, self is the class itself. As owner, it replaces the File's Owner, but it does not have the outlets of its instances.
+-- why: In a class method or static function, self is the class itself. If such code passes self as the owner, the class becomes the File's Owner, but it does not have the outlets of its instances.
 -- iOS: The first outlet of the File's Owner raises NSUnknownKeyException.
 -- macOS: The outlets of the File's Owner are not connected.
--- severity: error
+-- severity: error (warning on macOS)
 -- confidence: certain
--- uncertain: The finding is hidden if the load is not certain: its name, class, owner or target is unknown, or no known code leads to it.
+-- uncertain: The nib, the owner or the class of the load is not certain (possible). Otherwise, the bundle or the target of the load is not certain, an argument decides whether the load runs, or no known code runs the load (likely).
 -- fix: Create an instance and pass it as owner, or move the outlets to the root view and pass nil.
 -- pack: default
 -- verdicts: hazards

@@ -2,9 +2,9 @@
 -- why: A control sends an action to the File's Owner. The class that the nib names implements the action, but the class that actually loads the nib does not.
 -- iOS: The app crashes with "unrecognized selector sent to instance" when the control is used.
 -- macOS: The console says "Could not connect action", and the control does nothing.
--- severity: error
+-- severity: error (warning on macOS)
 -- confidence: certain
--- uncertain: The nib, owner or bundle of the load is not certain, or no known code leads to it (see the columns knows_… of nib_loads).
+-- uncertain: The nib, the owner or the class of the load is not certain (possible). Otherwise, the bundle or the target of the load is not certain, an argument decides whether the load runs, or no known code runs the load (likely).
 -- fix: Implement the action in the loading class, load the nib with an owner of the class that it names, or delete the connection.
 -- pack: default
 -- verdicts: hazards

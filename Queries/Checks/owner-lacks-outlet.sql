@@ -2,9 +2,9 @@
 -- why: The nib sets an outlet of its File's Owner. The class that the nib names has the outlet, but the class that actually loads the nib does not.
 -- iOS: The app crashes with NSUnknownKeyException ("not key value coding-compliant for the key") when that class loads the nib.
 -- macOS: The console says "Failed to connect (name) outlet", and the outlet of the loading object stays nil.
--- severity: error
+-- severity: error (warning on macOS)
 -- confidence: certain
--- uncertain: The nib, owner or bundle of the load is not certain, or no known code leads to it (see the columns knows_… of nib_loads).
+-- uncertain: The nib, the owner or the class of the load is not certain (possible). Otherwise, the bundle or the target of the load is not certain, an argument decides whether the load runs, or no known code runs the load (likely).
 -- fix: Add the outlet to the loading class, load the nib with an owner of the class that it names, or delete the connection.
 -- pack: default
 -- verdicts: hazards

@@ -2,11 +2,11 @@
 -- why: The nib names one class as its File's Owner, and an object of an unrelated class loads it. At run time the loading object is the owner, but Interface Builder offers the outlets and actions of the named class. Often the nib was copied, or the class was replaced.
 -- severity: warning (note if nothing in the nib is connected to the File's Owner)
 -- confidence: certain
--- uncertain: No load is known, but a view controller has the name of the nib (likely). Another load has an owner of an unknown class, or it is not certain that the load means this nib (likely or possible, depending on the load).
+-- uncertain: No load is known, but a view controller has the name of the nib (likely). Another load has an owner of an unknown class (possible). Otherwise, the finding has the confidence of the load.
 -- fix: Set the class of the File's Owner to the class that loads the nib.
 -- pack: default
 WITH
--- The class that each nib names, if it is a custom class.
+-- The class that each nib names for its File's Owner, except NSObject.
 named (file_id, object, class_id, class) AS MATERIALIZED (
     SELECT owners.file_id, owners.object, object_classes.class_id, owners.class
     FROM owners
@@ -14,7 +14,7 @@ named (file_id, object, class_id, class) AS MATERIALIZED (
     JOIN answered_files ON answered_files.id = owners.file_id
     WHERE owners.class IS NOT NULL AND owners.class <> 'NSObject'
 ),
--- The classes that load it: the class that contains the code, or a subclass.
+-- The owner classes of the loads of a nib. Rank 1 is the class of the load with the best confidence.
 loaders (file_id, class_id, load_id, class, confidence, rank) AS MATERIALIZED (
     SELECT
         _nib_owners.file_id,
@@ -42,12 +42,12 @@ related (file_id) AS MATERIALIZED (
     JOIN loaders ON loaders.file_id = named.file_id
     JOIN class_ancestors ON class_ancestors.class_id = named.class_id AND class_ancestors.ancestor_id = loaders.class_id
     UNION
-    -- Two classes with the same name.
+    -- The two classes have the same name.
     SELECT named.file_id
     FROM named
     JOIN loaders ON loaders.file_id = named.file_id AND loaders.class = named.class
     UNION
-    -- An unknown superclass may be the class that the nib names.
+    -- The nib names an unknown class, and the loading class has an unknown superclass. These may be the same class.
     SELECT named.file_id
     FROM named
     JOIN classes ON classes.id = named.class_id AND classes.kind = 'unknown'
@@ -66,7 +66,7 @@ open_nibs (file_id) AS MATERIALIZED (
         AND nib_loads.owner_kind IS NOT 'nil'
         AND nib_loads.certainty <> 'callers'
 ),
--- View controllers that would find a nib by its name.
+-- View controllers that would find a nib by its name, if no load is known.
 namesakes (file_id, class_id, class) AS MATERIALIZED (
     SELECT named.file_id, min(classes.id), classes.name
     FROM named
@@ -77,7 +77,7 @@ namesakes (file_id, class_id, class) AS MATERIALIZED (
         AND classes.descends_from = 'viewController'
     JOIN companions ON companions.file_id = named.file_id AND companions.class_id = classes.id
     WHERE classes.name <> named.class
-        -- A known load already gives the owner.
+        -- Nibs with a known owner are omitted.
         AND named.file_id NOT IN (SELECT loaders.file_id FROM loaders)
         AND NOT EXISTS (
             SELECT 1

@@ -1,5 +1,5 @@
 -- title: Key of Info.plist that newer SDKs ignore
--- why: These keys request the behavior of older systems. Apple supports them for a limited time, so that apps can adapt. UIDesignRequiresCompatibility keeps the design from before iOS 26. UIRequiresFullScreen keeps the size of an iPad app.
+-- why: These keys request the behavior of older systems. Apple supports them for a limited time, so that developers can adapt their apps. UIDesignRequiresCompatibility keeps the design from before iOS 26. UIRequiresFullScreen prevents an iPad app from being resized.
 -- iOS: UIDesignRequiresCompatibility is ignored if the app is built with the SDK of iOS 27: the app has the new design. UIRequiresFullScreen is deprecated since iPadOS 26, and later systems ignore it: the app is resized.
 -- macOS: UIDesignRequiresCompatibility is ignored if the app is built with the SDK of macOS 27: the app has the new design.
 -- severity: warning (note if nothing says that the target is built with the SDK of iOS 27)
@@ -12,7 +12,7 @@ withdrawn AS (
         _manifest_entries.file_id AS file_id,
         _manifest_entries.line AS line,
         _manifest_entries.name AS name,
-        -- Targets can share the Info.plist.
+        -- Several targets can share one Info.plist. The message names the first of them.
         min(targets.name) AS target,
         max(targets.id IN (SELECT _new_sdk_targets.target_id FROM _new_sdk_targets)) AS is_new
     FROM _manifest_entries

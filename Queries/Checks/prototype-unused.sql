@@ -1,9 +1,9 @@
 -- title: Prototype cell that no code asks for
 -- why: A prototype cell is created only if code asks for its reuse identifier. Without an identifier, or with a wrong one, it is never shown, and the code gets another cell or none.
--- iOS: Asking for an identifier that nothing has raises NSInternalInconsistencyException, or returns nil.
+-- iOS: If code asks for an identifier that no prototype or registration has, the call raises NSInternalInconsistencyException or returns nil.
 -- severity: warning
 -- confidence: likely
--- uncertain: The finding is hidden in these cases: the class that fills the table uses identifiers that are known only at run time; a text in the sources is the identifier; a helper for all tables uses the names of classes as identifiers. If most classes of the nibs have no sources in the index, there are no findings.
+-- uncertain: A finding for a prototype without an identifier is certain. The finding is hidden in these cases: a class of the storyboard uses identifiers that are known only at run time; a text in the sources is the identifier; code outside the index may use it; a helper for all tables uses the names of classes as identifiers. If most classes of the nibs have no sources in the index, there are no findings.
 -- fix: Give the prototype the identifier that the code asks for, or delete the prototype.
 -- pack: default
 WITH
@@ -32,7 +32,7 @@ asked (tree_id, identifier) AS MATERIALIZED (
 mentioned (tree_id, text) AS MATERIALIZED (
     SELECT DISTINCT _source_texts.tree_id, _source_texts.text FROM _source_texts
 ),
--- Code with identifiers known only at run time. The class is NULL for a helper outside the project's classes.
+-- Code with identifiers that are known only at run time. The class is NULL for a helper outside the project's classes.
 open_questions (tree_id, certainty, class) AS MATERIALIZED (
     SELECT DISTINCT
         files.tree_id,
@@ -50,7 +50,7 @@ open_questions (tree_id, certainty, class) AS MATERIALIZED (
     JOIN files ON files.id = identifiers.file_id AND files.origin <> 'test'
     WHERE identifiers.kind = 'reuse' AND identifiers.purpose IN ('dequeues', 'registers') AND identifiers.certainty IN ('unresolved', 'callers')
 ),
--- Classes of the objects of a file, with their superclasses: the classes that may fill a table in it.
+-- The custom classes of the objects of a file, with their superclasses. These classes may fill the tables of the file.
 fillers (file_id, name) AS MATERIALIZED (
     SELECT DISTINCT objects.file_id, class_ancestors.name
     FROM prototypes
@@ -78,7 +78,7 @@ SELECT
             FROM open_questions
             WHERE open_questions.tree_id = prototypes.tree_id
                 AND (
-                    -- A helper for all tables requests cells by their classes.
+                    -- A helper for all tables requests cells by the names of their classes.
                     open_questions.class IS NULL AND prototypes.identifier = prototypes.class
                     OR open_questions.certainty = 'unresolved'
                         AND open_questions.class IN (SELECT fillers.name FROM fillers WHERE fillers.file_id = prototypes.file_id)

@@ -1,9 +1,9 @@
 -- title: init(coder:) that returns another object
--- why: Code that a nib calls to create an object loads another nib and returns an object of it. A nib does not allow this in initWithCoder:.
+-- why: While a nib creates an object, initWithCoder: of its class loads another nib and returns an object of that nib. Nib loading does not allow this.
 -- iOS: Loading the nib raises NSGenericException: this coder requires that replaced objects be returned from initWithCoder.
 -- severity: error
 -- confidence: certain
--- uncertain: The finding is hidden if a condition decides it, or if the load is not certain: its name, class, owner or target is unknown, or no known code leads to it.
+-- uncertain: A condition decides whether the load happens (likely). The nib, the owner or the class of the load is not certain (possible). Otherwise, the bundle or the target of the load is not certain, an argument decides whether the load runs, or no known code runs the load (likely).
 -- fix: Return the replacement from awakeAfter(using:), or load the content and add it as a subview.
 -- pack: default
 -- verdicts: hazards
@@ -11,7 +11,7 @@ SELECT hazards.*, nib_loads.class AS subject
 FROM hazards
 JOIN nib_loads ON nib_loads.id = hazards.load_id
 WHERE hazards.kind = 'replaced-object'
-    -- The first load in one of the files that the question covers.
+    -- Of each defect, only the first load in the files that the user asks about.
     AND (hazards.defect_number, hazards.place) IN (
         SELECT others.defect_number, min(others.place)
         FROM hazards AS others

@@ -27,7 +27,7 @@ SELECT
 FROM objects
 WHERE objects.reuse_identifier IS NOT NULL
     AND objects.custom_class IS NOT NULL
-    -- NSStringFromClass also contains the module.
+    -- The name from NSStringFromClass includes the module.
     AND objects.reuse_identifier NOT IN (objects.custom_class, coalesce(objects.custom_module || '.', '') || objects.custom_class)
     -- Rows of a static table are never dequeued.
     AND NOT EXISTS (

@@ -1,7 +1,7 @@
 -- title: Nib that does not match its reuse identifier
 -- why: A nib that is registered for a reuse identifier must contain exactly one cell. The cell must have this identifier or none. A cell that code loads after a failed dequeue must have the identifier that the code asks for; otherwise each row creates a new cell.
 -- iOS: A different identifier, a second top-level object or a root that is not a cell raises NSInternalInconsistencyException when the first cell is requested. A cell that code loads itself is never reused.
--- severity: error
+-- severity: error (warning for a cell that code loads itself)
 -- confidence: certain
 -- uncertain: The finding is hidden if the registration or the load is not certain, or if the identifier is one of several.
 -- fix: Clear the identifier of the cell or use the same one in both places, and keep exactly one cell at the top level of the nib.
@@ -19,7 +19,7 @@ registered (load_id, file_id, identifier, wanted, confidence, source_file_id, so
     FROM nib_loads
     JOIN _reuse_calls ON _reuse_calls.call = nib_loads.call AND _reuse_calls.purpose = nib_loads.purpose
     JOIN loaded_nibs ON loaded_nibs.load_id = nib_loads.id
-    -- AppKit only writes a message to the console.
+    -- AppKit only writes a message to the console, so macOS is omitted.
     JOIN files ON files.id = loaded_nibs.file_id AND files.platform IN ('iOS', 'tvOS') AND files.kind <> 'storyboard'
     WHERE nib_loads.purpose = 'registers' AND nib_loads.identifier IS NOT NULL
 ),
@@ -43,13 +43,13 @@ tops (file_id, object, class, line, "column", reuse_identifier, place, count) AS
         row_number() OVER (PARTITION BY objects.file_id ORDER BY objects.top_level_index),
         count(*) OVER (PARTITION BY objects.file_id)
     FROM cell_nibs
-    -- The join goes from the nibs to their objects. In the other order, SQLite expects too few rows, and then pairs all rows below.
+    -- CROSS JOIN makes SQLite go from the nibs to their objects. In the other order, SQLite expects too few rows and chooses slow joins below.
     CROSS JOIN objects ON objects.file_id = cell_nibs.file_id
     WHERE objects.top_level_index IS NOT NULL
         AND objects.parent IS NULL
         AND objects.role IS NULL
 ),
--- Cells that code requests, and loads from a nib if the request returns nil: the load that follows in the same function.
+-- Loads of a cell that follow a request for a cell in the same function. The code loads the nib if the request returns nil.
 fallbacks (load_id, identifier, line) AS MATERIALIZED (
     SELECT
         nib_loads.id,
@@ -115,7 +115,7 @@ SELECT
 FROM registered
 JOIN tops ON tops.file_id = registered.file_id AND tops.place = min(2, tops.count)
 WHERE tops.count > 1
-    -- A class with known superclasses up to the framework class.
+    -- The root is not a cell: all its superclasses are known, and none of them is the required class.
     OR EXISTS (
         SELECT 1
         FROM object_classes
@@ -128,7 +128,7 @@ WHERE tops.count > 1
                 WHERE cells.class_id = object_classes.class_id
                     AND (
                         classes.kind = 'unknown'
-                        -- If a helper for tables and one for collection views have the same name, the code calls one of them.
+                        -- A helper for tables and a helper for collection views can have the same name. The call reaches one of them, so both classes are accepted.
                         OR cells.name IN (
                             SELECT beside.wanted
                             FROM registered AS beside
@@ -169,5 +169,5 @@ WHERE tops.reuse_identifier IS NOT fallbacks.identifier
         FROM _overriding_members
         WHERE _overriding_members.class_id = object_classes.class_id AND _overriding_members.name = 'reuseIdentifier'
     )
-    -- If the nib is registered as well, the code never reaches the load.
+    -- Omits nibs that are also registered for the identifier: the request then never returns nil.
     AND fallbacks.identifier NOT IN (SELECT registered.identifier FROM registered WHERE registered.file_id = tops.file_id);

@@ -2,10 +2,10 @@
 -- why: A runtime attribute is set by its name when the nib is loaded, and the compiler does not check it. A project can list the attributes that it allows.
 -- severity: warning
 -- confidence: certain
--- uncertain: Without the option attributes there are no findings.
+-- uncertain: If the option "attributes" is not set, there are no findings.
 -- fix: Set the value in code, or add the key path to the option.
 -- pack: style
--- option attributes (text, default {}): JSON object: pattern (* and ?) of class names to a list of patterns of the key paths that such objects may have ({"*": ["localizationKey"], "UIView": ["layer.*"]}). The class is that of the object, not a superclass.
+-- option attributes (text, default {}): JSON object from a pattern of class names (* and ?) to a list of patterns for the key paths that these objects may have ({"*": ["localizationKey"], "UIView": ["layer.*"]}). The pattern must match the class of the object itself, not a superclass.
 SELECT
     runtime_attributes.file_id AS file_id,
     runtime_attributes.line AS line,

@@ -1,9 +1,9 @@
 -- title: Scene without a working delegate
--- why: UIKit creates the delegate of a scene by the class name in UISceneDelegateClassName. The delegate has the window. If UIKit cannot load the class, it only logs a message.
+-- why: UIKit creates the delegate of a scene by the class name in UISceneDelegateClassName. The delegate holds the window. If UIKit cannot load the class, it only logs a message.
 -- iOS: The console says "could not load class with name" or "There is no scene delegate set". The screen stays black.
 -- severity: error (warning if the class exists but does not conform to UIWindowSceneDelegate)
 -- confidence: certain
--- uncertain: The finding is likely if not all sources of the target are indexed, if the class does not conform to UIWindowSceneDelegate, if the target compiles the class under another module, or if an Objective-C class is named with a module. It is hidden if the class may come from a library, or if the module is not part of the repository.
+-- uncertain: The finding is likely if the class does not conform to UIWindowSceneDelegate, if the target compiles the class under another module, if an Objective-C class is named with a module, or if not all sources of the target are indexed. It is hidden if no declaration is found and the class may come from a source that is not indexed, from a library, or from a module that is unknown or not part of the repository.
 -- fix: Correct UISceneDelegateClassName, add the file of the class to the target, or write a class that conforms to UIWindowSceneDelegate. Name a Swift class with its module, $(PRODUCT_MODULE_NAME).SceneDelegate, and an Objective-C class without one.
 -- pack: default
 -- verdicts: scene-delegate

@@ -1,6 +1,6 @@
 -- title: Scene that nothing leads to
 -- why: The scene is not the initial one, no segue leads to it, and it has no storyboard identifier. It can never be shown. Xcode warns about it and leaves it out of the build, with all scenes that only it leads to.
--- severity: warning
+-- severity: warning (note for a storyboard reference, and for a storyboard that nothing loads)
 -- confidence: certain
 -- uncertain: Only a storyboard identifier that no code in the index asks for, or a manual segue that no code performs, leads to the scene (possible).
 -- fix: Delete the scene, or give it a segue or a storyboard identifier.

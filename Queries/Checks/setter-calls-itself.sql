@@ -1,5 +1,5 @@
 -- title: Setter that calls itself
--- why: A method such as setColor: that executes self.color = color sends setColor: again, with the same argument. It never ends, and the app crashes with a stack overflow.
+-- why: A method such as setColor: executes self.color = color, which sends setColor: again with the same argument. The calls never end, and the app crashes with a stack overflow.
 -- severity: error
 -- confidence: certain
 -- uncertain: No nib sets the property by an outlet or a runtime attribute (likely).

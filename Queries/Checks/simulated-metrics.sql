@@ -1,5 +1,5 @@
 -- title: Simulated metrics of an old version of Xcode
--- why: Versions of Xcode before 8 stored the simulated bars and screen of a scene for the whole file. Nothing reads them any more, and the next save changes them.
+-- why: Versions of Xcode before 8 stored simulated bars and screens for the whole file. Current versions do not read them, and remove them when they save the file.
 -- severity: note
 -- confidence: certain
 -- fix: Open the file in a current version of Xcode and save it, or delete the element simulatedMetricsContainer.

@@ -1,8 +1,8 @@
 -- title: View that stays empty
--- why: The class adds the content of its nib to itself, but only in a method that this object does not receive. On iOS, a nib creates objects with init(coder:). On macOS, it creates custom views with init(frame:). Only a nib sends awakeFromNib.
+-- why: The class adds the content of its nib to itself, but only in a method that this object does not receive. On iOS, a nib creates objects with init(coder:). On macOS, it creates custom views with init(frame:). Only nib loading sends awakeFromNib.
 -- severity: warning
 -- confidence: certain
--- uncertain: The finding is hidden if a helper that other code may call loads the nib, or if the load is not certain: its name, class, owner or target is unknown, or no known code leads to it.
+-- uncertain: A helper that other code may call loads the nib (possible). The nib, the owner or the class of the load is not certain (possible). Otherwise, the bundle or the target of the load is not certain, an argument decides whether the load runs, or no known code runs the load (likely).
 -- fix: Load the nib in init(frame:) and in init(coder:).
 -- pack: default
 -- verdicts: hazards

@@ -1,5 +1,5 @@
 -- title: Storyboard with many controllers
--- why: If two people change two scenes of one storyboard, they change the same file, which is hard to merge. A storyboard for each controller also opens and compiles faster.
+-- why: If two people change two scenes of one storyboard, they change the same file, and their changes are hard to merge. A storyboard for each controller also opens and compiles faster.
 -- severity: note
 -- confidence: certain
 -- fix: Move scenes into their own storyboards (Editor > Refactor to Storyboard).

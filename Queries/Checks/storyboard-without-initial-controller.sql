@@ -1,5 +1,5 @@
 -- title: Storyboard without an initial controller
--- why: instantiateInitialViewController returns nil, and a storyboard reference without an identifier finds no scene. You must ask for each scene by its identifier.
+-- why: For such a storyboard, instantiateInitialViewController returns nil, and a storyboard reference without an identifier finds no scene. You must ask for each scene by its identifier.
 -- severity: note
 -- confidence: certain
 -- fix: For the first scene, select Is Initial View Controller.

@@ -2,13 +2,13 @@
 -- why: If the strings file of a language does not have the key of a text, the text is shown in the language of the base nib.
 -- severity: warning
 -- confidence: likely
--- uncertain: Code may set the text. Texts that an outlet or a binding leads to, texts of objects with a runtime attribute, and texts that another strings file has as keys are left out.
+-- uncertain: Code may set the text. Texts of objects that an outlet or a binding is connected to, texts of objects with a runtime attribute, and texts that another strings file has as keys are left out.
 -- fix: Add the keys to the strings file (xcodebuild -exportLocalizations finds them). If code sets the text, clear it in the nib.
 -- pack: default
--- option percent (integer, default 60): Percentage of the texts of the nib that a language must have before the others count as missing.
+-- option percent (integer, default 60): Percentage of the texts of a nib that a language must have. If it has fewer, the language has no finding for this nib.
 -- verdicts: strings-missing
 WITH
--- Texts that other tables of a language have as keys, because code may translate by them.
+-- Texts that are keys in other strings files of a language. Code may use these files to translate the text.
 keyed (tree_id, language, text) AS MATERIALIZED (
     SELECT DISTINCT files.tree_id, localized_strings.language, localized_strings."key"
     FROM localized_strings
@@ -26,14 +26,14 @@ missing AS (
     FROM strings_missing AS found
     JOIN answered_files ON answered_files.id = found.file_id
     JOIN objects ON objects.id = found.object
-    -- The title of a menu that is attached to nothing is not visible, an app has the same name in all languages, and {this} is a placeholder for code.
+    -- Excludes default texts, titles of menus without a parent (they are not visible), texts without two letters side by side, and placeholders for code ({name}). Also excludes names of targets, because an app has the same name in all languages.
     WHERE NOT found.is_stock
         AND NOT (objects.element IN ('menu', 'NSMenu') AND objects.parent IS NULL)
         AND found.text GLOB '*[^ -@{-~[-`][^ -@{-~[-`]*'
         AND found.text NOT GLOB '{*}'
         AND (answered_files.tree_id, found.language, found.text) NOT IN (SELECT keyed.tree_id, keyed.language, keyed.text FROM keyed)
         AND lower(found.text) NOT IN (SELECT lower(targets.name) FROM targets)
-        -- Code sets the text through an outlet.
+        -- Excludes texts that code may set through an outlet.
         AND NOT EXISTS (
             SELECT 1
             FROM connections
@@ -49,7 +49,7 @@ missing AS (
         )
         -- A runtime attribute may name the key that code uses for the translation.
         AND NOT EXISTS (SELECT 1 FROM runtime_attributes WHERE runtime_attributes.object = objects.id AND runtime_attributes.type = 'string')
-        -- The row determines the text of a cell in a column.
+        -- Excludes cells of table columns: their text comes from the row.
         AND coalesce(objects.key, '') NOT IN ('dataCell', 'prototype')
         AND NOT EXISTS (
             SELECT 1 FROM objects AS above WHERE above.id = iif(objects.key = 'cell', (SELECT control.parent FROM objects AS control WHERE control.id = objects.parent), objects.parent)

@@ -2,7 +2,7 @@
 -- why: VoiceOver reads the placeholder only while the field is empty. When the field has text, VoiceOver does not say what the text is for.
 -- severity: note
 -- confidence: likely
--- uncertain: Labels that code sets are not seen. The finding is hidden for a field with a custom class, which may set its own label.
+-- uncertain: Code may set the label. xibdb does not check this. The finding is hidden for a field with a custom class, which may set its own label.
 -- fix: Set an accessibility label. On macOS, set a description, or connect the title outlet to the label beside the field.
 -- pack: accessibility
 -- verdicts: no-accessibility-label

@@ -2,12 +2,12 @@
 -- why: The app has texts in several languages. This nib has neither a strings file nor a localized copy, so its texts are always shown in one language.
 -- severity: note
 -- confidence: likely
--- uncertain: The text is a key of a strings file, a class of the nib has a method that localizes, or code may fill the pop-up button that shows it (possible).
+-- uncertain: The object has a custom class, the text is a key of a strings file, a class of the nib has a method that localizes, or code may fill the pop-up button that shows it (possible).
 -- fix: Localize the nib (File inspector, Localize…), or set the texts in code through outlets.
 -- pack: default
--- option texts (integer, default 1): Minimum number of such texts in a nib.
+-- option texts (integer, default 1): Minimum number of texts without a translation. A nib with fewer has no finding.
 WITH
--- Targets with strings files in at least two languages, with at least ten texts.
+-- Targets with strings files in at least two languages that have at least ten texts each.
 spoken (target_id) AS MATERIALIZED (
     SELECT languages.target_id
     FROM (
@@ -40,7 +40,7 @@ silent (file_id) AS MATERIALIZED (
             )
         )
 ),
--- Nibs with a class that has a localization method; the method may be in an extension of a framework class.
+-- Nibs with a class that has a localization method. The method may be in an extension of a framework class.
 localizing (file_id) AS MATERIALIZED (
     SELECT DISTINCT named.file_id
     FROM (
@@ -64,7 +64,7 @@ localizing (file_id) AS MATERIALIZED (
             OR members.name GLOB '*[tT]ranslate[A-Z:]*'
         )
 ),
--- Texts that strings files have as keys, because code may translate by them.
+-- Texts that are keys in strings files. Code may use these files to translate the text.
 keyed (tree_id, text) AS MATERIALIZED (
     SELECT DISTINCT files.tree_id, lower(localized_strings."key")
     FROM localized_strings
@@ -98,15 +98,15 @@ shown AS (
     JOIN files ON files.id = silent.file_id
     JOIN texts ON texts.id = _texts_with_letters.text_id
     JOIN objects ON objects.id = texts.object
-    -- The cell of a control on macOS has no outlet of its own.
+    -- On macOS, an outlet leads to the control and not to its cell.
     LEFT JOIN objects AS around ON around.id = objects.parent AND objects.key = 'cell'
     WHERE NOT _texts_with_letters.is_stock
-        -- The text has at least one word, and is not a placeholder for a number, a name or a key.
+        -- The text must contain a word, and must not be a placeholder for a number, a name or a key.
         AND texts.text GLOB '*[A-Za-z][a-z][a-z]*'
         AND texts.text NOT GLOB '*[_{}<>]*'
         AND texts.text NOT GLOB '*[a-z].[a-z]*'
         AND texts.text NOT IN (SELECT targets.name FROM targets)
-        -- Code can set these without an outlet.
+        -- Excludes objects with texts that code can set without an outlet.
         AND objects.element NOT IN ('navigationItem', 'tabBarItem', 'tableViewSection', 'window')
         AND coalesce(objects.key, '') NOT IN ('textLabel', 'detailTextLabel')
         AND objects.element NOT GLOB '*[cC]ontroller'
@@ -125,7 +125,7 @@ shown AS (
         AND objects.tag_text IS NULL
         AND objects.id NOT IN (SELECT _concealed_objects.object FROM _concealed_objects)
 ),
--- If other texts are certain, the uncertain ones are omitted.
+-- If a nib has any text that is not uncertain, its uncertain texts are omitted.
 counted AS (
     SELECT
         judged.*,

@@ -1,10 +1,10 @@
 -- title: Nibs of very different versions of Xcode
--- why: The next version of Xcode that opens an old nib rewrites it. A change of one line then changes the whole file.
+-- why: When a newer version of Xcode saves an old nib, it rewrites the file. A change of one line then changes many other lines.
 -- severity: note
 -- confidence: certain
 -- fix: Open and save the old nibs, and commit this change separately.
 -- pack: migration
--- option distance (integer, default 6000): Maximum distance between the Interface Builder builds that saved the oldest and the newest nib; a main version of Xcode is about 1500.
+-- option distance (integer, default 6000): Maximum distance between the Interface Builder builds that saved the oldest and the newest nib. From one major version of Xcode to the next, the build grows by about 1500.
 WITH
 saved AS (
     SELECT
@@ -16,7 +16,7 @@ saved AS (
         CAST(files.tools_version AS INTEGER) AS build
     FROM nibs AS files
     JOIN answered_files ON answered_files.id = files.id
-    -- 32700.99.1234 does not identify a version.
+    -- Xcode 15.3 and 15.4 write 32700.99.1234, which cannot be compared with other builds.
     WHERE files.format = 'document' AND CAST(files.tools_version AS INTEGER) BETWEEN 1 AND 32699
 ),
 ranked AS (

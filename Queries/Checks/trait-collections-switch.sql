@@ -1,8 +1,8 @@
 -- title: Use Trait Variations set differently from the project
--- why: Use Trait Variations decides whether a file can vary by size class. A project can want it on, or off, in all files.
+-- why: The setting Use Trait Variations decides whether a file can vary by size class. A project can require that all files turn it on, or that all turn it off.
 -- severity: note
 -- confidence: certain
--- uncertain: Without the option switch there are no findings. Files of macOS and watchOS, which do not have this setting, and archives are left out.
+-- uncertain: If the option "switch" is not set, there are no findings. Archives are left out. Files for macOS and watchOS are left out, because they do not have this setting.
 -- fix: Change Use Trait Variations in the File inspector.
 -- pack: style
 -- option switch (text, default NULL; one of on, off): The required setting for all files.

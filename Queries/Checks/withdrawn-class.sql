@@ -1,6 +1,6 @@
 -- title: Class that Apple has deprecated or removed
 -- why: Apple does not maintain a deprecated class and may remove it from the next SDK. If a class was removed, the nib does not create the object, or the App Store rejects the app.
--- severity: warning
+-- severity: warning (note for a deprecated class that still works)
 -- confidence: certain
 -- fix: Replace the object with the class that the message names.
 -- pack: migration

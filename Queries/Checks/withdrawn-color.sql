@@ -19,7 +19,7 @@ named AS (
     FROM withdrawn
     CROSS JOIN objects ON instr(objects.attributes, '"' || withdrawn.name || '"') > 0
     JOIN answered_files AS files ON files.id = objects.file_id AND files.platform IN ('iOS', 'tvOS')
-    -- Every object of the file names only its own color.
+    -- Placeholders have no colors.
     WHERE objects.role IS NULL
 ),
 ranked AS (

@@ -3,7 +3,7 @@
 -- iOS: A forced cast or an index that does not exist raises an exception. A conditional cast returns nil, so nothing is shown. Without a cast, the object receives messages that it does not understand.
 -- severity: error
 -- confidence: certain
--- uncertain: The finding is hidden if the load is not certain: its name, class, owner or target is unknown, or no known code leads to it.
+-- uncertain: The code takes the object without a cast, as a subclass that adds no members (possible). The nib, the owner or the class of the load is not certain (possible). Otherwise, the bundle or the target of the load is not certain, an argument decides whether the load runs, or no known code runs the load (likely).
 -- fix: Take the object by its class, or reorder the objects of the nib.
 -- pack: default
 -- verdicts: hazards
@@ -11,7 +11,7 @@ SELECT hazards.*, nibs.name AS subject
 FROM hazards
 JOIN files AS nibs ON nibs.id = hazards.other_file_id
 WHERE hazards.kind = 'wrong-object'
-    -- The first load in one of the files that the question covers.
+    -- Of each defect, only the first load in the files that the user asks about.
     AND (hazards.defect_number, hazards.place) IN (
         SELECT others.defect_number, min(others.place)
         FROM hazards AS others

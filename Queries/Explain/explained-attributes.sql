@@ -1,4 +1,4 @@
--- User-defined runtime attributes of a file, and the sources' information about the deciding key of each key path. Parameters :file, and :owner as in explained-methods.
+-- User-defined runtime attributes of a file. For the key that decides whether a key path can be set: sight, and the member that declares it. Parameters :file, and :owner as in explained-methods.
 WITH
 attributes AS (
     SELECT

@@ -1,4 +1,4 @@
--- The classes with a name, those of the nib's targets first. Parameters :file, :name, and :class, the row id of the only possible class, or NULL.
+-- The classes with a name. Classes of the nib's targets come first. Parameters :file, :name, and :class, the row id of the only possible class, or NULL if several are possible.
 SELECT
     classes.id AS id,
     classes.name AS name,

@@ -1,6 +1,6 @@
--- Every connection of a file, with the answer to each outlet and action. Parameter :file.
+-- Every connection of a file. For an outlet or action, with the answer of connection_answers. Parameter :file, a row id.
 WITH
--- A left join of the view would compute the answer for all files.
+-- With a left join of the view, SQLite would compute the answers for all files.
 answers AS MATERIALIZED (
     SELECT connection_answers.connection, connection_answers.answer, connection_answers.member_id
     FROM connection_answers

@@ -1,5 +1,5 @@
 -- verdicts: hazards
--- Hazards of loading a file, certain and likely ones, in code of any origin. The file is either end of a defect, or the end of one of its other loads. line: NULL if the defect is not in the file; other_path and other_line are then its place. Parameter :file, a row id.
+-- Certain and likely hazards of loading a file, in code of any origin. The file is one of the two ends of a defect, or the file of another load with the defect. line: line of the defect in the file; NULL if the defect is in a different file, which other_path and other_line then give. Parameter :file, a row id.
 SELECT
     hazards.effect AS effect,
     hazards.confidence AS confidence,

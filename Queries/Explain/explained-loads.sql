@@ -1,4 +1,4 @@
--- Loads of a file, with their owners. If a nib is only opened for the call beside it, only that call is listed. Parameter :file.
+-- Loads of a file, with their owners. If a call opens a nib (UINib) on the same line as the call that registers or instantiates it, only the second call is listed. Parameter :file, a row id.
 SELECT
     nib_usage.source_display_path AS path,
     nib_usage.source_line AS line,

@@ -1,4 +1,4 @@
--- Methods of the objects of a file that a load calls, each from the nearest class in the sources. Parameters :file, and :owner, the row id of the assumed class of the File's Owner, or NULL for the class in the nib.
+-- Methods that a load calls on the objects of a file. For an inherited method, the one of the nearest class in the sources. Parameters :file, a row id, and :owner, the row id of the assumed class of the File's Owner, or NULL for the class in the nib.
 WITH
 subjects (object, class_id) AS MATERIALIZED (
     SELECT
@@ -10,7 +10,7 @@ subjects (object, class_id) AS MATERIALIZED (
     FROM objects
     WHERE objects.file_id = :file AND objects.id NOT IN (SELECT _unfound_objects.object FROM _unfound_objects)
 ),
--- Once for each class, even if several objects have it.
+-- The methods of each class, computed once even if several objects have the class. place is 1 for the nearest class.
 found AS (
     SELECT
         subjects.class_id AS subject_class_id,

@@ -1,4 +1,4 @@
--- The objects of a file in document order, with the facts about their classes. Parameter :file.
+-- The objects of a file in document order, with facts about their creation and their classes. Parameter :file, a row id.
 SELECT
     objects.id AS id,
     objects.object_id AS object_id,
@@ -18,7 +18,7 @@ SELECT
             || ' of ' || coalesce(objects.attributes ->> '$.storyboardName' || '.storyboard', 'this storyboard')
         ELSE object_labels.name
     END AS label,
-    -- Nib of a controller's view, which is loaded when the view is first needed.
+    -- The xib that a controller loads for its view when the view is first needed.
     (
         SELECT nibs.display_path
         FROM nib_loads
@@ -32,7 +32,7 @@ SELECT
     _made_objects.object IS NOT NULL AND parents.role IS NOT 'storyboardReference' AS is_made,
     _made_objects.initializer AS initializer,
     objects.storyboard_identifier AS storyboard_identifier,
-    -- YES or NO in a document, which omits YES; 1 or YES in an archive, which always writes it.
+    -- In a document YES or NO, and YES if the attribute is missing. In an archive 1 or YES, and NO if it is missing.
     coalesce(
         objects.attributes ->> '$.visibleAtLaunch',
         objects.attributes ->> '$."NSWindowTemplate.visibleAtLaunch"',
@@ -40,11 +40,11 @@ SELECT
     ) AS visible_at_launch,
     classes.kind AS class_kind,
     named_classes.certainty AS certainty,
-    -- A plain Swift class that the nib names without a module. The runtime finds it only by its module.
+    -- A Swift class without an Objective-C name, which the nib names without a module. The runtime does not find it.
     objects.id IN (SELECT _unfound_objects.object FROM _unfound_objects) AS is_unfound,
-    -- The object that certainly replaces it in awakeAfterUsingCoder:.
+    -- The class of the object that certainly replaces this object in awakeAfterUsingCoder:.
     _replacements.class AS replaced_by,
-    -- An Objective-C name, which the runtime finds without a module.
+    -- 1 for an Objective-C name, which the runtime finds without a module.
     declaring.kind = 'objc' OR (
         declarations.objc_name = objects.class AND declarations.name <> objects.class
     ) AS is_named_for_objc,

@@ -1,4 +1,4 @@
--- Changes that added a class to nibs, removed it, or replaced another class with it, and later changes of its objects' connections.
+-- Changes that added or removed an object or segue of a class, changed a custom class from or to it, or changed a connection of its objects. Parameter :name, the class.
 SELECT version_id, kind, what, object_id, object, class, name, property, before, after, own_id, other_id, is_inside, line
 FROM changes
 WHERE id IN (

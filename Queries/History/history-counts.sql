@@ -1,4 +1,4 @@
--- Number of changes of each version; :ids is a JSON list of versions.
+-- Number of changes in each version, by kind. Parameter :ids, row ids of versions as a JSON array.
 SELECT
     version_id,
     count(*) FILTER (WHERE kind = 'object' AND what = 'added') AS added,

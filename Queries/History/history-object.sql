@@ -1,4 +1,4 @@
--- Changes of an object, connection or constraint, including the time when it had another id.
+-- Changes of an object, connection or constraint, including changes from the time when the object had a previous id. Parameter :name, the id.
 WITH RECURSIVE ids (id) AS (
     SELECT :name
     UNION

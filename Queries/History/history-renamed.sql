@@ -1,4 +1,4 @@
--- The last path of a renamed file.
+-- The path that a file was renamed to; if it was renamed several times, by the newest commit. Parameter :path, the former path.
 SELECT v.path
 FROM nib_versions v
 JOIN commits c ON c.id = v.commit_id

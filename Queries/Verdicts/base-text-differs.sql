@@ -1,14 +1,14 @@
--- Texts of nibs that the strings file of the nib's own language replaces with different texts, so that users never see the nib's text: a row is a text and the key of the strings file.
+-- Texts of nibs that the strings file of the nib's own language replaces with a different text, so that users never see the text in the nib. One row per text and key of a strings file.
 -- column file_id: The nib.
 -- column line: Line of the text.
 -- column "column": Column of the text.
 -- column text_id: Row id of the text.
--- column "key": Key of the text.
+-- column "key": Key of the text in the strings file: OBJECTID.property.
 -- column language: Language of the strings file.
 -- column text: Text in the nib.
 -- column shown: Text in the strings file.
 -- column other_file_id: The strings file.
--- column other_line: Line of the key.
+-- column other_line: Line of the key in the strings file.
 WITH
 changed AS MATERIALIZED (
     SELECT nib_translations.*

@@ -1,27 +1,27 @@
--- Outlets and actions that nibs and storyboards connect although the class of the object does not have them, or although the ends are in two scenes: a row is a connection. A class is checked only if all superclasses are known, up to the framework class. The First Responder is checked only if all classes of the program are known.
+-- Outlets and actions that nibs and storyboards connect although the class of the object does not have them, or although the ends are in two scenes. One row per connection. A class is checked only if all superclasses are known, up to the framework class. The First Responder is checked only if all classes of the program are known.
 -- column defect_number: Number of the defect; localized and device variants of a nib share it.
--- column copy: Position of the variant in its defect, from 1. The row is of the first variant that has the defect if no other row of the defect has a smaller number. For a question about some files only, take the rows with the smallest number among those of these files.
--- column defect: The number, with the position of the object among those of the file that have the defect. The variants of one object share it.
+-- column copy: Position of the variant among the variants with the defect, from 1. To get each defect once, take the rows with the smallest number. For a question about some files only, take the rows with the smallest number in these files.
+-- column defect: The number of the defect, and the position of the object among the objects of the file that have the defect. It is the same for an object in all variants.
 -- column file_id: File of the nib or storyboard.
 -- column line: Line of the connection.
 -- column "column": Column of the connection.
 -- column connection: Row id of the connection.
--- column kind: Its kind: outlet, outletCollection or action.
+-- column kind: Kind of the connection: outlet, outletCollection or action.
 -- column name: Name of the outlet, or selector of the action.
 -- column object: Row id of the object that must have the member; NULL for an action without a target.
--- column class_id: Row id of its class; NULL for the First Responder, and if the ends are in two scenes.
+-- column class_id: Row id of the object's class; NULL for the First Responder, and if the ends are in two scenes.
 -- column class: The class of the object as answers print it.
 -- column is_responders: 1 for an action that goes to the First Responder.
 -- column problem: missing (no class has it), hidden (Swift code has it, and Objective-C cannot see it), declared (an Objective-C interface declares the action, but no implementation has it), unanswered (an action for the First Responder that no class has), scenes (the other end is in another scene of the storyboard; Interface Builder omits the connection when it compiles the storyboard).
 -- column effect: crash (iOS and tvOS: for an outlet when the nib is loaded, for an action when it is sent), broken (a console message, or a control that does nothing).
 -- column has_segue: 1 for the action of a bar button item, or of a macOS control, that also has a segue: the segue is performed, and the action is never sent.
 -- column confidence: certain, likely or possible.
--- column near: Similar names of outlets that the object does not connect, or of actions, the most similar first; NULL without any.
--- column member_id: Row id of the hidden or declared member; NULL without one.
--- column other_file_id: File of the member, else of the class; NULL without one.
--- column other_line: Line in it.
+-- column near: Similar names of outlets that the object does not connect, or of actions, the most similar first; NULL without similar names.
+-- column member_id: Row id of the hidden or declared member; NULL without a member.
+-- column other_file_id: File of the member, else of the class; NULL without a file.
+-- column other_line: Line in that file.
 WITH
--- A left join of the view would compute the answer for all files.
+-- With a left join of the view, SQLite would compute the answers for all files.
 answered AS MATERIALIZED (
     SELECT
         connection_answers.connection AS connection,
@@ -35,7 +35,8 @@ answered AS MATERIALIZED (
     WHERE connection_answers.answer IN ('no', 'hidden')
         OR (connection_answers.asked = 'selector' AND connection_answers.class_id IS NOT NULL AND connection_answers.answer = 'yes')
 ),
--- Objective-C actions that the object's class only declares, without a method in an @implementation.
+-- Objective-C actions whose member is a declaration (@interface, category or class extension), not a method in an
+-- @implementation.
 promised (class_id, selector, member_id) AS MATERIALIZED (
     SELECT asked.class_id, asked.name, asked.member_id
     FROM (
@@ -53,14 +54,15 @@ promised (class_id, selector, member_id) AS MATERIALIZED (
         LIMIT 1
     ) IN ('class', 'extension', 'classExtension')
 ),
--- A subclass may have the method, because the object that loads a nib can be an instance of a subclass.
+-- The classes that may have the method: the class, its subclasses, and all their superclasses. The object can be an
+-- instance of a subclass.
 family (class_id, selector, ancestor_id) AS MATERIALIZED (
     SELECT DISTINCT promised.class_id, promised.selector, above.ancestor_id
     FROM promised
     JOIN class_ancestors AS below ON below.ancestor_id = promised.class_id
     JOIN class_ancestors AS above ON above.class_id = below.class_id
 ),
--- Those with a body somewhere: a Swift method, an accessor, a method in an @implementation.
+-- Declared actions with a body in one of these classes: a Swift method, an accessor, or a method in an @implementation.
 implemented (class_id, selector) AS MATERIALIZED (
     SELECT DISTINCT family.class_id, family.selector
     FROM family
@@ -80,7 +82,8 @@ implemented (class_id, selector) AS MATERIALIZED (
             ) = 'implementation'
         )
 ),
--- Those without a body although the implementation of the declaring class is indexed. A superclass outside the index may have the method.
+-- Declared actions without a body, although the implementation of the declaring class is indexed. Classes with a
+-- superclass outside the index are excluded, because this superclass may have the method.
 declared_only (class_id, selector, member_id) AS MATERIALIZED (
     SELECT promised.class_id, promised.selector, promised.member_id
     FROM promised
@@ -107,7 +110,8 @@ declared_only (class_id, selector, member_id) AS MATERIALIZED (
             WHERE framework_members.name = promised.selector AND framework_members.kind = 'action'
         )
 ),
--- Each scene is compiled separately, so an object of another scene cannot be connected.
+-- Connections between two scenes. Each scene is compiled separately, so an object cannot be connected to an object of
+-- another scene.
 crossing (connection, name, object) AS MATERIALIZED (
     SELECT connections.id, connections.name, iif(connections.kind = 'action', destinations.id, sources.id)
     FROM connections
@@ -117,7 +121,7 @@ crossing (connection, name, object) AS MATERIALIZED (
         AND connections.name IS NOT NULL
         AND sources.scene_id <> destinations.scene_id
         AND sources.file_id = destinations.file_id
-        -- The First Responder and Exit of another scene are placeholders.
+        -- Placeholders (First Responder, Exit) are excluded.
         AND destinations.role IS NULL
 ),
 broken AS MATERIALIZED (
@@ -145,7 +149,7 @@ broken AS MATERIALIZED (
         AND answered.asked = 'selector'
         AND answered.connection NOT IN (SELECT crossing.connection FROM crossing)
 ),
--- Any class may implement an action for the First Responder.
+-- Classes with a superclass outside the index. This superclass may implement an action for the First Responder.
 open_classes (class_id) AS MATERIALIZED (
     SELECT _outside_classes.class_id FROM _outside_classes WHERE _outside_classes.is_superclass
 ),
@@ -175,10 +179,10 @@ copies AS MATERIALIZED (
                 FROM objects AS senders
                 JOIN connections AS segues ON segues.source = senders.id AND segues.kind = 'segue'
                 WHERE senders.id = connections.source
-                    -- A macOS control has one target and one action. The segue uses them.
+                    -- A macOS control has one target and one action, and a segue uses both.
                     AND (senders.element IN ('barButtonItem', 'IBUIBarButtonItem') OR files.platform = 'macOS')
             ) AS has_segue,
-        -- A left join of the view would compute the answer for all objects.
+        -- With a left join of the view, SQLite would compute the labels of all objects.
         (SELECT object_labels.class FROM object_labels WHERE object_labels.object = broken.object) AS class,
         files.kind AS file_kind,
         files.name AS nib_name,
@@ -229,7 +233,8 @@ candidates AS (
     WHERE NOT (
         placed.is_responders
         AND (
-            -- A text field that sends this action dismisses the keyboard, even if nothing implements it. The action only has to be connected.
+            -- A text field that sends this action dismisses the keyboard, even if nothing implements it. The action
+            -- only has to be connected.
             placed.event_type IS 'editingDidEndOnExit'
             OR EXISTS (
                 SELECT 1
@@ -250,7 +255,7 @@ judged AS MATERIALIZED (
         END AS problem
     FROM candidates
 ),
--- Classes that no indexed source declares may implement an action for the First Responder.
+-- Nibs with a class that no indexed source declares. This class may implement an action for the First Responder.
 sparse_source_nibs (file_id) AS MATERIALIZED (
     SELECT DISTINCT named_classes.file_id
     FROM named_classes
@@ -297,7 +302,7 @@ SELECT
                 'possible',
                 'certain'
             )
-        -- A class with this name exists in another program, or in code in another language.
+        -- The class is not in the program of the nib, or the code of the tree is probably in another language.
         WHEN NOT EXISTS (SELECT 1 FROM companions WHERE companions.file_id = judged.file_id AND companions.class_id = judged.class_id)
             OR (
                 judged.tree_id IN (SELECT _sparse_source_trees.tree_id FROM _sparse_source_trees)
@@ -308,7 +313,8 @@ SELECT
                     WHERE _class_targets.class_id = judged.class_id
                 )
             ) THEN 'possible'
-        -- The File's Owner may be an instance of a subclass, and code can change an object's class to a subclass (object_setClass).
+        -- The File's Owner may be an instance of a subclass, and code can change an object's class to a subclass
+        -- (object_setClass).
         WHEN judged.kind = 'action' AND judged.problem <> 'declared' AND EXISTS (
             SELECT 1
             FROM class_ancestors
@@ -338,7 +344,7 @@ SELECT
             WHERE alike.class_id = judged.class_id
                 AND alike.is_action = (judged.kind = 'action')
                 AND alike.asked = judged.name
-                -- An outlet holds one object.
+                -- An outlet that is already connected is no suggestion.
                 AND (
                     alike.is_action
                     OR NOT EXISTS (

@@ -1,7 +1,7 @@
--- Files that could not be read, or that contain an error: a row is a file.
+-- Files that could not be read, or that contain an error. One row per file.
 -- column file_id: The file.
--- column line: Line of the error; NULL if it has none.
--- column "column": Column of the error; NULL if it has none.
+-- column line: Line of the error; NULL if the error has no line.
+-- column "column": Column of the error; NULL if the error has no column.
 -- column format: error if nothing in the file is indexed. With any other format, the file was read despite the error.
 -- column error: Description of the error.
 SELECT

@@ -1,14 +1,14 @@
--- Fonts in nibs with a name that belongs to no font that the nib's target copies and declares: a row is a nib and a name.
+-- Fonts that nibs name, but that no target of the nib copies and declares. One row per nib and name.
 -- column file_id: The nib or storyboard.
 -- column line: Line of the first use.
 -- column "column": Column of the first use.
 -- column object: Row id of the object of the first use.
 -- column name: Name of the font.
--- column uses: Number of places in the nib that name it.
--- column reason: nowhere (no file in the tree has it; it may be a system font, because only the best known system families are recognized), not copied (no target of the nib copies the file), not declared (the target's Info.plist does not list the file under UIAppFonts, so that only code can register it).
+-- column uses: Number of places in the nib that name the font.
+-- column reason: nowhere (no file in the tree has the font; it may be a system font, because only the best known system families are recognized), not copied (no target of the nib copies the file), not declared (the target's Info.plist does not list the file under UIAppFonts, so that only code can register it).
 -- column confidence: likely; possible if the system can have the font, if something outside the tree can provide it, or if code can register its file.
--- column other_file_id: File of the font; NULL without one.
--- column defect: The name in its tree, with the reason.
+-- column other_file_id: File of the font; NULL if no file has the font.
+-- column defect: The name of the font, the reason and the tree. Nibs with the same defect share it.
 WITH
 asked AS (
     SELECT
@@ -36,7 +36,7 @@ fitting AS MATERIALIZED (
                 JOIN target_files AS beside ON beside.target_id = target_files.target_id
                 WHERE target_files.file_id = asked.file_id AND beside.file_id = files.id
             ) AS is_copied,
-        -- Nothing is known without a property list that could be read.
+        -- 1 also if no target of the nib has an Info.plist in the index, because the declared fonts are unknown.
         NOT EXISTS (
             SELECT 1
             FROM target_files
@@ -111,7 +111,7 @@ SELECT
     missing.uses AS uses,
     missing.reason AS reason,
     CASE
-        -- All versions of iOS have almost the same fonts. The fonts of a Mac depend on its owner.
+        -- All iOS devices have almost the same fonts. On a Mac, users can install fonts.
         WHEN missing.reason = 'nowhere' THEN iif(
             files.platform = 'macOS'
                 OR NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = missing.file_id)
@@ -119,7 +119,7 @@ SELECT
             'possible',
             'likely'
         )
-        -- Code registers fonts by their file name.
+        -- Code may register the font: it uses CTFontManager, or has the name of the file as a text.
         WHEN EXISTS (
             SELECT 1
             FROM mentioned_names

@@ -1,21 +1,21 @@
--- Problems that occur when a nib is loaded the way the sources load it: a row is a defect with one load that has it.
+-- Problems that occur when a nib is loaded the way the sources load it. One row per defect and load that has it.
 -- column kind: Kind of problem: recursive-load, owner-nil, owner-is-class, owner-lacks-outlet, owner-lacks-action, owner-is-root, no-view-outlet, wrong-nib-by-name, unkept-object, hidden-color, wrong-object, loaded-twice, replaced-object, stays-empty, setter-calls-itself; the report hazards describes each.
 -- column effect: Effect at run time: crash, broken (a console message, or an object that disappears), visual.
 -- column severity: error or warning.
 -- column confidence: certain, likely or possible.
 -- column defect_number: Number of the defect. All loads that have it are rows with the same number.
--- column place: Position of the row in its defect, from 1: the load with the highest confidence first, then by path and line. For a question about some files only, take the first row of the defect in one of these files.
+-- column place: Position of the row among the rows of its defect, from 1: the load with the highest confidence first, then by path and line. For a question about some files only, take the first row of the defect in these files.
 -- column is_of_code: 1 for a defect in the code: file_id is a source file and other_file_id the nib, and the rows of a defect may be in several files. 0 for a defect in the nib: file_id is the nib and other_file_id usually the source of the load.
 -- column file_id: File of the defect.
 -- column line: Line in that file.
 -- column "column": Column in that file.
--- column object: Row id of the object of the nib; NULL if is_of_code is 1.
+-- column object: Row id of the object in the nib; NULL if is_of_code is 1.
 -- column connection: Row id of the outlet or action; NULL if the defect involves none.
 -- column load_id: Row id of the load; NULL if the defect involves none.
--- column other_file_id: File of the other end; NULL without one.
+-- column other_file_id: File of the other end; NULL without another end.
 -- column other_line: Line in that file.
 -- column message: Description of the problem, in a sentence.
--- column defect: Place and message of a defect in the code, which localized variants of the nib share; NULL if is_of_code is 0.
+-- column defect: Place and message of a defect in the code. Rows for localized variants of a nib have the same value. NULL if is_of_code is 0.
 WITH RECURSIVE
 -- Loads that create the objects at once, and loads that create a controller, which loads its nib later.
 loads (load_id, file_id, owner_class, owner_class_id, owner_kind, is_controllers, is_registered, certainty, doubt) AS MATERIALIZED (
@@ -29,7 +29,8 @@ loads (load_id, file_id, owner_class, owner_class_id, owner_kind, is_controllers
         nib_loads.purpose = 'registers',
         nib_loads.certainty,
         CASE
-            -- If a call can reach two helpers with the same name (an instance and a class method), it is not known which one it reaches.
+            -- If there are two helpers with the same name (an instance method and a class method), it is not known
+            -- which one the call reaches.
             WHEN EXISTS (
                 SELECT 1
                 FROM nib_loads AS helpers
@@ -55,7 +56,8 @@ loads (load_id, file_id, owner_class, owner_class_id, owner_kind, is_controllers
         AND nib_loads.purpose IN (
             'loads', 'instantiates', 'registers', 'controller', 'windowController', 'nibName', 'windowNibName', 'object'
         )
-        -- If two helpers have the same name, an object receives the instance method, and a class receives the class method.
+        -- If two helpers have the same name, a call to self reaches the instance method from an instance method, and
+        -- the class method from a class method.
         AND NOT EXISTS (
             SELECT 1
             FROM calls
@@ -68,8 +70,8 @@ loads (load_id, file_id, owner_class, owner_class_id, owner_kind, is_controllers
         )
 ),
 
--- Messages that the object receives while it is created certainly lead to the load.
--- is_early: 1 if that happens before the load of its own nib sets outlets.
+-- Objects that certainly load a nib while they are created.
+-- is_early: 1 if the load happens before the load of the object's own nib sets outlets.
 -- fails: 1 if the load fails when it sets outlets that its owner does not have.
 -- attribute: the runtime attribute that is set too late to prevent the load.
 reloads (object, file_id, nib_file_id, load_id, is_early, fails, attribute) AS MATERIALIZED (
@@ -95,7 +97,8 @@ steps (id, file_id, nib_file_id, is_early, fails) AS MATERIALIZED (
     SELECT row_number() OVER (), file_id, nib_file_id, is_early, fails
     FROM (SELECT DISTINCT file_id, nib_file_id, is_early, fails FROM reloads)
 ),
--- From each step to all later steps. is_stopped: whether a load fails before the later step.
+-- From each step (the load of one nib by an object of another) to all later steps. is_stopped: 1 if a load fails before
+-- the later step.
 reached (first, last, is_stopped) AS (
     SELECT id, id, 0 FROM steps
     UNION
@@ -133,7 +136,7 @@ owned (file_id, object, outlets, actions, first, names) AS MATERIALIZED (
     GROUP BY owners.file_id
 ),
 
--- Owner classes with known superclasses, so that all their members are known.
+-- Owner classes whose superclasses are all known, so that all their members are known.
 known_owners (class_id) AS MATERIALIZED (
     SELECT classes.id
     FROM classes
@@ -146,7 +149,7 @@ known_owners (class_id) AS MATERIALIZED (
         )
 ),
 
--- Outlets to top-level objects of a controller's nib that all their declarations make weak.
+-- Outlets to top-level objects of a controller's nib, if all declarations of the outlet are weak.
 weak_outlets (connection) AS MATERIALIZED (
     SELECT connections.id
     FROM nib_patterns
@@ -161,8 +164,8 @@ weak_outlets (connection) AS MATERIALIZED (
     HAVING min(members.is_weak) = 1
 ),
 
--- Paths from messages to an object to the loads of a nib that a view adds to itself. Only nibs that nothing else loads.
--- is_direct: whether the methods load the nib themselves, without a helper that other code may call.
+-- Messages to a view that lead to a load of its owner-view nib, whose content it adds to itself. Only nibs that nothing
+-- else loads. is_direct: 1 if the methods load the nib themselves, without a helper that other code may call.
 fills (class_id, file_id, selector, load_id, is_direct) AS MATERIALIZED (
     SELECT
         nib_patterns.owner_class_id,
@@ -201,7 +204,7 @@ made_at_top (file_id, object, class, line, place, from_end) AS MATERIALIZED (
         )
 ),
 
--- doubt: 0 if everything is certain, 1 if it is likely, 2 if it is possible; the doubt of the load, if there is one.
+-- doubt: 0 if the problem is certain, 1 if it is likely, 2 if it is possible. placed adds the doubt of the load.
 found (kind, effect, doubt, file_id, line, "column", object, connection, load_id, other_file_id, other_line, message) AS (
     SELECT
         'recursive-load',
@@ -233,10 +236,11 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         'owner-nil',
         CASE WHEN files.platform = 'macOS' OR owned.outlets = 0 THEN 'broken' ELSE 'crash' END,
         CASE
-            -- On macOS this is harmless if the code only looks at the objects, and other code loads the nib with its owner.
+            -- On macOS this is harmless if the code only looks at the objects, and other code loads the nib with its
+            -- owner.
             WHEN files.platform = 'macOS' THEN
                 2 * EXISTS (SELECT 1 FROM loads AS others WHERE others.file_id = loads.file_id AND others.owner_kind IS 'instance' AND others.doubt < 2)
-            -- If the object at the File's Owner's address is not a responder, the control asks the responder chain.
+            -- If only actions are connected, a control may find another object for its action in the responder chain.
             WHEN owned.outlets = 0 THEN 1
             ELSE 0
         END,
@@ -260,7 +264,8 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
     JOIN owners ON owners.file_id = owned.file_id
     JOIN files ON files.id = owned.file_id
     WHERE loads.owner_kind IS 'nil'
-        -- If other code loads it with an owner, the registration of the class does not count as one of the nib.
+        -- If other code loads the nib with an owner, a registration does not count as a load of the nib without an
+        -- owner.
         AND NOT (loads.is_registered AND EXISTS (
             SELECT 1 FROM loads AS others WHERE others.file_id = loads.file_id AND others.owner_kind IS 'instance' AND others.doubt < 2
         ))
@@ -291,7 +296,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
 
     SELECT
         iif(connections.kind = 'action', 'owner-lacks-action', 'owner-lacks-outlet'),
-        -- A missing action has an effect only when it is sent.
+        -- A missing action has an effect only when a control sends it.
         CASE WHEN files.platform = 'macOS' OR connections.kind = 'action' THEN 'broken' ELSE 'crash' END,
         0,
         owners.file_id,
@@ -321,7 +326,8 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
     JOIN files ON files.id = owners.file_id
     WHERE loads.owner_kind IS 'instance'
         AND _class_answers.answer IN ('no', 'hidden')
-        -- A load in a superclass can have the subclass as its owner, and the nib names the subclass.
+        -- Excludes nibs that name a subclass of the class with the load: at run time, the owner can be an object of the
+        -- subclass.
         AND NOT EXISTS (
             SELECT 1
             FROM object_classes
@@ -356,15 +362,16 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
     JOIN objects AS root ON root.file_id = nib_patterns.file_id AND root.top_level_index IS NOT NULL
     JOIN object_classes ON object_classes.object = root.id AND object_classes.class_id = nib_patterns.owner_class_id
     WHERE nib_patterns.owner_connected = 1
-        -- If every known load passes the class or nil as owner, each load creates only one object of the class.
+        -- Excludes nibs if every known load passes the class itself or nil as owner: such a load creates only one
+        -- object of the class.
         AND (
             NOT EXISTS (SELECT 1 FROM loads WHERE loads.file_id = nib_patterns.file_id AND loads.owner_kind IS NOT NULL)
             OR EXISTS (SELECT 1 FROM loads WHERE loads.file_id = nib_patterns.file_id AND loads.owner_kind IS 'instance')
         )
-        -- The application owns the nib with the main menu, whatever class the nib names.
+        -- The application owns a nib with a main menu, even if the nib names a different class.
         AND nib_patterns.pattern <> 'main-nib'
         AND nib_patterns.menu_count = 0
-        -- A collection view takes the top-level item, whatever the owner is.
+        -- A collection view takes the top-level item, and the owner does not matter.
         AND root.base_class IS NOT 'NSCollectionViewItem'
 
     UNION
@@ -403,7 +410,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
                     )
                 )
         )
-        -- Its own code provides the view.
+        -- Excludes controllers whose own code provides the view.
         AND NOT EXISTS (
             SELECT 1
             FROM _overriding_members
@@ -420,7 +427,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
                 AND assignments.name IN ('view', 'setView')
                 AND coalesce(assignments.object, 'self') = 'self'
         )
-        -- An object of the class, or of a subclass, has its view in another nib.
+        -- Excludes controllers of which an object (of the class or a subclass) has its view in another nib.
         AND NOT EXISTS (
             SELECT 1
             FROM class_ancestors
@@ -457,7 +464,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         AND loads.is_controllers
         AND loads.owner_class_id IS NOT NULL
         AND (nib_patterns.pattern <> 'view-controller' OR nib_patterns.owner_class_id IS NOT NULL)
-        -- The nib has the controller's full name, so it is the controller's own nib, whatever owner it names.
+        -- Excludes nibs with the controller's full name: they are its own nibs, even if they name a different owner.
         AND files.name <> loads.owner_class
         AND NOT EXISTS (
             SELECT 1
@@ -482,7 +489,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         'broken',
         iif(
             weak.id IN (SELECT weak_outlets.connection FROM weak_outlets),
-            -- Code that runs immediately may keep it.
+            -- Code that runs immediately after the load may keep the object.
             2,
             coalesce((SELECT min(loads.doubt) FROM loads WHERE loads.load_id = nib_patterns.load_id), 1)
         ),
@@ -549,9 +556,9 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
     JOIN files AS nibs ON nibs.id = embeddings.nib_file_id
     WHERE embeddings.kind = 'owner-view'
         AND embeddings.file_id <> embeddings.nib_file_id
-        -- The table view inserts a cell, whatever code loads it.
+        -- Excludes cells, because the table view or collection view inserts them.
         AND root.base_class NOT IN ('UITableViewCell', 'UITableViewHeaderFooterView', 'UICollectionViewCell', 'UICollectionReusableView')
-        -- The owner adds the container to itself, through an outlet or from the returned objects. Otherwise the owner only loads the nib for other uses.
+        -- Only nibs whose owner can add the container to itself: through an outlet, or from the returned objects.
         AND (
             EXISTS (
                 SELECT 1
@@ -569,7 +576,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         AND objects.attributes ->> '$.backgroundColor' IS NOT NULL
         AND objects.attributes ->> '$.backgroundColor' IS NOT root.attributes ->> '$.backgroundColor'
         AND coalesce(objects.attributes ->> '$.backgroundColor.alpha', '1') <> '0.0'
-        -- The default of a new view in Interface Builder.
+        -- Excludes the default colors of a new view in Interface Builder, and clear colors.
         AND coalesce(objects.attributes ->> '$.backgroundColor.systemColor', objects.attributes ->> '$.backgroundColor.white', '')
             NOT IN ('systemBackgroundColor', 'clearColor', '1')
 
@@ -578,7 +585,8 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
     SELECT
         'wrong-object',
         iif(_load_uses.kind = 'casts', 'crash', 'broken'),
-        -- Without a cast, an object of a superclass causes no problem until code uses a member that only the subclass has.
+        -- Without a cast, an object of a superclass causes no problem until code uses a member that only the subclass
+        -- has.
         iif(
             _load_uses.kind = 'takes'
                 AND EXISTS (
@@ -626,7 +634,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
             JOIN _class_names ON _class_names.class_id = class_ancestors.ancestor_id
             WHERE class_ancestors.class_id = object_classes.class_id AND _class_names.name = _load_uses.class
         )
-        -- Protocols and aliases of classes are not checked.
+        -- Only names of classes. Protocols and aliases of classes are not checked.
         AND (
             EXISTS (SELECT 1 FROM framework_classes WHERE framework_classes.name = _load_uses.class)
             OR EXISTS (
@@ -660,7 +668,8 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
 
     UNION
 
-    -- Messages to an object that is created in code, and messages to an object that is created from a nib.
+    -- Two messages to one object that both load the nib: initWithFrame: and init for an object that code creates,
+    -- initWithCoder: and awakeFromNib for an object that a nib creates.
     SELECT
         'loaded-twice',
         'broken',
@@ -686,7 +695,8 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
     JOIN objects AS root ON root.id = nib_patterns.root
     WHERE one.selector IN ('init', 'awakeFromNib')
         AND one.is_conditional = 0
-        -- The superclass's init calls initWithFrame:. A body that returns another object does not have to call it.
+        -- init must call init of the superclass, which calls initWithFrame:. An init that returns another object may
+        -- omit the call.
         AND (
             one.selector <> 'init'
             OR EXISTS (
@@ -700,12 +710,13 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
                     AND _super_calls.argument_count = 0
             )
         )
-        -- Through another initializer, the object reaches the load only once.
+        -- Excludes loads through another initializer, because the object then runs the load only once.
         AND (one.callee IS NULL OR one.callee NOT GLOB 'init*')
 
     UNION
 
-    -- A component that a nib creates, although its code loads its content only in other cases.
+    -- A view that a nib creates, although its class loads its content only in messages that nib loading does not send
+    -- to it.
     SELECT
         'stays-empty',
         'broken',
@@ -723,11 +734,12 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
     FROM fills
     JOIN files AS nibs ON nibs.id = fills.file_id
     JOIN object_classes ON object_classes.class_id = fills.class_id
-    -- An object in the nib itself is content.
+    -- Excludes objects in the nib itself, because they are part of the content.
     JOIN objects ON objects.id = object_classes.object AND objects.role IS NULL AND objects.file_id <> fills.file_id
     JOIN _made_objects ON _made_objects.object = objects.id AND _made_objects.initializer IS NOT NULL
     WHERE objects.id NOT IN (SELECT _unfound_objects.object FROM _unfound_objects)
-        -- An initializer that does not call super ends the app, or creates the object in its own way.
+        -- Excludes classes with an initializer that does not call super: it ends the app, or creates the object in its
+        -- own way.
         AND NOT EXISTS (
             SELECT 1
             FROM class_ancestors
@@ -744,7 +756,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
 
     UNION
 
-    -- A component that code creates, although it loads its content only for nibs.
+    -- A view that code creates, although its class loads its content only in messages of nib loading.
     SELECT
         'stays-empty',
         'broken',
@@ -767,7 +779,8 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
     JOIN calls ON calls.receiver = classes.name AND calls.callee = 'init'
     JOIN files AS sources ON sources.id = calls.file_id AND sources.tree_id = nibs.tree_id AND sources.kind IN ('swift', 'objc')
     WHERE fills.is_direct
-        -- A name may mean another class if two classes have it, or if another target uses it for something else.
+        -- The call certainly means this class: no other class has the name, and the file of the call shares a target
+        -- with the class.
         AND (
             SELECT count(*) FROM _class_names WHERE _class_names.name = classes.name AND _class_names.tree_id = classes.tree_id
         ) = 1
@@ -828,7 +841,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         JOIN object_classes ON object_classes.class_id = _declaration_classes.class_id
         JOIN objects ON objects.id = object_classes.object
         WHERE functions.is_endless_setter = 1
-            -- A property with this name may have another setter.
+            -- Excludes a setter whose property declares a different setter.
             AND NOT EXISTS (
                 SELECT 1
                 FROM members
@@ -904,7 +917,7 @@ AS MATERIALIZED (
         coalesce(found.other_line, nib_loads.line),
         found.message
 ),
--- Message and nib identify a defect of the code. The other defects have a place of their own.
+-- A defect of the code is identified by its message and the nib, a defect of a nib by its message and place.
 numbered AS (
     SELECT
         *,

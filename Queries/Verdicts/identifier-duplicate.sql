@@ -1,17 +1,17 @@
--- Identifiers of nibs and storyboards, and whether they are ambiguous: a row is an identifier in its place. Localized variants do not clash.
+-- Identifiers of nibs and storyboards, with the number of their clashes. One row per object or segue with an identifier. Localized variants do not clash.
 -- column kind: reuse, storyboard, restoration, segue, accessibility or item (macOS item, tab or table column; watchOS controller or row).
 -- column identifier: The identifier.
--- column file_id: File that has it.
+-- column file_id: File that has the identifier.
 -- column line: Line of the object, or of the segue.
--- column "column": Column of it.
+-- column "column": Column of the object, or of the segue.
 -- column object: Row id of the object; for a segue, its source object.
 -- column connection: Row id of the segue; NULL for all other kinds.
 -- column class: Class of the object.
 -- column confidence: certain; possible if code may find the object only by its position.
--- column clashes: Number of other objects that code cannot distinguish from it: controllers of one storyboard; prototype cells of one table with different classes; segues of one scene to different destinations; sibling items; accessibility and restoration identifiers within one scene or xib.
+-- column clashes: Number of other objects that code cannot distinguish from the object by the identifier: controllers of one storyboard; prototype cells of one table with different classes; segues of one scene to different destinations; sibling items; accessibility and restoration identifiers within one scene or xib.
 WITH
--- group_key: within one group and one scope, an identifier must be unique.
--- meaning: the object that the identifier leads to; two rows with the same meaning do not clash.
+-- group_key, scope: an identifier must be unique among the rows with the same group_key and scope.
+-- meaning: what the identifier leads to. Two rows with the same meaning do not clash, and a row with NULL never clashes.
 identifiers AS (
     SELECT
         'reuse' AS kind,

@@ -1,24 +1,25 @@
--- Keys that runtime attributes and Cocoa bindings use although the class of the object does not have them: a row is an attribute or a binding.
+-- Keys that runtime attributes and Cocoa bindings use although the class of the object does not have them. One row per attribute or binding, and possible class.
 -- column kind: attribute or binding.
 -- column id: Row id in runtime_attributes or connections.
 -- column file_id: The nib or storyboard.
 -- column line: Line of the attribute or binding.
--- column "column": Column of it.
--- column object: Row id of the object that has it.
+-- column "column": Column of the attribute or binding.
+-- column object: Row id of the object that has the attribute or binding.
 -- column key_path: The key path.
 -- column "key": The key that is missing.
--- column answer: no (nothing has it), hidden (Swift code has it, and Objective-C cannot see it), kept (a layer keeps any value and ignores it).
+-- column answer: no (neither the class nor a superclass has the key), hidden (Swift code has the key, and Objective-C cannot see it), kept (a layer stores a value for any key and ignores it).
 -- column step_class: Class that lacks the key.
--- column near: The most similar key of the class; NULL without one.
+-- column near: The most similar key of the class; NULL without a similar key.
 -- column confidence: certain, likely or possible.
--- column member_id: Row id of the hidden member; NULL without one.
--- column other_file_id: File of the hidden member, else of the class; NULL without one.
+-- column member_id: Row id of the hidden member; NULL if answer is not hidden.
+-- column other_file_id: File of the hidden member, else of the class; NULL without a file.
 -- column other_line: Line in that file.
 WITH
 answers AS (
     SELECT
         key_path_answers.*,
-        -- For a File's Owner, every class that is known to own the nib is checked.
+        -- 1 if one of the possible classes has the key, or may have it. For a File's Owner, these are all classes that
+        -- are known to own the nib.
         max(key_path_answers.answer IN ('yes', 'unknown')) OVER (PARTITION BY key_path_answers.kind, key_path_answers.id) AS is_elsewhere
     FROM key_path_answers
 ),
@@ -32,7 +33,7 @@ weighed AS (
         coalesce(runtime_attributes.key_path, connections.key_path) AS key_path,
         files.display_path AS path,
         objects.role IS 'filesOwner' AS is_owner,
-        -- A left join of the view would compute the answer for all objects.
+        -- With a left join of the view, SQLite would compute the classes of all objects.
         (SELECT object_classes.class_id FROM object_classes WHERE object_classes.object = objects.id) IS NOT answers.class_id AS is_of_other_class,
         classes.file_id AS class_file_id,
         classes.line AS class_line,
@@ -70,7 +71,8 @@ weighed AS (
         AND NOT answers.is_elsewhere
         AND (
             answers.kind = 'attribute'
-            -- A property declared with a framework class (document, delegate) holds an instance of a subclass.
+            -- Excludes later keys of a key path on a framework class: a property that is declared with a framework
+            -- class (document, delegate) usually holds an object of a subclass.
             OR (files.platform IS 'macOS' AND (answers.position = 1 OR classes.kind = 'project'))
         )
 )
@@ -96,7 +98,8 @@ SELECT
         END
         WHEN weighed.is_owner THEN 'possible'
         WHEN weighed.answer = 'hidden' THEN 'certain'
-        -- A name that is similar to one of the class's own keys is a typo.
+        -- A dependency outside the tree may add the key, unless the key is similar to a known key, and so probably a
+        -- typo.
         WHEN weighed.is_framework AND weighed.has_outside AND weighed.near IS NULL THEN 'possible'
         WHEN weighed.is_framework OR weighed.has_outside THEN 'likely'
         ELSE 'certain'

@@ -1,12 +1,12 @@
--- Colors of nibs that are written as numbers although a color set has the same value: a row is a color of an object and a set.
+-- Colors of nibs that are written as numbers although a color set has the same value. One row per color of an object and color set.
 -- column file_id: The nib or storyboard.
 -- column line: Line of the object.
 -- column "column": Column of the object.
 -- column object: Row id of the object.
--- column class: Its class.
+-- column class: Class of the object.
 -- column property: Property that has the color.
--- column name: Name of the set.
--- column confidence: likely (the set has the same purpose, by its name or by the properties that nibs use it for; or the value is not gray, and nothing indicates another purpose), else possible.
+-- column name: Name of the color set.
+-- column confidence: likely (the set has the same purpose, by its name or by the properties that nibs use it for; or the color is not gray, and nothing indicates another purpose of the set); possible for all other colors.
 -- column has_dark: 1 if the set has a different color for dark mode.
 WITH
 literal AS (
@@ -90,7 +90,7 @@ SELECT
     max(sets.has_dark) AS has_dark
 FROM literal
 JOIN files ON files.id = literal.file_id
--- Half of the smallest difference that one byte per component can represent.
+-- Colors are the same if they differ by less than 0.002, which is half of one step in one byte per component.
 JOIN sets ON sets.tree_id = files.tree_id
     AND abs(sets.red - literal.red) < 0.002
     AND abs(sets.green - literal.green) < 0.002
@@ -98,7 +98,7 @@ JOIN sets ON sets.tree_id = files.tree_id
     AND abs(sets.alpha - literal.alpha) < 0.002
     AND sets.is_wide = literal.is_wide
 JOIN objects ON objects.id = literal.object
--- The bundle of the nib has the set.
+-- Only sets that a target copies together with the nib. Files without a target count, too.
 WHERE NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = files.id)
     OR NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = sets.file_id)
     OR EXISTS (

@@ -1,13 +1,13 @@
--- Differences between a localized variant of a nib and its base, except texts: a row is a difference. Objects are matched by id, or by their position if Interface Builder numbered the variant separately. Variants that no target contains are omitted. The base is the variant in Base, else in the development language, else in en or English, else the first by name.
+-- Differences between a localized variant of a nib and its base, except texts. One row per difference. Objects are matched by id, or by their position if Interface Builder numbered the objects of the variant separately. Variants that no target contains are omitted if a target contains another variant. The base is the variant in Base, else in the development language, else in en, else in English, else the first by language.
 -- column file_id: The variant; for something that the variant lacks, the base.
 -- column line: Line of the object or connection; NULL for the number of constraints.
 -- column "column": Column of the object or connection.
 -- column localization: Localization of the variant.
 -- column difference: object, or the kind of a connection, with "only in this copy" or "missing in this copy"; class differs; number of constraints.
 -- column object: Row id of the object, or of the source of the connection; NULL for the number of constraints.
--- column object_id: Its object id.
--- column element: Its element.
--- column name: Class or connection, or the values on both sides.
+-- column object_id: Object id of the object; NULL for the number of constraints.
+-- column element: Element of the object; constraint for the number of constraints.
+-- column name: Class of the object, or name of the connection; if a class or number differs, both values.
 WITH
 copies AS (
     SELECT
@@ -36,10 +36,12 @@ pairs AS MATERIALIZED (
         copies.base AS base,
         copies.localization AS localization
     FROM copies
-    -- The two formats describe an object differently.
+    -- Files of different formats (document, archive) are not compared, because the formats describe an object
+    -- differently.
     WHERE copies.id <> copies.base AND copies.format = copies.base_format
 ),
--- The objects of the compared files, each with its number among the objects of its kind at its position.
+-- The objects of the compared files. place: row id of the parent. number: position among the objects of the parent with
+-- the same element, key and role.
 placed AS MATERIALIZED (
     SELECT
         objects.id AS object,
@@ -57,7 +59,7 @@ placed AS MATERIALIZED (
     FROM objects
     WHERE objects.file_id IN (SELECT pairs.copy FROM pairs UNION SELECT pairs.base FROM pairs)
 ),
--- Objects with the same id.
+-- Pairs of an object of a variant and the object of the base with the same id.
 same_ids AS MATERIALIZED (
     SELECT
         pairs.copy AS copy,
@@ -69,7 +71,7 @@ same_ids AS MATERIALIZED (
     JOIN objects ON objects.file_id = pairs.copy
     JOIN objects AS others ON others.file_id = pairs.base AND others.object_id = objects.object_id
 ),
--- Objects at the same position, from the top down.
+-- Pairs of an object of a variant and the object of the base at the same position, from the top down.
 same_places (copy, object, other) AS MATERIALIZED (
     SELECT pairs.copy, placed.object, others.object
     FROM pairs
@@ -89,7 +91,7 @@ same_places (copy, object, other) AS MATERIALIZED (
         AND others.role = placed.role
         AND others.number = placed.number
 ),
--- Interface Builder may number a variant separately. Then the same id means another object.
+-- Variants whose objects Interface Builder numbered separately, so that the same id means a different object.
 renumbered (copy) AS MATERIALIZED (
     SELECT counts.copy
     FROM (
@@ -98,7 +100,8 @@ renumbered (copy) AS MATERIALIZED (
         SELECT same_ids.copy, 0 FROM same_ids WHERE same_ids.is_alike
     ) AS counts
     GROUP BY counts.copy
-    -- Objects that were added by hand have ids of their own. So positions must match in clearly more objects than ids.
+    -- In any variant, a few objects that were added by hand have different ids. So the objects that match by position
+    -- must clearly outnumber those that match by id.
     HAVING 4 * sum(counts.is_by_place) > 5 * sum(NOT counts.is_by_place)
 ),
 -- Variants in which an id means two objects, so that the matching of objects is uncertain.
@@ -113,7 +116,7 @@ twins (copy, object, other) AS MATERIALIZED (
     FROM same_ids
     WHERE same_ids.is_same_element AND same_ids.copy NOT IN (SELECT renumbered.copy FROM renumbered)
     UNION ALL
-    -- Objects that were added to each variant by hand.
+    -- Objects without a match by id are matched by position, such as objects that were added to each variant by hand.
     SELECT same_places.copy, same_places.object, same_places.other
     FROM same_places
     WHERE same_places.copy NOT IN (SELECT renumbered.copy FROM renumbered)
@@ -180,7 +183,7 @@ differences AS (
     JOIN objects ON objects.id = twins.object
     JOIN objects AS others ON others.id = twins.other
     WHERE others.class IS NOT objects.class
-        -- The two formats write the classes of placeholders differently.
+        -- The classes of these placeholders differ between versions of the format.
         AND objects.role IS NOT 'firstResponder'
         AND objects.role IS NOT 'application'
     UNION ALL
@@ -197,7 +200,7 @@ differences AS (
     FROM sides
     JOIN connections ON connections.file_id = sides.here
     JOIN objects AS source ON source.id = connections.source
-    -- If an end is missing, the missing object is already the reported difference.
+    -- If an end of the connection is missing on the other side, the missing object is reported instead.
     JOIN both_ways ON both_ways.copy = sides.copy AND both_ways.object = connections.source
     LEFT JOIN both_ways AS ends ON ends.copy = sides.copy AND ends.object = connections.destination
     WHERE (connections.destination IS NULL OR ends.other IS NOT NULL)
@@ -224,7 +227,7 @@ differences AS (
                 AND others.event_type IS connections.event_type
                 AND CASE
                     WHEN ends.other IS NOT NULL THEN others.destination = ends.other
-                    -- A constraint.
+                    -- The destination is a constraint.
                     ELSE others.destination IS NULL
                         AND (sides.copy IN (SELECT renumbered.copy FROM renumbered) OR others.destination_id IS connections.destination_id)
                 END

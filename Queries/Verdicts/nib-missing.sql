@@ -1,4 +1,4 @@
--- Loads that name a nib or storyboard that does not exist in the index, or that the code cannot see: a row is a load. A controller without a nib of its name loads none, and has no row.
+-- Loads that name a nib or storyboard that does not exist in the index, or that the code cannot see. One row per load. A controller without a nib name and without a nib of its class name loads no nib, and has no row.
 -- column load_id: Row id of the load.
 -- column file_id: File with the load.
 -- column line: Line of the load.
@@ -10,8 +10,8 @@
 -- column class: Type that contains the code.
 -- column severity: error or warning.
 -- column confidence: certain (the name, the class and the execution of the load are proven), likely or possible; the report nib-missing gives the conditions.
--- column other_file_id: A nib or storyboard with the name that the code does not see; NULL without one.
--- column defect: The name in its tree. One file fixes all loads with the same name.
+-- column other_file_id: A nib or storyboard with the name that the code does not see; NULL if no file has the name.
+-- column defect: The tree and the name. One added file fixes all loads with the same value.
 WITH
 -- Files that targets copy from folders that do not exist, such as those of a nested repository.
 promised (tree_id, name) AS MATERIALIZED (
@@ -25,7 +25,7 @@ promised (tree_id, name) AS MATERIALIZED (
             FROM files
             WHERE files.tree_id = projects.tree_id
                 AND files.path > rtrim(_target_paths.path, replace(_target_paths.path, '/', ''))
-                -- 0 comes after / in ASCII.
+                -- In ASCII, 0 follows /.
                 AND files.path < rtrim(rtrim(_target_paths.path, replace(_target_paths.path, '/', '')), '/') || '0'
         )
         AND instr(_target_paths.path, '/') > 0
@@ -59,7 +59,7 @@ named_bundles (file_id, class, member, line) AS MATERIALIZED (
     FROM calls
     WHERE calls.callee = 'init' AND calls.receiver = 'Bundle' AND instr(calls.arguments, '["identifier",') > 0
 ),
--- Trees with targets that list what they compile.
+-- Trees with targets that list the sources that they compile.
 targeted (tree_id) AS MATERIALIZED (
     SELECT trees.id
     FROM trees
@@ -70,7 +70,7 @@ targeted (tree_id) AS MATERIALIZED (
         WHERE files.tree_id = trees.id AND target_files.phase = 'sources'
     )
 ),
--- Loads by a class of which code in the tree creates an object.
+-- Loads in code of a class, if something in the tree creates an object of the class.
 loads_of_created_classes (load_id) AS MATERIALIZED (
     SELECT _load_classes.load_id
     FROM _load_classes
@@ -86,9 +86,10 @@ missing AS (
         files.tree_id AS tree_id,
         CASE
             WHEN files.origin = 'test' OR nib_loads.origin_id IS NOT NULL AND nib_loads.call_id IS NULL THEN 'possible'
-            -- A class method that uses the name of the class exists for other classes, if nothing calls it on this class.
+            -- A class method derives the nib name from the class, and nothing calls it on this class: it may only be
+            -- used for other classes.
             WHEN nib_loads.is_static AND nib_loads.is_by_class AND NOT nib_loads.knows_reached THEN 'possible'
-            -- The same applies to a method that only objects of subclasses run, or no object.
+            -- The same for a method that possibly no object of this class runs: only objects of subclasses, or none.
             WHEN nib_loads.is_by_class
                 AND EXISTS (
                     SELECT 1
@@ -137,14 +138,15 @@ missing AS (
                 AND files.path NOT GLOB '*.[hH]' THEN 'possible'
             -- The file may come with a nested repository that does not exist here.
             WHEN (files.tree_id, nib_loads.nib_name || iif(nib_loads.kind = 'nib', '.xib', '.storyboard')) IN (SELECT * FROM promised) THEN 'possible'
-            -- Nothing creates an object of the class.
+            -- Nothing in the index creates an object of the class that contains the code.
             WHEN EXISTS (
                 SELECT 1
                 FROM _load_classes
                 JOIN _uncreated_classes ON _uncreated_classes.class_id = _load_classes.class_id
                 WHERE _load_classes.load_id = nib_loads.id
             ) THEN 'likely'
-            -- Only one of two controllers is created; a build condition may decide which.
+            -- The same member also creates the controller with a nib that exists. A build condition may decide which
+            -- call runs.
             WHEN EXISTS (
                 SELECT 1
                 FROM nib_loads AS others
@@ -160,7 +162,7 @@ missing AS (
             WHEN nib_loads.knows_class AND nib_loads.knows_branch AND nib_loads.knows_reached THEN 'certain'
             ELSE 'likely'
         END AS doubt,
-        -- The program chooses one of several names at run time.
+        -- 1 if another name of the same call has a nib: the program chooses one of several names at run time.
         EXISTS (
             SELECT 1
             FROM nib_loads AS others
@@ -184,7 +186,7 @@ missing AS (
     WHERE nib_loads.nib_name IS NOT NULL
         AND nib_loads.certainty <> 'rule'
         AND NOT EXISTS (SELECT 1 FROM loaded_nibs WHERE loaded_nibs.load_id = nib_loads.id)
-        -- The nib is in the bundle of a framework outside the index.
+        -- Excludes loads that probably search the bundle of a framework outside the index.
         AND NOT EXISTS (
             SELECT 1
             FROM outside_bundles
@@ -203,7 +205,7 @@ missing AS (
                 AND objects."column" = nib_loads."column"
                 AND instr(objects.attributes, '"bundleIdentifier":') > 0
         )
-        -- No target compiles code that is limited to other platforms.
+        -- Excludes code that is limited to platforms that no target of the file has.
         AND NOT (
             nib_loads.platforms IS NOT NULL
             AND EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = nib_loads.file_id)
@@ -215,7 +217,7 @@ missing AS (
                     AND (targets.platform IS NULL OR targets.platform IN (SELECT value FROM json_each(nib_loads.platforms)))
             )
         )
-        -- The initializer that names the nib is already reported, so its callers are not.
+        -- Excludes callers of an initializer that names the nib, because the initializer is already reported.
         AND NOT EXISTS (
             SELECT 1
             FROM nib_loads AS naming
@@ -230,14 +232,14 @@ missing AS (
             JOIN _overriding_members ON _overriding_members.class_id = _load_classes.owner_class_id AND _overriding_members.name IN ('loadWindow', 'windowNibPath')
             WHERE _load_classes.load_id = nib_loads.id AND nib_loads.purpose IN ('windowController', 'windowNibName')
         )
-        -- A controller that creates its view itself, or names another nib, needs none.
+        -- A controller that creates its view itself, or names another nib, does not need this nib.
         AND NOT EXISTS (
             SELECT 1
             FROM _load_classes
             JOIN _overriding_members ON _overriding_members.class_id = _load_classes.owner_class_id AND _overriding_members.name IN ('loadView', 'nibName', 'setView:', 'view')
             WHERE _load_classes.load_id = nib_loads.id AND nib_loads.purpose IN ('controller', 'nibName')
         )
-        -- The call that opened the file is already reported, so later uses of it are not.
+        -- Excludes uses of an opened nib or storyboard, because the call that opens the file is already reported.
         AND NOT EXISTS (
             SELECT 1
             FROM nib_loads AS opened
@@ -255,9 +257,9 @@ judged AS (
         *,
         CASE
             WHEN is_one_of AND (elsewhere IS NOT NULL OR certainty <> 'literal') THEN 'possible'
-            -- A program for another platform may use a nib of this one.
+            -- The code is limited to some platforms, and a program for another platform may use the nib that exists.
             WHEN elsewhere IS NOT NULL AND platforms IS NOT NULL THEN 'possible'
-            -- The code may name the bundle that contains it.
+            -- The nib that exists is in a bundle, and the code may name this bundle.
             WHEN elsewhere IN (SELECT _bundled_files.file_id FROM _bundled_files) THEN 'possible'
             WHEN doubt = 'certain' AND elsewhere IS NOT NULL THEN 'likely'
             ELSE doubt

@@ -1,9 +1,9 @@
 -- verdicts: nib-unused
--- The verdicts of nib-unused, with the reasons in words, and the localized variants for a language that no target contains: a row is a file.
+-- The verdicts of nib-unused, with the reasons in words, and localized variants that no target contains although a target contains another variant. One row per file.
 -- column file_id: The nib or storyboard.
 -- column confidence: certain, likely or possible.
--- column owner_class: Class of the File's Owner; NULL without one.
--- column reason: Evidence for a load, with places, and evidence against one.
+-- column owner_class: Class of the File's Owner; NULL without a class.
+-- column reason: Evidence that something may load the file, with places, and evidence that nothing loads it.
 WITH
 placed AS (
     SELECT
@@ -59,7 +59,7 @@ found (file_id, confidence, owner_class, reason) AS (
         reported.file_id,
         reported.confidence,
         reported.owner_class,
-        -- Each part begins with a semicolon; a part without a fact is NULL.
+        -- Each part begins with a semicolon and a space. A part that does not apply is empty.
         coalesce(nullif(substr(
             coalesce('; ' || iif(reported.is_left_out AND NOT reported.is_possible, 'no target has it', reported.possibility), '')
                 || iif(reported.is_possible, coalesce('; ' || reported.outsider || ' uses ' || reported.outside_name || ', which is not in the index', ''), '')
@@ -79,7 +79,7 @@ found (file_id, confidence, owner_class, reason) AS (
     FROM reported
     JOIN files ON files.id = reported.file_id
     UNION ALL
-    -- For a nib that is loaded, the variants that are not built.
+    -- Variants that are not built, of nibs that are loaded.
     SELECT
         _left_out_copies.file_id,
         'certain',

@@ -1,25 +1,25 @@
--- Nibs and storyboards that nothing in the index loads: a row is a file. A localized or device variant has a row if none of the variants is loaded.
+-- Nibs and storyboards that nothing in the index loads. One row per file. A localized or device variant has a row if no variant of its nib is loaded.
 -- column file_id: The nib or storyboard.
 -- column confidence: certain, likely or possible; the report nib-unused gives the conditions.
--- column owner_class: Class of the File's Owner; NULL without one.
--- column reason: Why it may be loaded all the same; NULL if no reason is known. nib-unused-in-words explains each code.
+-- column owner_class: Class of the File's Owner; NULL without a class.
+-- column reason: Code of the reason why something may load the file anyway; NULL if no reason is known. nib-unused-in-words explains each code.
 -- column reason_file_id: File of the reason; NULL if the reason has no place.
 -- column reason_line: Line of the reason; NULL if the reason has no line.
--- column reason_class: Class that the reason is about; NULL without one.
--- column reason_target_id: Target that the reason is about; NULL without one.
--- column outside_class_id: Class of the nib that has superclasses or protocols outside the index; NULL without one.
--- column outside_name: Name of the first of these superclasses or protocols; NULL without one.
--- column blind_load_id: Load with its name that does not find the file; NULL without one.
--- column finder_class_id: View controller that would find the file by its name; NULL without one.
--- column left_out_load_id: Load of the file in code that no target compiles; NULL without one.
--- column helper_call_id: Call of a helper by the class with its name; NULL without one.
--- column helper_load_id: Load in this helper; NULL without one.
--- column unknown_loads: Number of loads with an unknown name that may be its name.
+-- column reason_class: Class that the reason is about; NULL if the reason is about no class.
+-- column reason_target_id: Target that the reason is about; NULL if the reason is about no target.
+-- column outside_class_id: Class of the nib with a superclass or protocol outside the index; NULL without such a class.
+-- column outside_name: Name of the first of these superclasses or protocols; NULL without such a class.
+-- column blind_load_id: Load with the name of the file that does not find the file; NULL without such a load.
+-- column finder_class_id: View controller that would find the file by its class name; NULL without such a controller.
+-- column left_out_load_id: Load of the file in code that no target compiles; NULL without such a load.
+-- column helper_call_id: Call of a helper by, or on, the class with the name of the file; NULL without such a call.
+-- column helper_load_id: Load in this helper; NULL without such a call.
+-- column unknown_loads: Number of loads with an unknown name that may mean the file.
 -- column is_left_out: 1 if no target contains the file, but targets contain other nibs.
--- column is_compiled: 1 if only its compiled form exists, in a format that cannot be read.
+-- column is_compiled: 1 if only the compiled form of the file exists, in a format that cannot be read.
 WITH
 uncompiled_lines (file_id, line, end_line) AS MATERIALIZED (SELECT file_id, line, end_line FROM _uncompiled_lines),
--- Loaded nibs, one row for all variants.
+-- Nibs that are loaded by code that a target may compile. All variants of a nib are one row.
 loaded (tree_id, place, name) AS MATERIALIZED (
     SELECT DISTINCT files.tree_id, files.logical_folder, files.name
     FROM loaded_nibs
@@ -32,7 +32,7 @@ loaded (tree_id, place, name) AS MATERIALIZED (
             WHERE uncompiled_lines.file_id = nib_loads.file_id AND nib_loads.line BETWEEN uncompiled_lines.line AND uncompiled_lines.end_line
         )
 ),
--- Names that match so many nibs that only the first of them are stored.
+-- Names of loads that match so many nibs that the index only stores the first of them.
 many (tree_id, name) AS MATERIALIZED (
     SELECT DISTINCT files.tree_id, files.name
     FROM loaded_nibs
@@ -40,7 +40,8 @@ many (tree_id, name) AS MATERIALIZED (
     GROUP BY loaded_nibs.load_id
     HAVING count(DISTINCT files.logical_folder) >= 16
 ),
--- Loads with an unknown name. pattern: the possible names, with * for each unknown part; by_class: 1 if the name is that of a class.
+-- Loads with an unknown name. pattern: the possible names, with * for each unknown part; by_class: 1 if the name is
+-- that of a class.
 unknown_loads (id, file_id, kind, class, by_class, pattern, platforms, is_own) AS MATERIALIZED (
     SELECT
         nib_loads.id,
@@ -69,7 +70,7 @@ unknown_loads (id, file_id, kind, class, by_class, pattern, platforms, is_own) A
     JOIN files ON files.id = nib_loads.file_id AND files.origin <> 'test'
     WHERE nib_loads.certainty = 'unresolved' AND nib_loads.expression IS NOT NULL
 ),
--- Helpers that a class calls, or that other code calls on it, if the calls could not be followed for the class.
+-- Calls of helpers by a class, or on a class, if the helper loads a nib whose name its callers give.
 helpers (tree_id, class, kind, load_id, call_id, place) AS MATERIALIZED (
     SELECT
         files.tree_id,
@@ -84,16 +85,16 @@ helpers (tree_id, class, kind, load_id, call_id, place) AS MATERIALIZED (
     JOIN files AS homes ON homes.id = calls.file_id AND homes.tree_id = files.tree_id
     WHERE nib_loads.certainty = 'callers'
 ),
--- View controllers that would find a nib by their name.
+-- View controllers that would find a nib by their class name.
 finders (file_id, class_id, name) AS MATERIALIZED (
     SELECT nibs.id, classes.id, classes.name
     FROM nibs
-    -- There are few nibs and many classes.
+    -- CROSS JOIN starts with the nibs: there are few nibs and many classes.
     CROSS JOIN classes ON classes.name IN (nibs.name, nibs.name || 'Controller') AND classes.tree_id = nibs.tree_id
     WHERE nibs.kind <> 'storyboard'
         AND classes.kind = 'project'
         AND classes.descends_from = 'viewController'
-        -- Without an outlet for its view, a controller raises an exception.
+        -- Excludes nibs that do not set the outlet view, because the controller would raise an exception.
         AND (
             NOT EXISTS (SELECT 1 FROM owners WHERE owners.file_id = nibs.id)
             OR EXISTS (
@@ -110,7 +111,7 @@ finders (file_id, class_id, name) AS MATERIALIZED (
             WHERE _overriding_members.class_id = classes.id AND _overriding_members.name IN ('loadView', 'nibName')
         )
 ),
--- For controllers that are created with an unknown nib name, the first place.
+-- Places that create a controller of finders with an unknown nib name. place is 1 for the first one of a nib.
 nameless (file_id, class, load_id, place) AS MATERIALIZED (
     SELECT
         finders.file_id,
@@ -123,7 +124,7 @@ nameless (file_id, class, load_id, place) AS MATERIALIZED (
     JOIN files ON files.id = nib_loads.file_id AND files.tree_id = _class_names.tree_id
     WHERE nib_loads.purpose = 'controller'
         AND nib_loads.certainty IN ('unresolved', 'callers')
-        -- A call to its own initializer creates no other object.
+        -- Excludes calls of an initializer on self or super, because they create no new object.
         AND coalesce(nib_loads.receiver, 'super') NOT IN ('self', 'super')
 ),
 outsiders (class_id, name) AS MATERIALIZED (SELECT class_id, min(taken_in) FROM _outside_classes GROUP BY class_id),
@@ -133,17 +134,18 @@ texts_of_code (tree_id, text) AS MATERIALIZED (
     JOIN files ON files.id = constants.file_id
     WHERE constants.value IS NOT NULL
 ),
--- Texts in property lists, because code may load nibs by names from them.
+-- Names of nibs in property lists. Code may load a nib by a name from a property list.
 texts_of_lists (tree_id, text, file_id, place) AS MATERIALIZED (
     SELECT files.tree_id, text.value, files.id, row_number() OVER (PARTITION BY files.tree_id, text.value ORDER BY files.display_path)
     FROM mentioned_names
     JOIN files ON files.id = mentioned_names.file_id AND files.kind = 'plist'
     JOIN json_each(mentioned_names.names) AS text
-    -- Few texts are names of nibs.
+    -- Only names of nibs, because most texts are other texts.
     WHERE text.value IN (SELECT nibs.name FROM nibs)
 ),
 coded (tree_id) AS MATERIALIZED (SELECT DISTINCT tree_id FROM files WHERE kind IN ('swift', 'objc')),
--- Trees with code in another language: most of the classes that their nibs name are undeclared.
+-- Trees with code in another language: more than four fifths of the classes that nibs use are undeclared, and more than
+-- four classes.
 foreign_code (tree_id) AS MATERIALIZED (
     SELECT tree_id
     FROM classes
@@ -152,7 +154,8 @@ foreign_code (tree_id) AS MATERIALIZED (
     HAVING count(*) FILTER (WHERE kind = 'unknown') > 4
         AND count(*) FILTER (WHERE kind = 'unknown') > 4 * count(*) FILTER (WHERE kind = 'project')
 ),
--- Classes that Swift code uses as values, in trees with helpers that load nibs by class. The first use of each class.
+-- Classes that Swift code uses as values, in trees with loads of nibs whose name is unknown or given by callers. place
+-- is 1 for the first use of each class.
 handed_on (tree_id, class, file_id, line, place) AS MATERIALIZED (
     SELECT
         files.tree_id,
@@ -180,7 +183,7 @@ unfollowed (nib_file_id, load_id, place) AS MATERIALIZED (
     WHERE instr(nib_loads.expression, '"' || named.name || '"') > 0
         OR named.name IN (SELECT value FROM json_each(_load_calls.texts))
 ),
--- Classes related to a nib: of the File's Owner, of the root, or with the nib's name.
+-- Classes of a nib: the class of its File's Owner, the class of its root object, and the class with its name.
 classes_of_nibs (class_id, file_id) AS MATERIALIZED (
     SELECT nib_patterns.owner_class_id, nib_patterns.file_id
     FROM nib_patterns
@@ -194,12 +197,12 @@ classes_of_nibs (class_id, file_id) AS MATERIALIZED (
     FROM nibs
     CROSS JOIN classes ON classes.name = nibs.name AND classes.tree_id = nibs.tree_id AND classes.kind = 'project'
 ),
--- Loads with an unknown name, in the code of such a class or of a superclass.
+-- Loads with an unknown name in the code of a class of the nib, or of a superclass of this class.
 own_loads (nib_file_id, load_id, place) AS MATERIALIZED (
     SELECT nibs.id, unknown_loads.id, row_number() OVER (PARTITION BY nibs.id ORDER BY files.display_path, nib_loads.line)
     FROM unknown_loads
     CROSS JOIN files ON files.id = unknown_loads.file_id
-    -- Few loads have an unknown name.
+    -- CROSS JOIN starts with the loads, because few loads have an unknown name.
     CROSS JOIN classes ON classes.name = unknown_loads.class AND classes.tree_id = files.tree_id AND classes.kind = 'project'
     CROSS JOIN class_ancestors ON class_ancestors.ancestor_id = classes.id
     JOIN classes_of_nibs ON classes_of_nibs.class_id = class_ancestors.class_id
@@ -207,7 +210,8 @@ own_loads (nib_file_id, load_id, place) AS MATERIALIZED (
     JOIN nib_loads ON nib_loads.id = unknown_loads.id
     WHERE unknown_loads.kind = iif(nibs.kind = 'storyboard', 'storyboard', 'nib') AND nibs.name GLOB unknown_loads.pattern
 ),
--- A bundle contains a nib in several forms. The readable form represents all of them.
+-- .nib bundles with a readable form of the nib. A bundle can contain several forms, and the readable form represents
+-- all of them.
 described (bundle_path, tree_id) AS MATERIALIZED (
     SELECT nibs.bundle_path, nibs.tree_id
     FROM nibs
@@ -220,7 +224,7 @@ judged AS MATERIALIZED (
         owners.class AS owner_class,
         nibs.origin AS origin,
         nibs.bundle_path IS NOT NULL AND nibs.format NOT IN ('document', 'archive') AS is_compiled,
-        -- In trees with targets that list what they copy.
+        -- 1 only in trees with targets that list the nibs that they copy.
         NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = nibs.id)
             AND EXISTS (
                 SELECT 1
@@ -228,7 +232,7 @@ judged AS MATERIALIZED (
                 JOIN target_files ON target_files.file_id = others.id
                 WHERE others.tree_id = nibs.tree_id
             ) AS is_left_out,
-        -- The nib contains placeholders only, so that only its strings files may be used.
+        -- 1 if the nib contains placeholders only. Such a nib may exist only for its strings files.
         NOT EXISTS (SELECT 1 FROM objects WHERE objects.file_id = nibs.id AND objects.role IS NULL) AS is_empty,
         CASE
             WHEN nibs.tree_id NOT IN (SELECT tree_id FROM coded) THEN 'no source'
@@ -236,7 +240,7 @@ judged AS MATERIALIZED (
             WHEN nibs.path GLOB '*.framework/*' OR nibs.path GLOB '*.app/*' OR nibs.path GLOB '*.bundle/*' THEN 'built product'
             WHEN (nibs.tree_id, nibs.name) IN (SELECT * FROM texts_of_code) THEN 'constant'
             WHEN texts_of_lists.file_id IS NOT NULL THEN 'property list'
-            -- The missing property list may name the nib or storyboard of the launch.
+            -- A missing property list may name the nib or storyboard that is loaded at launch.
             WHEN listless.id IS NOT NULL
                 AND (nib_patterns.pattern = 'main-nib' OR nibs.launch_screen OR nibs.kind = 'storyboard' AND nibs.initial_controller_id IS NOT NULL)
                 THEN 'missing property list'
@@ -299,7 +303,8 @@ judged AS MATERIALIZED (
                 AND helpers.tree_id = nibs.tree_id
                 AND helpers.kind = iif(nibs.kind = 'storyboard', 'storyboard', 'nib')
         ) AS helper_place,
-        -- 1 for each load in own code with an entirely unknown name, 0 for every other.
+        -- The loads with an unknown name that may mean the nib, as a JSON array: 1 for a load in own code with an
+        -- entirely unknown name, 0 for any other load.
         (
             SELECT json_group_array(unknown_loads.is_own AND unknown_loads.pattern = '*')
             FROM unknown_loads
@@ -322,7 +327,7 @@ judged AS MATERIALIZED (
                             AND (
                                 unknown_loads.class IS NULL
                                 OR class_ancestors.name = unknown_loads.class
-                                -- A protocol, or a helper for other classes, can load any nib.
+                                -- Code in a protocol or another type that is no class can load the nib of any class.
                                 OR NOT EXISTS (
                                     SELECT 1
                                     FROM classes AS holders
@@ -331,7 +336,7 @@ judged AS MATERIALIZED (
                             )
                     )
                 )
-                -- A target contains both, or the code is built into other targets.
+                -- A target contains both the code and the nib, or the code is in a library that other targets can use.
                 AND (
                     NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = unknown_loads.file_id)
                     OR EXISTS (

@@ -1,18 +1,19 @@
--- Controls, and images that VoiceOver visits, if the file gives VoiceOver nothing to read but their type: a row is an object. Labels that code sets are not seen.
+-- Controls, and images that VoiceOver visits, for which VoiceOver can read only the type. One row per object. Labels that code sets do not count, because the index cannot see them.
 -- column file_id: The nib or storyboard.
 -- column line: Line of the object.
 -- column "column": Column of the object.
 -- column object: Row id of the object.
--- column cell: Row id of its cell; NULL without one.
--- column class: Its class.
+-- column cell: Row id of the cell of the control; NULL without a cell.
+-- column class: Class of the object.
 -- column control: The default class of the element.
--- column known_as: Name of the object in the file: label in the outline, outlet, action or image; NULL without one.
--- column image: Name of the image that it shows; NULL without one.
+-- column known_as: Name of the object in the file: label in the outline, outlet, action or image; NULL without a name.
+-- column image: Name of the image that the object shows; NULL without an image.
 -- column is_image_button: 1 for a button or item that shows an image.
--- column confidence: likely; possible if it has a custom class, or an outlet through which code can set a label.
--- column has_placeholder: 1 if it has a placeholder, which VoiceOver reads as long as the field has no text.
+-- column confidence: likely; possible if the object has a custom class, or an outlet through which code can set a label.
+-- column has_placeholder: 1 if the object has a placeholder, which VoiceOver reads as long as the field has no text.
 WITH
--- Objects that have a text. A text with only spaces is set to hide a title.
+-- Objects that have a text or another description for VoiceOver. A text of spaces does not count, because it only hides
+-- a title.
 labelled AS (
     SELECT texts.object AS object
     FROM texts
@@ -33,7 +34,7 @@ labelled AS (
     FROM connections
     WHERE connections.kind = 'accessibilityConnection' AND connections.name = 'title'
     UNION ALL
-    -- A title from a binding is a title.
+    -- A title can come from a binding.
     SELECT connections.source
     FROM connections
     WHERE connections.kind = 'binding'
@@ -144,7 +145,7 @@ unlabeled AS (
     LEFT JOIN objects AS parent ON parent.id = controls.parent
     WHERE files.id NOT IN (SELECT launch_screens.file_id FROM launch_screens)
         AND (cell.id IS NULL OR cell.id NOT IN (SELECT labelled.object FROM labelled WHERE labelled.object IS NOT NULL))
-        -- Excluded from VoiceOver, or disabled, on purpose.
+        -- Omits objects that are excluded from VoiceOver, or whose interaction is disabled.
         AND controls.attributes ->> '$.accessibilityConfiguration.isElement' IS NOT 'NO'
         AND (
             controls.base_class = 'UIImageView'
@@ -153,10 +154,11 @@ unlabeled AS (
                 controls.attributes ->> '$.IBUIUserInteractionEnabled'
             ) IS NOT 'NO'
         )
-        -- Archives store these values under another key, or as bits: the style of a button in bits 3 and 1 of NSButtonFlags2
-        -- (9 is the help button), and whether a text is editable in one bit of the flags of the cell or view.
+        -- Archives store these values under another key, or as bits: the style of a button in bits 3 and 1 of
+        -- NSButtonFlags2 (9 is the help button), and whether a text is editable in one bit of the flags of the cell or
+        -- view.
         AND CASE
-            -- A standard item of the system; a space; an item that contains a control.
+            -- Omits standard items of the system, spaces, back buttons, and items that contain a control.
             WHEN controls.base_class = 'UIBarButtonItem' THEN controls.attributes ->> '$.systemItem' IS NULL
                 AND controls.attributes ->> '$.IBUISystemItemIdentifier' IS NULL
                 AND controls.key IS NOT 'backBarButtonItem'
@@ -181,7 +183,8 @@ unlabeled AS (
             -- The system labels a help button itself.
             WHEN controls.base_class = 'NSButton' THEN cell.attributes ->> '$.bezelStyle' IS NOT 'helpButton'
                 AND coalesce(cell.attributes ->> '$.NSButtonFlags2', 0) & 39 <> 33
-            -- On macOS a label is a text field, too. In a table, VoiceOver reads the column's title.
+            -- On macOS a label is also a text field, so only editable fields count. In a table, VoiceOver reads the
+            -- title of the column.
             WHEN controls.base_class = 'NSTextField' THEN (
                     cell.attributes ->> '$.editable' = 'YES'
                     OR coalesce(cell.attributes ->> '$.NSCellFlags', 0) & 0x10000000 <> 0

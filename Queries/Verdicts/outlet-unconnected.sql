@@ -1,17 +1,17 @@
--- Outlets that the sources declare, but that no nib or storyboard connects on an object or File's Owner of the class or of a subclass: a row is a declaration.
+-- Outlets that the sources declare, but that no nib or storyboard connects on an object or File's Owner of the class or of a subclass. One row per declaration of an outlet.
 -- column class_id: Row id of the class.
--- column outlet: Name of the outlet. It identifies the defect together with class_id; a class extension that redeclares the outlet shares both.
--- column place: Position of the declaration among those of the outlet, from 1. For a question about some files only, take the first in one of these files.
+-- column outlet: Name of the outlet. class_id and outlet identify the defect. If a class extension redeclares the outlet, both declarations have the same values.
+-- column place: Position of the declaration among the declarations of the outlet, from 1. For a question about some files only, take the first declaration in these files.
 -- column file_id: File of the declaration.
 -- column line: Line of the declaration.
 -- column "column": Column of the declaration.
 -- column member_id: Row id of the member.
--- column class: The class, as written in the declaration.
+-- column class: Name of the class, as written in the declaration.
 -- column kind: outlet or outletCollection.
--- column confidence: certain; possible if something other than an outlet can set the property, if no load of a nib of the class is known, or if a nib cannot be read.
--- column is_assigned: 1 if code of the class or of a subclass assigns the property.
+-- column confidence: certain; possible if something other than a connection can set the property, if no load of a nib of the class is known, or if a nib of the tree cannot be read.
+-- column is_assigned: 1 if a source that declares the class, an extension or a subclass assigns to a variable with the name of the outlet.
 -- column is_used: 1 if code of the class or of a subclass uses the outlet; 0 if no use is known.
--- column other_file_id: A nib or storyboard that has the class or a subclass; NULL without one.
+-- column other_file_id: A nib or storyboard that has the class or a subclass; NULL if no nib or storyboard has it.
 -- column in_nibs: Number of nibs and storyboards that have an object or a File's Owner of the class or a subclass.
 WITH
 declared AS MATERIALIZED (
@@ -42,7 +42,7 @@ connected (class_id, name) AS MATERIALIZED (
     JOIN object_classes ON object_classes.object = connections.source
     WHERE connections.kind IN ('outlet', 'outletCollection')
     UNION
-    -- The File's Owner has the class that a load gives, whatever class the nib names.
+    -- The File's Owner has the class that a load gives, even if the nib names a different class.
     SELECT _load_classes.owner_class_id, connections.name
     FROM owners
     JOIN connections ON connections.source = owners.object AND connections.kind IN ('outlet', 'outletCollection')
@@ -56,7 +56,8 @@ unconnected AS MATERIALIZED (
     WHERE NOT EXISTS (
         SELECT 1
         FROM class_ancestors
-        -- A property may be connected by the name of its variable. A setter capitalizes the name.
+        -- A connection may also have the name of the instance variable (_name) or the capitalized name, for which
+        -- setName: is found.
         JOIN connected ON connected.class_id = class_ancestors.class_id
             AND connected.name IN (declared.name, '_' || declared.name, upper(substr(declared.name, 1, 1)) || substr(declared.name, 2))
         WHERE class_ancestors.ancestor_id = declared.class_id
@@ -95,7 +96,7 @@ SELECT
     unconnected.kind AS kind,
     CASE
         WHEN unconnected.tree_id IN (SELECT unread.tree_id FROM unread) OR coalesce(counted.is_loaded, 0) = 0 THEN 'possible'
-        -- The outlet has its own getter or setter.
+        -- A method of the class implements the getter or setter.
         WHEN EXISTS (
             SELECT 1
             FROM class_ancestors

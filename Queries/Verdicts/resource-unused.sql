@@ -1,11 +1,11 @@
--- Images and colors that neither nibs nor the code name: a row is a set of a catalog or a picture.
+-- Images and colors that neither nibs nor the code name. One row per set of a catalog or loose picture.
 -- column kind: image, symbol or color; file for a picture outside a catalog.
 -- column file_id: The Contents.json of the set, or the picture.
--- column name: Full name.
--- column confidence: likely; possible if because gives a reason.
--- column because: A name that is composed at run time, or a part of one, that can match, or another reason for doubt; NULL without one.
--- column pattern: The name that is composed at run time, or the part of one, that can match; NULL without one.
--- column defect: The catalog or folder, with the confidence. All rows with the same value are one finding.
+-- column name: Full name of the set or picture.
+-- column confidence: likely; possible if the column because has a reason.
+-- column because: Why the resource may be used anyway: a matching name or part of a name in the sources from which code can compose the name, or a reason in words; NULL without a reason.
+-- column pattern: The matching name or part of a name in because; NULL if because has a reason in words, or no reason.
+-- column defect: The tree, the catalog or folder, and the confidence. All rows with the same value are one finding.
 SELECT
     unused_resources.kind AS kind,
     files.id AS file_id,

@@ -1,17 +1,17 @@
--- Scenes of Info.plists with a delegate that does not work: a row is a window scene of an app and a target that has the Info.plist. Scenes for cars and other displays have no row.
+-- Window scenes of Info.plists with a delegate that does not work. One row per scene and app target that has the Info.plist. Scenes for cars and other displays have no row.
 -- column target_id: Row id of the target.
 -- column target: Name of the target.
 -- column file_id: The Info.plist, or the project with the settings that configure the scene.
 -- column line: Line of the scene.
--- column scene: Name of the configuration; NULL without one.
+-- column scene: Name of the scene configuration; NULL without a name.
 -- column class: Name of the delegate's class, without its module; NULL without a delegate.
--- column module: Its module; NULL if none is written, or if it is unknown.
+-- column module: Module of the delegate's class as written; NULL if no module is written, or if it is unknown.
 -- column own_module: The module of the target.
--- column finding: unnamed (no delegate, and no code that configures scenes), unknown (no class with the name), elsewhere (no target, or only another one, compiles the class), module (the target compiles the class, but the written module is not its module), objc (a module is written for an Objective-C class), nonconforming (the class does not adopt UIWindowSceneDelegate).
+-- column finding: unnamed (no delegate, and no code that configures scenes), unknown (no class has the name), elsewhere (no target, or only a different target, compiles the class), module (the target compiles the class, but the written module is not its module), objc (a module is written for an Objective-C class), nonconforming (the class does not adopt UIWindowSceneDelegate).
 -- column confidence: certain, likely, or possible.
--- column because: Why the confidence is possible; NULL if it is higher.
--- column other_file_id: File of the class; NULL without one.
--- column other_line: Line of the class.
+-- column because: Why the confidence is possible; NULL if the confidence is higher.
+-- column other_file_id: File of the class; NULL if no class has the name.
+-- column other_line: Line of the class; NULL if no class has the name.
 WITH
 scenes AS (
     SELECT
@@ -61,7 +61,7 @@ candidates AS (
     JOIN files AS sources ON sources.id = classes.file_id
     LEFT JOIN _class_targets ON _class_targets.class_id = classes.id
 ),
--- Targets with sources that are not all indexed.
+-- is_whole: 1 if the target has sources in the index, and all sources that it names exist.
 holding (target_id, is_whole) AS MATERIALIZED (
     SELECT
         named.target_id,
@@ -79,7 +79,8 @@ holding (target_id, is_whole) AS MATERIALIZED (
     FROM named
     GROUP BY named.target_id
 ),
--- The class that the scene gets: without a module any class with the name, else one of the target or of the written module.
+-- The class of the scene's delegate. If no module is written, any class with the name. Otherwise a class that the
+-- target compiles, or a class of the written module.
 meant AS (
     SELECT
         named.target_id,
@@ -122,7 +123,8 @@ judged AS (
                 'unknown'
             )
             WHEN named.module IS NOT NULL AND meant.language = 'objc' THEN 'objc'
-            -- A superclass or protocol outside the index, or one that the sources declare, may adopt it.
+            -- Excludes classes with a superclass outside the index, or with a protocol of the sources, because either
+            -- may adopt UIWindowSceneDelegate.
             WHEN NOT EXISTS (
                 SELECT 1
                 FROM class_ancestors

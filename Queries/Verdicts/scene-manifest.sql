@@ -1,16 +1,16 @@
--- How iOS, tvOS and visionOS apps start, and which of them have a missing or empty UIApplicationSceneManifest: a row is a target. An app that SwiftUI starts needs none, and has a row only if its manifest configures scenes.
+-- How iOS, tvOS and visionOS apps start, and which of them have no UIApplicationSceneManifest or an empty one. One row per target. An app that SwiftUI starts needs no manifest, and has a row only if its manifest configures scenes.
 -- column target_id: Row id of the target.
--- column file_id: The project that contains it.
+-- column file_id: The project or manifest that contains the target.
 -- column line: Line of the target.
 -- column name: Name of the target.
 -- column platform: iOS, tvOS or visionOS; NULL if unknown.
--- column info_plist_id: Its Info.plist; NULL if unknown.
--- column main_nib: Its main nib; NULL without one.
--- column main_storyboard: Its main storyboard; NULL without one.
--- column launch_screen: Its launch screen; NULL without one.
--- column finding: missing; empty if the manifest configures no scene; uncertain if that is unknown; present.
--- column confidence: NULL if a manifest with scenes is present; possible if it is uncertain; likely if a manifest is empty and code configures scenes; else certain.
--- column because: Why the confidence is not certain; NULL if it is.
+-- column info_plist_id: Row id of the Info.plist of the target; NULL if unknown.
+-- column main_nib: Main nib of the target; NULL without a main nib.
+-- column main_storyboard: Main storyboard of the target; NULL without a main storyboard.
+-- column launch_screen: Launch screen of the target; NULL without a launch screen.
+-- column finding: missing (no manifest), empty (the manifest configures no scene), uncertain (it is unknown whether the app has or needs a manifest), present (a manifest with scenes).
+-- column confidence: possible if the finding is uncertain; likely if it is empty and code configures scenes; NULL if it is present; certain for all other findings.
+-- column because: Why the confidence is not certain; NULL without such a reason.
 -- column scene_storyboards: Storyboards of its scenes, as in app_manifests.
 -- column scene_delegates: Classes of the delegates of its scenes, as in app_manifests.
 -- column pack: migration if nothing shows that the target is built with the SDK of iOS 27; else NULL.
@@ -35,7 +35,7 @@ weighed AS (
         CASE
             WHEN apps.scenes > 0 THEN NULL
             WHEN apps.has_scene_manifest IS NULL THEN 'its Info.plist is not known'
-            -- An app with such a delegate uses UIKit.
+            -- An app whose code has a UIApplicationDelegate uses UIKit, so its platform has scenes.
             WHEN apps.platform IS NULL AND NOT apps.has_delegate THEN 'its platform is not known'
             WHEN apps.codes_scenes THEN 'its code configures scenes'
             WHEN coalesce(apps.main_storyboard, apps.main_nib) IS NULL
@@ -53,7 +53,8 @@ found AS (
         weighed.*,
         CASE
             WHEN weighed.scenes > 0 THEN 'present'
-            -- Apple's guide accepts either a manifest with scenes or code. If the manifest exists without scenes, code did not help.
+            -- Apple's guide accepts either a manifest with scenes or code that configures scenes. But with a manifest
+            -- without scenes, such code did not help in a test.
             WHEN weighed.has_scene_manifest = 1 AND (weighed.because IS NULL OR weighed.codes_scenes) THEN 'empty'
             WHEN weighed.because IS NULL THEN 'missing'
             ELSE 'uncertain'

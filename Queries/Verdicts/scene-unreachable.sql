@@ -1,14 +1,15 @@
--- Scenes that are not shown: a row is a scene that is not initial, has no storyboard identifier and cannot be reached by segues from a scene that is initial or has one (relationships and embeds count). Also, as possible, scenes that only an unused identifier, or a manual segue that no code performs, leads to.
+-- Scenes that are not shown. One row per scene that is not initial, has no storyboard identifier, and cannot be reached by segues from the initial scene or a scene with an identifier (relationships and embeds count as segues). A scene also has a row, with the confidence possible, if only an unused identifier, or a manual segue that no code performs, leads to it.
 -- column scene: Row id of the scene.
 -- column file_id: File of the storyboard.
 -- column line: Line of the scene.
 -- column "column": Column of the scene.
--- column object: Row id of its controller.
--- column reached_from: Classes of the controllers of scenes, themselves unreachable, that lead to it; NULL if no segue does.
+-- column object: Row id of the scene's controller.
+-- column reached_from: Classes of the controllers of the scenes with segues to the scene; NULL if no segue leads to it.
 -- column has_unused_entry: 1 if a segue or an identifier leads to the scene, but no code in the index uses it.
--- column confidence: certain if no segue and no identifier leads to it; possible if one does, but no code in the index uses it.
+-- column confidence: certain if the scene cannot be reached at all; possible if a segue or an identifier leads to it, but no code in the index uses it.
 WITH RECURSIVE
--- Trees with code that can show any scene (storyboard) or perform any segue (segue), because it uses an identifier known only at run time.
+-- Trees with code that can show any scene (storyboard) or perform any segue (segue), because it uses an identifier that
+-- is known only at run time.
 open_trees (tree_id, kind) AS MATERIALIZED (
     SELECT _open_identifiers.tree_id, _open_identifiers.kind
     FROM _open_identifiers
@@ -32,7 +33,7 @@ open_trees (tree_id, kind) AS MATERIALIZED (
     JOIN json_each('["storyboard", "segue"]') AS kinds
     WHERE NOT EXISTS (SELECT 1 FROM files WHERE files.tree_id = trees.id AND files.kind IN ('swift', 'objc'))
 ),
--- Controllers that perform a segue with an identifier known only at run time.
+-- Controllers with code that performs a segue with an identifier that is known only at run time.
 open_controllers (object) AS MATERIALIZED (
     SELECT DISTINCT object_classes.object
     FROM _open_identifiers
@@ -58,7 +59,7 @@ referred (reference, destination, load_id) AS MATERIALIZED (
         coalesce(controller.storyboard_identifier, controller.identifier) = nib_loads.identifier
     )
 ),
--- Identifiers in code, in a reference to an unknown scene, or in any text of the sources.
+-- Identifiers that code uses, that a reference to an unknown scene has, or that are a text in the sources.
 asked (tree_id, identifier) AS MATERIALIZED (
     SELECT files.tree_id, identifiers.identifier
     FROM identifiers
@@ -74,7 +75,8 @@ asked (tree_id, identifier) AS MATERIALIZED (
     UNION
     SELECT _source_texts.tree_id, _source_texts.text FROM _source_texts
 ),
--- is_manual: only code can perform the segue, and none does.
+-- Segues and storyboard references from one scene to another. is_manual: 1 if only code can perform the segue, and no
+-- code performs it.
 leads (source, destination, is_manual) AS MATERIALIZED (
     SELECT
         source_scene.id,
@@ -99,7 +101,7 @@ leads (source, destination, is_manual) AS MATERIALIZED (
         AND destination_scene.scene_id = destination.scene_id
     JOIN files AS source_files ON source_files.id = source.file_id
     WHERE connections.kind = 'segue'
-        -- Unwind segues only go back, because their exit is in the scene they start from.
+        -- Excludes unwind segues: their destination is the exit of the scene that they start from.
         AND destination.role IS NOT 'exit'
         AND source_scene.id <> destination_scene.id
     GROUP BY source_scene.id, destination_scene.id
@@ -114,17 +116,17 @@ reachable (scene) AS (
     JOIN objects AS controller ON controller.id = scenes.controller
     WHERE scenes.is_initial = 1
         OR controller.storyboard_identifier IS NOT NULL
-        -- On watchOS the storyboard identifier is called identifier.
+        -- On watchOS the attribute for the storyboard identifier has the name identifier.
         OR (files.platform = 'watchOS' AND controller.identifier IS NOT NULL)
         OR controller.role = 'application'
-        -- The system shows these.
+        -- The system shows these scenes.
         OR controller.element IN ('notificationController', 'glanceController')
     UNION
     SELECT leads.destination
     FROM reachable
     JOIN leads ON leads.source = reachable.scene
 ),
--- The same without unused identifiers and without segues that no code performs.
+-- Scenes that can be reached without unused identifiers and without segues that no code performs.
 used (scene) AS (
     SELECT scenes.id
     FROM scenes

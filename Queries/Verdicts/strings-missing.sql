@@ -1,13 +1,13 @@
--- Texts of nibs that have no translation in a language that other texts of the nib have: a row is a text and a language. Texts without a letter are omitted, and so are texts that a catalog marks as not to be translated.
+-- Texts of nibs without a translation in a language that other texts of the nib are translated to. One row per text and language. Texts without a letter are omitted, and so are texts that a catalog marks as not to be translated.
 -- column file_id: The nib.
 -- column line: Line of the text.
 -- column "column": Column of the text.
 -- column text_id: Row id of the text.
--- column object: Row id of its object.
+-- column object: Row id of the object that shows the text.
 -- column "key": Key of the text in a strings file.
 -- column text: The text.
 -- column is_stock: 1 for a default text of a new object in Interface Builder, which code most likely replaces.
--- column language: A language that lacks the translation.
+-- column language: A language in which the translation is missing.
 WITH
 translated AS MATERIALIZED (
     SELECT

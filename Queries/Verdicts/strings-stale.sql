@@ -1,14 +1,15 @@
--- Keys of strings files that translate nothing: a row is a key in the strings file of a language.
+-- Keys of strings files that translate nothing. One row per key and language.
 -- column localized_string_id: Row id of the key in localized_strings.
 -- column file_id: The strings file.
 -- column line: Line of the key.
 -- column "column": Column of the key.
 -- column "key": The key.
--- column text: Its text.
--- column language: Language of the strings file.
+-- column text: The translation.
+-- column language: Language of the translation.
 -- column reason: no object (the nib no longer has the object), no text (the object no longer has the text), marked (Xcode marked it as stale).
 WITH
--- Keys without a text, found before any other condition is checked.
+-- Keys that translate no text of the nib. MATERIALIZED, so that SQLite finds them before it checks the other
+-- conditions.
 untranslating AS MATERIALIZED (
     SELECT nib_translations.localized_string_id, nib_translations.nib_file_id, nib_translations.object, nib_translations."key"
     FROM nib_translations
@@ -20,7 +21,7 @@ stale AS (
         CASE WHEN untranslating.object IS NULL THEN 'no object' ELSE 'no text' END AS reason
     FROM untranslating
     WHERE instr(untranslating."key", '.') > 1
-        -- Texts of bindings for empty values have the id of the connection.
+        -- Excludes texts of bindings for empty values: their keys have the id of the connection.
         AND NOT EXISTS (
             SELECT 1
             FROM connections

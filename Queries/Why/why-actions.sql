@@ -1,8 +1,10 @@
 -- Actions with a selector that an object of a class does not have. Parameters
--- :name (the selector), :class, :last, :classes, :frames and :platform, as for outlets;
--- match_rank as for outlets, for the target: 1 the class, 2 a superclass of it, 3 it owns the
--- nib, 4 it replaces a class that does not exist at run time, 5 a plain
--- superclass owns the nib, 7 the first responder, 9 none of these.
+-- :name (the selector), and :class, :last, :classes, :frames and :platform as in why-outlets.
+--
+-- match_rank is as in why-outlets, but for the target of the action: 1 the target has the class; 2
+-- the target's class is a superclass; 3 the class is known to own the nib; 4 the target's own
+-- class does not exist at run time; 5 the owner is nil, or a plain superclass owns the nib; 7 the
+-- action goes to the First Responder, an exit or no target; 9 none of these.
 WITH
 runtime (class_id) AS (SELECT value FROM json_each(:classes)),
 framed (class, file) AS (SELECT value ->> 'class', value ->> 'file' FROM json_each(:frames)),
@@ -61,7 +63,7 @@ fitted AS (
     FROM actions_of_name
 ),
 
--- A left join of the view would compute the answer for all files.
+-- With a left join of the view, SQLite would compute the answers for all files.
 answers AS MATERIALIZED (
     SELECT connection, answer, member_id
     FROM connection_answers

@@ -1,6 +1,6 @@
--- User-defined runtime attributes with a key path that an object of a class
--- does not support. Parameters :name (the key path, or its first key), :class,
--- :last and :classes.
+-- User-defined runtime attributes with a key path that an object of a class does not
+-- support. Parameters :name (the key path, or the first part of it), and :class, :last
+-- and :classes as in why-outlets. match_rank is as in why-outlets.
 WITH
 runtime (class_id) AS (SELECT value FROM json_each(:classes)),
 fitted AS (

@@ -1,5 +1,5 @@
 -- Bindings with a key path that contains a key that an object of a class does not have.
--- Parameters :name (the key), :class, :last and :classes.
+-- Parameters :name (the key), and :class, :last and :classes as in why-outlets.
 SELECT
     files.display_path AS path,
     connections.line AS line,

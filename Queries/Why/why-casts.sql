@@ -1,6 +1,6 @@
--- Objects of nibs and storyboards that code treats as objects of another class.
--- Parameters :class and :last (their actual class), :other (the expected
--- class, perhaps with its module) and :frames.
+-- Objects of nibs and storyboards that code treats as objects of a different class.
+-- Parameters :class and :last (the actual class, and its innermost name), :other (the
+-- expected class, with or without its module) and :frames (the stack, as JSON).
 WITH
 wanted (name) AS (
     SELECT replace(:other, rtrim(:other, replace(:other, '.', '')), '')

@@ -1,5 +1,6 @@
--- Nibs registered for a cell that do not contain exactly one cell of the class. Parameters
--- :name (the identifier) and :other (the class that the table expects).
+-- Nibs that may be registered for a reuse identifier. A nib must contain exactly one
+-- top-level object, a cell of the class that the table expects; nibs that contain it come
+-- last. Parameters :name (the identifier) and :other (the expected class).
 WITH
 registered AS (
     SELECT DISTINCT loaded_nibs.file_id AS file_id
@@ -7,7 +8,7 @@ registered AS (
     JOIN loaded_nibs ON loaded_nibs.load_id = nib_loads.id
     WHERE nib_loads.identifier = :name
     UNION
-    -- Without a registration: nibs with the name, or with such a cell.
+    -- Nibs without a known registration: nibs with the identifier as their name, or with a cell that has the identifier.
     SELECT nibs.id
     FROM nibs
     WHERE nibs.name = :name AND nibs.kind <> 'storyboard'

@@ -1,5 +1,5 @@
 -- Code that dequeues a cell or view with an identifier that is not registered
--- with the table. Parameters :name (the identifier) and :frames.
+-- with the table. Parameters :name (the identifier) and :frames (the stack, as JSON).
 WITH
 framed (class, file) AS (SELECT value ->> 'class', value ->> 'file' FROM json_each(:frames)),
 uses AS (

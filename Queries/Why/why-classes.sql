@@ -1,6 +1,6 @@
--- The possible classes for a name in a log: with the module of the log if a
--- class has it, by the entire path of nested names, else by the innermost name.
--- Parameters :name, :last and :module.
+-- The possible classes for a name in a log: classes with the entire name (Outer.Inner), else
+-- with the innermost name. Of these, the classes of the module in the log, if there are any.
+-- Parameters :name (the entire name), :last (the innermost name) and :module (NULL for none).
 SELECT class_id AS id, name, kind, path, line
 FROM (
     SELECT

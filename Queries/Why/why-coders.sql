@@ -1,6 +1,6 @@
--- Objects of nibs with a class that cannot be created from a nib: the class in
--- the message, or the class at a place in the sources. Parameters :classes, :file
--- (name of the source file) and :line.
+-- Objects in nibs whose class lacks init(coder:). The message names the class, or the class
+-- contains the given place in the sources. Parameters :classes (row ids as a JSON array),
+-- :file (name of the source file) and :line.
 WITH
 here (class_id) AS (
     SELECT class_id

@@ -1,5 +1,6 @@
 -- Code that requests a controller from a storyboard by an identifier that the
--- storyboard does not have. Parameters :name (the identifier) and :frames.
+-- storyboard does not have. If there is no such code, scenes with the identifier or a similar
+-- one. Parameters :name (the identifier) and :frames (the stack, as JSON).
 WITH
 framed (class, file) AS (SELECT value ->> 'class', value ->> 'file' FROM json_each(:frames)),
 having_it (path, line, name, scene) AS (
@@ -41,7 +42,7 @@ judged AS (
                 OR '/' || places.path GLOB '*/' || framed.file
         ) AS is_framed
     FROM places
-    -- One call is both a load and an identifier use, at different columns.
+    -- A call can be both a load and a use of an identifier, at different columns of one line.
     GROUP BY path, line
 ),
 near AS (

@@ -1,5 +1,5 @@
--- Files of the candidates, as answers print them, and whether answers cover
--- them. Parameter :paths (a JSON array).
+-- The files of candidates, by the paths that answers print. is_answered: 1 if answers cover
+-- the file. Parameter :paths (a JSON array).
 SELECT
     files.id AS id,
     files.display_path AS display_path,
@@ -7,7 +7,7 @@ SELECT
 FROM trees
 CROSS JOIN json_each(:paths) AS paths
 CROSS JOIN files ON files.tree_id = trees.id
-    -- By path, which has an index. The name of the tree and a / may precede it.
+    -- The column path has an SQL index. The printed path may start with the name of the tree and a slash.
     AND files.path IN (paths.value, substr(paths.value, length(trees.name) + 2))
     AND files.display_path = paths.value
 LEFT JOIN answered_files ON answered_files.id = files.id;

@@ -1,4 +1,4 @@
--- Storyboards without an initial controller. Parameter :name.
+-- Storyboards with a given name. Those without an initial controller come first. Parameter :name.
 SELECT
     files.display_path AS path,
     1 AS line,

@@ -1,4 +1,4 @@
--- Names of objects in the document outline. Parameter :objects, row ids as a JSON array.
+-- Names of objects as the document outline shows them. Parameter :objects, row ids as a JSON array.
 SELECT
     objects.id AS id,
     objects.object_id AS object_id,

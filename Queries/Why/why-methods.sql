@@ -1,6 +1,6 @@
--- Methods with a selector that the sources declare for the class of an object, or
--- a superclass, although the object did not have them at run time. Parameters
--- :name (the selector) and :classes.
+-- Methods that the sources declare for the class of an object or a superclass, although the
+-- object did not have them at run time. Parameters :name (the selector) and :classes (row ids
+-- of the possible classes, as a JSON array).
 SELECT
     files.display_path AS path,
     members.line AS line,

@@ -28,7 +28,7 @@ FROM names
 JOIN sought
 WHERE names.name <> sought.name
     AND nearness(names.name, sought.name) IS NOT NULL
-    -- A setter also has a key with an uppercase first letter, which no code uses.
+    -- A setter also gives a key with an uppercase first letter. It is left out if the key with a lowercase letter exists.
     AND NOT (
         :what = 'outlet'
         AND names.name GLOB '[A-Z]*'

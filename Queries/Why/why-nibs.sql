@@ -1,7 +1,8 @@
--- Loads of a nib or storyboard that was not found: first the loads with the name,
--- then loads with an unknown name in code that is in the stack. Also the scene, if
--- the name is that of a storyboard's part (A-view-B). Parameters :name, :other
--- (folder of a compiled storyboard), :kind (nib, storyboard) and :frames.
+-- Loads of a nib or storyboard that was not found. Loads with the name come first, then loads
+-- with an unknown name in code that is in the stack. If the name is that of a part of a compiled
+-- storyboard (A-view-B), also the scene. If no load has the name, also files with the name or a
+-- similar name. Parameters :name, :other (folder of a compiled storyboard), :kind (nib,
+-- storyboard) and :frames (the stack, as JSON).
 WITH
 framed (class, file) AS (SELECT value ->> 'class', value ->> 'file' FROM json_each(:frames)),
 wanted (name, storyboard) AS (
@@ -9,7 +10,7 @@ wanted (name, storyboard) AS (
         CASE WHEN :name GLOB '*~ip[ah][do]*' THEN substr(:name, 1, instr(:name, '~') - 1) ELSE :name END,
         iif(:other GLOB '*.storyboardc', substr(:other, 1, length(:other) - 12), NULL)
 ),
--- NSViewController looks for a nib with the name of its class, in Swift also once with the module.
+-- NSViewController looks for a nib with the name of its class. For a Swift class, it also tries the name with the module.
 spelt (name) AS (
     SELECT name FROM wanted
     UNION

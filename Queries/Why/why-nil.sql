@@ -1,6 +1,7 @@
--- Outlets that are nil: outlets of the class that contains a place in the code, if a
--- nib of the class leaves them unconnected. Parameters :file (name of the source file),
--- :line, :source (the text of that line, if it can be read) and :classes (classes of the stack, if the message names no place).
+-- Outlets that may be nil: outlets of the class that contains a place in the code. Outlets that
+-- the line uses come first, then outlets that a nib of the class leaves unconnected. Parameters
+-- :file (name of the source file), :line, :source (the text of the line, or NULL if it cannot be
+-- read) and :classes (classes of the stack, which are used if the message names no place).
 WITH
 here (class_id, name) AS (
     SELECT class_id, class
@@ -23,7 +24,7 @@ outlets_of_class AS (
     FROM here
     JOIN inherited_members ON inherited_members.class_id = here.class_id AND inherited_members.kind IN ('outlet', 'outletCollection')
 ),
--- Objects of the class, its subclasses and superclasses in nibs.
+-- Objects of the class and of its subclasses in nibs.
 objects_of_class AS (
     SELECT DISTINCT
         here.class_id AS class_id,

@@ -1,6 +1,7 @@
--- Objects that code treats as objects of another class: they are set to an outlet
--- with a declared class that has a selector that the object's own class lacks.
--- Parameters :name (the selector), :class and :last (of the object).
+-- Objects that code treats as objects of a different class: an outlet is set to the object, and
+-- the declared class of the outlet has a selector that the object's own class does not have.
+-- Parameters :name (the selector), and :class and :last (the class of the object, and its
+-- innermost name).
 WITH
 able AS (
     SELECT DISTINCT _class_names.name AS name

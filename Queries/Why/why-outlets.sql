@@ -1,14 +1,14 @@
 -- Outlets with the name of a key that an object of a class does not support.
--- Parameters :name (the key), :class and :last (names of the class; NULL if
--- the log has none), :classes (its row ids), :frames, and :platform if the
--- wording indicates it; :aside if this wording seldom refers to an outlet there.
+-- Parameters :name (the key), :class and :last (the name of the class, and its innermost
+-- part; NULL if the log names no class), :classes (row ids of the possible classes, as a JSON
+-- array), :frames (the stack, as JSON), :platform (if the wording of the message indicates it,
+-- else NULL) and :aside (not NULL if this message is seldom about an outlet on the platform).
 --
--- How a connection can match an object of that class (match_rank): 1 its source has
--- the class; 2 the source's class is a superclass, because the nib of a base class
--- may be loaded for a subclass; 3 the class is known to own the nib, or the
--- owner is nil; 4 the source's own class does not exist at run time, so
--- the default class of its element replaces it; 5 a plain superclass owns the
--- nib; 6 the log names no class; 9 none of these.
+-- match_rank: how a connection can match an object of the class: 1 the source of the connection
+-- has the class; 2 the source's class is a superclass, because the nib of a base class may be
+-- loaded for a subclass; 3 the class is known to own the nib, or the owner is nil; 4 the source's
+-- own class does not exist at run time, so the default class of its element replaces it; 5 a
+-- plain superclass owns the nib; 6 the log names no class; 9 none of these.
 WITH
 runtime (class_id) AS (SELECT value FROM json_each(:classes)),
 framed (class, file) AS (SELECT value ->> 'class', value ->> 'file' FROM json_each(:frames)),
@@ -36,7 +36,7 @@ outlets_of_name AS (
         AND (
             :platform IS NULL
             OR files.platform IS :platform
-            -- UIKit uses the same message on all of its platforms.
+            -- UIKit uses the same message on all its platforms, so iOS stands for all platforms except macOS.
             OR (:platform = 'iOS' AND files.platform IS NOT 'macOS')
         )
 ),
@@ -73,7 +73,7 @@ fitted AS (
     FROM outlets_of_name
 ),
 
--- A left join of the view would compute the answer for all files.
+-- With a left join of the view, SQLite would compute the answers for all files.
 answers AS MATERIALIZED (
     SELECT connection, answer, member_id
     FROM connection_answers

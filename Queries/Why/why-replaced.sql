@@ -1,5 +1,6 @@
--- Classes that return another object from initWithCoder:, which raises an exception
--- during nib loading. Only classes that load a nib there. Parameter :frames.
+-- Classes that may return a different object from initWithCoder:, which raises an exception
+-- during nib loading. Only classes that load a nib in this initializer. Parameter :frames
+-- (the stack, as JSON).
 SELECT
     files.display_path AS path,
     nib_loads.line AS line,

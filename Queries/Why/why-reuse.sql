@@ -1,5 +1,5 @@
--- Cells of nibs that have one reuse identifier and are registered with
--- another. Parameters :name (the nib's) and :other (the registration's).
+-- Cells in nibs that have one reuse identifier but are registered with a different one.
+-- Parameters :name (the identifier in the nib) and :other (the identifier of the registration).
 WITH
 registrations AS (
     SELECT

@@ -1,6 +1,6 @@
--- Code that performs a segue that its controller does not have, and the scenes
--- of the controller. Parameters :name (the identifier), :class, :last, :classes
--- and :frames.
+-- Code that performs a segue that the controller does not have, and the scenes of the
+-- controller. Parameters :name (the identifier), and :class, :last, :classes and :frames as in
+-- why-outlets.
 WITH
 framed (class, file) AS (SELECT value ->> 'class', value ->> 'file' FROM json_each(:frames)),
 family (class_id, name) AS (

@@ -1,4 +1,4 @@
--- Source files with a name. Parameter :file.
+-- The first two source files with a name, with the folder of their tree. Parameter :file, a file name or the last part of a path.
 SELECT trees.path AS root, files.path AS path
 FROM files
 JOIN trees ON trees.id = files.tree_id

@@ -1,5 +1,5 @@
--- Objects with a class that was not found at run time. Parameters :class, :last,
--- :module (from the log; NULL for none) and :name (a macOS nib, or NULL).
+-- Objects with a class that was not found at run time. Parameters :class, :last (its innermost
+-- name), :module (the module in the log, or NULL) and :name (the nib that a macOS log names, or NULL).
 WITH
 declared AS (
     SELECT

@@ -1,5 +1,6 @@
--- Nibs that a controller loads and that do not set its view. Parameters :name (the
--- nib, or A-view-B of a storyboard) and :frames.
+-- Nibs that a controller loads, but that do not set its outlet view. For a part of a compiled
+-- storyboard, the scene. Parameters :name (the nib, or A-view-B for a part of a compiled
+-- storyboard) and :frames (the stack, as JSON).
 WITH
 framed (class) AS (SELECT value ->> 'class' FROM json_each(:frames)),
 judged AS (

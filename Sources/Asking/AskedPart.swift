@@ -157,12 +157,12 @@ package struct AskedPart: Sendable {
             what: "tree, folder or file of the index", name: name, near: try near(written, snapshot))
     }
 
-    /// Returns trees, folders and files with an own name like that of the place.
+    /// Returns the trees, folders and files whose last path component is similar to that of a name.
     private static func near(_ name: String, _ snapshot: Snapshot) throws -> [String] {
         let names = try snapshot.rows("SELECT name FROM trees UNION SELECT display_path FROM files").named.compactMap {
             $0.text("name")
         }
-        // The shortest path stands for all paths with the same end.
+        // If several paths have the same last component, only the shortest is suggested.
         var paths: [String: String] = [:]
         for name in names {
             var parts = name.split(separator: "/")

@@ -18,7 +18,7 @@ package struct EmptyAnswer {
             guard case .text(let value)? = values[parameter.name],
                 let complaint = try names.complaint(about: value, parameter.kind)
             else { continue }
-            // Another parameter may take the name.
+            // The value may be a name for another parameter.
             let other = try report.parameters.first { other in
                 guard other.kind.isName, other.kind != parameter.kind else { return false }
                 return try !names.all(other.kind, named: value).isEmpty

@@ -10,7 +10,7 @@ package struct Graph: Sendable, Codable {
     /// Something is missing if a storyboard reference names it and no indexed storyboard has it. A whole storyboard is a
     /// node only if the user asked for it and nothing leads to or from it.
     package struct Node: Sendable, Codable, Equatable {
-        /// Kind and path. The id is stable as long as both are.
+        /// Kind and path, or kind and name. The id stays the same as long as both do.
         package let id: String
         /// `nib`, `scene`, `class`, `missing` or `storyboard`.
         package let kind: String
@@ -82,7 +82,7 @@ package struct Graph: Sendable, Codable {
             let below = Self.reach(from: seeds, along: edges.map { ($0.source, $0.target) }, depth)
             let above = Self.reach(from: seeds, along: edges.map { ($0.target, $0.source) }, depth)
             kept = below.union(above)
-            // If an edge leads to a scene or nib of a class, it leads to the class.
+            // An edge to a scene or nib of a class counts as an edge to the class.
             let places = edges.filter {
                 ["owner", "root"].contains($0.kind) && seeds.contains($0.source) && kept.contains($0.target)
             }.map(\.target)
@@ -186,7 +186,7 @@ package struct Graph: Sendable, Codable {
 
     /// Returns the nodes of a file.
     ///
-    /// The node of a nib is that of the localized variant that stands for all. A file without edges has a node, too.
+    /// All localized variants of a nib share one node. A file without edges has a node, too.
     private static func nodes(ofFile file: FileFinder.Found, among nodes: some Collection<Node>, _ snapshot: Snapshot)
         throws -> [Node]
     {

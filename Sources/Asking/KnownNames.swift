@@ -34,9 +34,9 @@ package struct KnownNames {
         }
     }
 
-    /// Returns the selector that is meant by a value without its colons.
+    /// Returns the selector that a value means if its colons are missing.
     ///
-    /// Returns nil if the value is a name or a pattern, or if it does not match exactly one selector.
+    /// Returns nil if the value is a selector of the index or a pattern, or if it does not match exactly one selector.
     package func selector(for value: String) throws -> Known? {
         guard !value.contains(where: { "*?[".contains($0) }) else { return nil }
         let all = try all(.action)
@@ -55,7 +55,8 @@ package struct KnownNames {
             + (near.isEmpty ? "" : " Did you mean \(near.joined(separator: ", "))?")
     }
 
-    /// Returns the names that are nearest to a value. Case, module and the form of a path are ignored.
+    /// Returns the names that are equal to a value except for case, or else the most similar names. A module, folders
+    /// and the extension of a nib are ignored.
     static func near(to value: String, _ kind: Report.Parameter.Kind, among all: [Known]) -> [String] {
         var word = value
         switch kind {

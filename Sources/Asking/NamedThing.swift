@@ -28,7 +28,7 @@ package struct NamedThing: Sendable {
         .keypath: [("runtime-attributes", "key_path")],
     ]
 
-    /// Returns the things that a word names. If it is not a name, returns texts of the nibs.
+    /// Returns the things that a word names. If it is not a name, returns the texts in nibs that contain it.
     ///
     /// - Parameter kind: the wanted kind; nil for any kind.
     /// - Throws: ``AskingError/unknownName(what:name:near:)`` if nothing has the name.
@@ -97,7 +97,6 @@ package struct NamedThing: Sendable {
         _ name: String, _ values: [String: String], _ snapshot: Snapshot, _ catalog: ReportCatalog
     ) throws -> Answer? {
         let report = try catalog.report(name)
-        // The word is not a pattern.
         var rows = try snapshot.rows(report.sql, parameters: report.values(values))
         let last = rows.rows.filter { row in
             if case .text(let section)? = row.first { lastSections.contains(section) } else { false }

@@ -5,7 +5,7 @@ import Store
 package struct ObjectDescription: Sendable, Codable {
     /// One fact.
     package struct Fact: Sendable, Codable {
-        /// Kind of fact: `has`, `is set by`, `is laid out by`.
+        /// Kind of fact, such as `has`, `is set by` or `is laid out by`.
         package let section: String
         package let text: String
         /// `path:line` of the declaration in a source.

@@ -26,7 +26,7 @@ package struct Report: Sendable {
     /// Search words, in addition to those of the title and the answers.
     package let words: [String]
     package let parameters: [Parameter]
-    /// Example commands. If there is room for one only, it is the first.
+    /// Example commands. If only one is shown, it is the first.
     package let examples: [String]
     /// A table or view that must have rows, and the message if it has none.
     package let needs: (table: String, words: String)?
@@ -56,15 +56,16 @@ package struct Report: Sendable {
 
     /// Splits `key=value` arguments into keys and values.
     ///
-    /// One argument may have no key. It is the value of the required parameter. If that is given, it is the value of
-    /// the first parameter that names something, and otherwise of the first that takes any text.
+    /// One argument may have no key. It is the value of the required parameter. If that parameter already has a value,
+    /// the argument belongs to the first parameter that names something, or else to the first parameter that takes any
+    /// text.
     ///
     /// - Throws: ``AskingError/unanswerable(_:)`` if several arguments have no key, or if no parameter takes the value.
     package func given(_ arguments: [String]) throws(AskingError) -> [String: String] {
         var values: [String: String] = [:]
         var alone: [String] = []
         for argument in arguments {
-            // A value may contain the sign, too.
+            // A value may contain an equals sign, too.
             if let equals = argument.firstIndex(of: "="), equals > argument.startIndex, takesAsName(argument[..<equals])
             {
                 values[String(argument[..<equals].drop { $0 == ":" })] = String(

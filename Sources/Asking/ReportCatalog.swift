@@ -12,7 +12,7 @@ package struct ReportCatalog: Sendable {
     /// The reports, in the order of their names.
     package let reports: [Report]
 
-    /// Reads the reports of the tool, and those beside an index.
+    /// Reads the reports of the tool, and the reports of the repository that contains the index.
     ///
     /// - Throws: ``AskingError/badReport(path:line:message:)`` if the header of a repository's report is not valid.
     package init(index: IndexFile?) throws(AskingError) {
@@ -40,7 +40,7 @@ package struct ReportCatalog: Sendable {
             what: "report", name: name, near: NameSuggestions.names(to: name, among: reports.map(\.name)))
     }
 
-    /// Returns one report without reading the others; nil if no report has the name.
+    /// Returns one report without reading the other reports; nil if no report has the name.
     ///
     /// - Throws: ``AskingError/badReport(path:line:message:)``.
     package static func only(_ name: String, index: IndexFile?) throws(AskingError) -> Report? {

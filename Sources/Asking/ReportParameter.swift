@@ -79,7 +79,7 @@ extension Report {
             return defaultValue == nil ? "\(name)=\(values)" : "[\(name)=\(values)]"
         }
 
-        /// The parameter if its value has no key: `CLASS`.
+        /// The parameter as a command writes it without its key: `CLASS`.
         package var standingAlone: String { (kind == .text ? name : kind.rawValue).uppercased() }
 
         /// Returns the value to bind for a given text.

@@ -10,8 +10,9 @@ package struct ReportSearch: Sendable {
 
     /// Returns the reports and rules that contain all words of a text.
     ///
-    /// The searched fields are name, title, words, answer, columns and parameters. Matches in shorter fields come
-    /// first. If nothing contains all words, returns the reports and rules with the most words.
+    /// The searched fields are the name, title, words, answer, parameters and columns of a report, and the id, title,
+    /// reason and fix of a rule. Matches in earlier fields come first. If nothing contains all words, returns the
+    /// reports and rules with the most words. Empty if nothing contains any of the words.
     package static func hits(_ text: String, _ reports: [Report], _ rules: [Rule]) -> [Hit] {
         let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map { stem(String($0)) }
         guard !words.isEmpty else { return [] }
@@ -37,8 +38,7 @@ package struct ReportSearch: Sendable {
         let fewest = hits.map(\.rank.missing).min() ?? 0
         guard fewest < words.count else { return [] }
         let best = hits.filter { $0.rank.missing == fewest }
-        // Few reports contain several words at once. So reports and rules with one of the words in their name match,
-        // too.
+        // If only a few reports and rules are found, those with one of the words in their name match, too.
         let named =
             best.count > 3
             ? [] : hits.filter { hit in hit.rank.missing > fewest && words.contains { hit.hit.name.contains($0) } }

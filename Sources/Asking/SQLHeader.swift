@@ -3,7 +3,7 @@ import Foundation
 
 /// The comment lines at the start of a saved query: `-- field: value`, and `-- parameter NAME (RULE): help`.
 ///
-/// A line that starts with three blanks continues the value before it.
+/// If three blanks follow the `--`, the line continues the value before it.
 struct SQLHeader {
     /// The values of each field.
     private(set) var fields: [String: [String]] = [:]

@@ -15,7 +15,7 @@ package struct Status: Sendable, Codable {
     package let database: String
     package let schemaVersion: Int
     package let toolVersion: String
-    /// When the index was last written, in ISO 8601 (UTC).
+    /// The start of the run that last wrote the index, in ISO 8601 (UTC).
     package let written: String
     /// Size of the database in bytes.
     package let size: Int

@@ -37,7 +37,8 @@ struct VerdictRelation {
         let relation = try Self(verdicts, source: source)
         var query = relation.query[...]
         while let last = query.last, last.isWhitespace || last == ";" { query = query.dropLast() }
-        // SQLite materializes a table that is used twice. A table that is used once takes the conditions of the reader.
+        // If the SQL uses the table once, SQLite applies the conditions of the SQL inside the table. If the SQL uses it
+        // twice, SQLite computes its rows once.
         let table = "\(tableName(verdicts)) AS (\n\(query)\n)"
         return try prepend(relation.base, to: prepend(table: table, to: sql), source: verdicts + ".sql")
     }
@@ -45,7 +46,7 @@ struct VerdictRelation {
     /// Returns the table name for a relation or a report.
     static func tableName(_ name: String) -> String { name.split(separator: "-").joined(separator: "_") }
 
-    /// Returns SQL that reads the rows of verdicts or of a report under their own name. Another table keeps these rows.
+    /// Returns SQL that reads the rows of verdicts or of a report under their own name. `table` contains these rows.
     static func prepend(kept table: String, as name: String, to sql: String) -> String {
         prepend(table: "\(tableName(name)) AS NOT MATERIALIZED (SELECT * FROM \(table))", to: sql)
     }

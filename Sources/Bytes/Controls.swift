@@ -3,8 +3,9 @@
 extension Unicode.Scalar {
     /// Whether a character controls a terminal, changes the direction of a line, breaks a line, or is invisible.
     ///
-    /// These are C0 and C1, DEL, direction marks and overrides, line and paragraph separators, zero-width characters
-    /// and tag characters. The joiners U+200C and U+200D do not count, because scripts and emoji need them.
+    /// These are C0 and C1, DEL, direction marks and overrides, line and paragraph separators, zero-width characters,
+    /// invisible operators, tag characters, U+FFFE and U+FFFF. The joiners U+200C and U+200D do not count, because
+    /// scripts and emoji need them.
     package var isControl: Bool {
         switch value {
         case 0..<0x20, 0x7F..<0xA0: true
@@ -57,7 +58,8 @@ extension String {
         return String(text)
     }
 
-    /// The text on one line, with control characters as escapes. A line break becomes one space, as does a tab.
+    /// The text on one line, with control characters as escapes. A run of line breaks becomes one space, and so does a
+    /// tab.
     package var onOneLine: String {
         guard unicodeScalars.contains(where: \.isControl) else { return self }
         return split(whereSeparator: \.isNewline).joined(separator: " ").escaping("\t", as: " ").visible

@@ -15,7 +15,7 @@ package enum LineEnds {
         }
     }
 
-    /// The first carriage return at or after a position.
+    /// The first carriage return at or after a position; nil if there is none.
     private static func find(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
         guard let base = bytes.baseAddress, start < bytes.count,
             let found = memchr(base + start, 0x0D, bytes.count - start)

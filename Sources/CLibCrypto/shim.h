@@ -1,19 +1,20 @@
-// SHA-1 and SHA-256 of libcrypto, on systems that have no hash functions of their own.
-// The archive is linked, not the shared library: the linker takes the few
-// objects of these (40 KB), and the start of the process does not load 4 MB.
+// SHA-1 and SHA-256 of libcrypto, for systems that have no hash functions of
+// their own. xibdb links the static library: the program then contains only the
+// few object files that it needs (40 KB), and does not load a shared library of
+// 4 MB when it starts.
 
 #ifndef XIBDB_LIBCRYPTO_SHIM_H
 #define XIBDB_LIBCRYPTO_SHIM_H
 
-// The functions for one digest are deprecated since OpenSSL 3 in favour of
-// ones that look the digest up by name, which needs all of the library.
+// OpenSSL 3 deprecates the functions for one digest. The functions that replace
+// them look the digest up by name, which needs all of the library.
 #define OPENSSL_SUPPRESS_DEPRECATED
 #include <openssl/sha.h>
 #include <stddef.h>
 
 enum { xibdbSHA1Size = SHA_DIGEST_LENGTH, xibdbSHA256Size = SHA256_DIGEST_LENGTH };
 
-// SHA-1 over two pieces, one after the other.
+// Computes the SHA-1 of two buffers, one after the other.
 static inline void xibdbSHA1(
     const void *first, size_t firstSize, const void *second, size_t secondSize, unsigned char digest[SHA_DIGEST_LENGTH]
 ) {
@@ -24,7 +25,7 @@ static inline void xibdbSHA1(
     SHA1_Final(digest, &state);
 }
 
-// SHA-256, likewise.
+// Computes the SHA-256 of two buffers, one after the other.
 static inline void xibdbSHA256(
     const void *first, size_t firstSize, const void *second, size_t secondSize, unsigned char digest[SHA256_DIGEST_LENGTH]
 ) {

@@ -1,12 +1,12 @@
-// What Swift cannot say to libxml2 by itself: the error callback's type
-// changed between libxml2 2.11 and 2.12 (a mutable, then a const error), so
-// the callback is made here and hands on plain values.
+// The parts of libxml2 that Swift cannot use directly. The type of the error
+// callback changed between libxml2 2.11 and 2.12: the error was mutable and
+// became const. So the callback is written in C and stores plain values.
 
 #ifndef XIBDB_LIBXML2_SHIM_H
 #define XIBDB_LIBXML2_SHIM_H
 
-// Debian builds libxml2 with ICU, whose headers then clash with the copy of
-// ICU inside Swift's Foundation. Nothing here needs them.
+// Debian builds libxml2 with ICU. The headers of ICU conflict with the copy of
+// ICU in Swift's Foundation, and this code does not need them.
 #include <libxml/xmlversion.h>
 #undef LIBXML_ICU_ENABLED
 
@@ -15,7 +15,8 @@
 #include <libxml/parserInternals.h>
 #include <libxml/xmlerror.h>
 
-// The first error of a parse. Later ones are mostly consequences of it.
+// The first error of a parse. Later errors are mostly consequences of the
+// first.
 typedef struct {
     int code;
     int line;
@@ -23,8 +24,7 @@ typedef struct {
     char message[512];
 } XibdbXMLError;
 
-// What the callbacks get as their user data: the Swift reader and the place
-// for the error. `error` is first, so that the error callback needs no more.
+// The user data of the callbacks: the first error, and the reader in Swift.
 typedef struct {
     XibdbXMLError error;
     void *reader;
@@ -52,8 +52,9 @@ static void xibdbKeepFirstError(void *userData, XibdbErrorPointer error) {
     state->error.message[i] = 0;
 }
 
-// What libxml2 says outside a parse (of an encoding, say) goes nowhere; by
-// default it goes to standard error, without the path of the file.
+// Discards the messages that libxml2 reports outside a parse, for example about
+// an encoding. By default, libxml2 prints them on standard error, without the
+// path of the file.
 static void xibdbSayNothing(void *context, const char *message, ...) {
     (void)context;
     (void)message;

@@ -1,5 +1,5 @@
-// Two calls of Linux that glibc shows only to a program that asks for GNU's extensions, which Swift does not: one makes
-// a pipe that no other process inherits, the other limits another process.
+// Two functions of Linux. glibc declares them only if a program enables the GNU extensions, and Swift does not enable
+// them. `pipe2` can create a pipe that no other process inherits. `prlimit` sets the limits of another process.
 
 #ifndef XIBDB_PIPES_SHIM_H
 #define XIBDB_PIPES_SHIM_H

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// Frames that changed because the parent view was resized, as the autoresizing mask defines.
+/// Recognizes frames that changed because the parent view was resized. The autoresizing mask defines such a change.
 struct Autoresizing {
     /// A frame as numbers.
     private struct Box {
@@ -15,11 +15,12 @@ struct Autoresizing {
         }
     }
 
-    /// The members of a mask for the flexible parts in each direction: before, in and after the view.
+    /// The members of an autoresizing mask for each axis: the space before the view, the view itself, the space after
+    /// it.
     private static let members = [
         ["flexibleMinX", "widthSizable", "flexibleMaxX"], ["flexibleMinY", "heightSizable", "flexibleMaxY"],
     ]
-    /// Interface Builder rounds to points.
+    /// The largest difference in points that still counts as equal. Interface Builder rounds frames to points.
     private static let tolerance = 1.0
 
     /// Whether the new frame of an object follows from the old one, its mask and the new size of the parent.
@@ -44,7 +45,7 @@ struct Autoresizing {
         }
     }
 
-    /// The nearest ancestor that has a size. The item of a tab view has none, for example.
+    /// The nearest ancestor that has a size; nil if there is none. The item of a tab view has no size, for example.
     private static func sized(above index: Int, _ document: InterfaceDocument) -> ObjectRecord? {
         var parent = document.objects[index].parent
         while parent >= 0, document.objects[Int(parent)].frame.width.isNone {
@@ -53,8 +54,8 @@ struct Autoresizing {
         return parent >= 0 ? document.objects[Int(parent)] : nil
     }
 
-    /// Returns the shares of the parts when the parent grows: in proportion to the size of each flexible part, or
-    /// equal shares.
+    /// Returns the possible shares of the three parts when the parent grows: in proportion to the size of each flexible
+    /// part, and equal shares. If no part is flexible, all shares are 0.
     private static func shares(_ parts: [Double], _ gives: [Bool], _ growth: Double) -> [[Double]] {
         let count = Double(gives.count(where: \.self))
         guard count > 0 else { return [[0, 0, 0]] }

@@ -179,7 +179,7 @@ extension RowKind {
         .scene, .runtimeAttribute, .variation, .text, .resourceUse, .resource, .classDescription, .member,
     ]
 
-    /// The object that a detail row belongs to; -1 for rows of the file.
+    /// The index of the object that a detail row belongs to, or of the class description for a member; -1 for none.
     func owner(of index: Int, in document: InterfaceDocument) -> Int32 {
         switch self {
         case .runtimeAttribute: document.runtimeAttributes[index].object

@@ -1,7 +1,7 @@
 import Bytes
 import InterfaceBuilder
 
-/// The color of a value, in either format.
+/// The color in an attribute, in the document format or the archive format.
 enum ColorValue {
     /// A color of the system or of an asset catalog.
     case named(String)
@@ -12,10 +12,10 @@ enum ColorValue {
     static let archivedKeys: Set<String> = [
         "NSColorSpace", "NSWhite", "NSRGB", "NSCatalogName", "NSColorName", "NSColor", "NSCustomColorSpace",
     ]
-    /// The smallest difference of two numbers that counts. A screen shows 256 steps.
+    /// Components with a smaller difference are equal. A screen shows 256 steps of each component.
     private static let tolerance = 0.0005
 
-    /// Nil if the value is not a color.
+    /// Creates the color of a value; nil if the value is not a color.
     init?(_ value: JSONTree) {
         if let name = value["NSColorName"]?.string {
             self = .named(name)
@@ -39,14 +39,16 @@ enum ColorValue {
         }
     }
 
-    /// The numbers that an archive packs as bytes: `0.6666666667`, with a zero byte at the end.
+    /// The numbers that an archive packs as bytes: `0.6666666667`, with a zero byte at the end. Nil for any other
+    /// value.
     private static func numbers(_ packed: JSONTree?) -> [Double]? {
         guard let text = packed?.string.flatMap(Base64.text) else { return nil }
         let numbers = text.split { $0 == " " || $0 == "\0" }.map { Double($0) }
         return numbers.contains(nil) ? nil : numbers.compactMap { $0 }
     }
 
-    /// Whether two values show the same color in the same color space.
+    /// Whether two values have the same color. Named colors need the same name. Other colors need the same color space
+    /// and nearly equal components.
     static func areSame(_ value: JSONTree, _ other: JSONTree) -> Bool {
         guard let color = ColorValue(value), let later = ColorValue(other),
             space(value) == space(other) || color.isNamed
@@ -68,13 +70,13 @@ enum ColorValue {
         zip(numbers, others).allSatisfy { abs($0 - $1) < tolerance }
     }
 
-    /// The color space of a value, as written.
+    /// The color space of a value, as written; nil for none.
     static func space(_ value: JSONTree) -> String? {
         let space = value["colorSpace"]?.string
         return space == "custom" ? value["customColorSpace"]?.string : space ?? value["NSColorSpace"]?.string
     }
 
-    /// `#3366CC`, `white 0.5`, `systemRedColor`, `Accent`.
+    /// The color in words: `#3366CC`, `white 0.5`, `systemRedColor`, `Accent`.
     var words: String {
         switch self {
         case .named(let name): return Quoting.visible(name)

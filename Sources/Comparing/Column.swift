@@ -11,7 +11,7 @@ package struct Column: RawRepresentable, ExpressibleByStringLiteral, Hashable, S
     /// The column with a name.
     package init(stringLiteral name: String) { rawValue = name }
 
-    /// The columns of ``ObjectRecord/texts``.
+    /// The columns of ``ObjectRecord/texts``, each with its text.
     static let texts = ObjectRecord.texts.map { (column: Column(rawValue: $0.column.description), text: $0.text) }
 
     // Objects
@@ -109,8 +109,7 @@ enum Cell {
     /// A JSON object.
     case json(Text)
     case flag(Bool)
-    // These keep the types of the model. A cell with a reference-counted text would cost reference counting at each
-    // copy.
+    // The following cases keep the enumerations of the model. A text would cost reference counting at each copy.
     case role(ObjectRole)
     case resource(ResourceKind)
     case member(MemberKind)

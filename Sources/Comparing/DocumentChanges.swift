@@ -22,7 +22,7 @@ package struct DocumentChanges: Sendable {
     package internal(set) var constraints: [RowChange] = []
     /// All other rows, by kind.
     package internal(set) var details: [RowChange] = []
-    /// The number of rows of a kind that have another order, if the order has no meaning. An example is the order of
+    /// The number of rows that only changed their order, by kind. It counts lists whose order has no meaning, such as
     /// the constraints of a view.
     package internal(set) var reordered: [RowKind: Int] = [:]
     /// The new object for each old one; -1 for none.
@@ -40,13 +40,13 @@ package struct DocumentChanges: Sendable {
         (document.map { [$0] } ?? []) + objects + connections + constraints + details
     }
 
-    /// Whether there are no differences, including noise.
+    /// Whether there are no differences, not even noise.
     package var isEmpty: Bool {
         document == nil && objects.isEmpty && connections.isEmpty && constraints.isEmpty && details.isEmpty
             && reordered.isEmpty
     }
 
-    /// Whether all differences are noise.
+    /// Whether there is no difference other than noise.
     package var isNoise: Bool { rows.allSatisfy(\.isNoise) }
 }
 
@@ -62,11 +62,11 @@ package struct RowChange: Sendable {
     package let match: Match
     /// The values that changed; empty if the row was added or removed.
     package internal(set) var values: [ValueChange] = []
-    /// Whether the object has another parent, or another place among the siblings that stayed.
+    /// Whether the object has another parent, key or scene, or another place among its siblings.
     package internal(set) var isMoved = false
-    /// The reason why the addition or removal of the row is noise.
+    /// The reason why the addition or removal of the row is noise; nil if it is not noise.
     package internal(set) var noise: Noise?
-    /// Whether another row has the same content. For example, a text is also an attribute of its object.
+    /// Whether another change already reports this content. For example, a text is also an attribute of its object.
     package internal(set) var isRepeated = false
 
     /// Whether everything about the row is noise.
@@ -83,10 +83,10 @@ package struct RowChange: Sendable {
 package enum Match: String, Sendable {
     /// Both have its id.
     case id
-    /// The ids differ. The class, texts, connections and contents are equal, and no other row has the same.
+    /// The ids differ, but other properties identify the row: the class of an object with its texts, contents or an
+    /// outlet, or the objects that a connection or constraint connects.
     case certain
-    /// The ids differ, and the class and place are equal. Or the ids are equal, and the element at this place is
-    /// another one.
+    /// The ids differ, and the class and parent are equal. Or the ids and parents are equal, and the element differs.
     case likely
 }
 
@@ -100,7 +100,7 @@ package struct ValueChange: Sendable {
     package let old: JSONTree?
     /// The later value; nil if there is none.
     package let new: JSONTree?
-    /// The reason why the change is noise.
+    /// The reason why the change is noise; nil if it is not noise.
     package internal(set) var noise: Noise?
 }
 

@@ -48,8 +48,9 @@ extension JSONTree {
 
     // MARK: Comparing
 
-    /// Calls a function with each pair of innermost values that are different. Lists of equal length are compared
-    /// item by item, and other lists as a whole. An object and a value of another kind are also compared as a whole.
+    /// Calls a function with each pair of innermost values that are different. A member that only one object has is
+    /// paired with nil. Lists of equal length are compared item by item, and other lists as a whole. An object and a
+    /// value of another kind are also compared as a whole.
     static func compare(
         _ old: JSONTree, _ new: JSONTree, at path: [JSONStep] = [], _ found: ([JSONStep], JSONTree?, JSONTree?) -> Void
     ) {

@@ -1,15 +1,15 @@
 import Bytes
 import InterfaceBuilder
 
-/// Differences between two versions that nobody made on purpose. The report counts them in one line, and shows them
-/// only if everything is asked for.
+/// Differences between two versions that nobody made on purpose. The report counts them in one line, and lists them
+/// only with `--all`.
 ///
-/// All decisions about noise are in this file and in the facts of `InterfaceBuilder`:
+/// ``NoiseFinder`` decides what is noise, by these rules and by the facts in `InterfaceBuilder`:
 ///
 /// - **version**: the versions of Xcode, plug-ins and macOS that saved the file, the device that it was shown for,
 ///   and the capabilities that it needs.
 /// - **canvas**: positions on the canvas, its guides, simulated bars and sizes, the screen of the author, labels of
-///   proxies, and whether Xcode found a frame misplaced. None of it has an effect on the running program.
+///   proxies, and whether Xcode found a frame misplaced. None of these has an effect on the running program.
 /// - **frame**: frames that have no effect at run time, as ``LayoutRules`` defines them; frames that follow from a
 ///   new size of the superview (``Autoresizing``); the minimum size of a text view, if it is the size of the view
 ///   that shows it; numbers that were rounded differently; and the scroll distance of a table, which is a row.
@@ -29,7 +29,7 @@ import InterfaceBuilder
 package enum Noise: String, Sendable, CaseIterable {
     case version, canvas, frame, mask, identity, resources, classes, order, spelling
 
-    /// The words for a number of such differences.
+    /// The words for a number of differences of this kind.
     package func words(count: Int) -> String {
         let isOne = count == 1
         return switch self {

@@ -21,8 +21,8 @@ extension NoiseFinder {
         }
     }
 
-    /// Whether the object already reports a text or a use of a resource, because it is also an attribute of the
-    /// object. In archives, some are not attributes.
+    /// Whether the change of an object already reports a text or a use of a resource, because it is also an attribute
+    /// of the object. In archives, some texts and resources are not attributes.
     private func isRepeated(_ change: RowChange, _ reported: ObjectContent) -> Bool {
         if let index = change.old, reported.removed.contains(old.holder(of: change.kind, index)) { return true }
         if let index = change.new, reported.added.contains(new.holder(of: change.kind, index)) { return true }
@@ -38,7 +38,7 @@ extension NoiseFinder {
 struct ObjectContent {
     var added: Set<Int32> = []
     var removed: Set<Int32> = []
-    /// The values before and after the change, including all values inside them.
+    /// All strings in the changed values of attributes: before the change, and after it.
     var before: Set<String> = []
     var after: Set<String> = []
 

@@ -49,7 +49,7 @@ struct NoiseFinder {
         }
     }
 
-    /// Whether a member of the root element is noise.
+    /// Returns the kind of noise that a member of the root element is; nil if it is not noise.
     func noise(ofFileMember key: String) -> Noise? {
         EditorState.isOfCanvas(key)
             ? .canvas : Noise.versionKeys.contains(key) ? .version : isOtherFormat ? .spelling : nil
@@ -138,7 +138,7 @@ struct NoiseFinder {
         }
     }
 
-    /// Whether two numbers differ by less than a person would type.
+    /// Whether the two numbers of a change differ by less than 0.01. Nobody types such a difference.
     private func isRounded(_ value: ValueChange) -> Bool {
         guard let was = value.old?.string.flatMap(Double.init), let now = value.new?.string.flatMap(Double.init) else {
             return false
@@ -171,9 +171,9 @@ struct NoiseFinder {
         return ColorValue.areSame(color, later)
     }
 
-    /// Whether nobody chose a value of an attribute. It may be a size without limit that is written with another
+    /// Whether nobody chose the new value of an attribute. It may be a size without limit that is written with another
     /// number, or a cell that was highlighted while the file was saved. It may also be a second member with the same
-    /// key that repeats the first.
+    /// key that repeats the first, or a font beside its description.
     private func isIncidental(_ value: ValueChange, _ before: Int, _ after: Int) -> Bool {
         guard case .key(let key, let occurrence)? = value.path.first else { return false }
         // Interface Builder wrote a font twice: its description, and its appearance.
@@ -223,7 +223,7 @@ struct NoiseFinder {
         return key == "frame" || key == "autoresizingMask"
     }
 
-    /// Whether an object of the new document is the scroll view of a table.
+    /// Whether an object of the new document contains a table, as the scroll view of a table does.
     private func scrollsTable(_ index: Int) -> Bool {
         let depth = new.objects[index].depth
         return new.objects[(index + 1)...].prefix { $0.depth > depth }.contains {
@@ -231,7 +231,7 @@ struct NoiseFinder {
         }
     }
 
-    /// Whether a member of an object is noise.
+    /// Returns the kind of noise that a member of an object is; nil if it is not noise.
     func noise(ofMember key: String, followsLayout: Bool) -> Noise? {
         if EditorState.isOfCanvas(key) { return .canvas }
         if ObjectReferences.archivedLinks.contains(key) { return .spelling }
@@ -243,7 +243,8 @@ struct NoiseFinder {
         return isOtherFormat ? .spelling : nil
     }
 
-    /// Whether a width or height in an attribute equals that of the text view or of the clip view that shows it.
+    /// Whether a width or height in an attribute of a text view equals that of the text view, or of the clip view that
+    /// shows it.
     func followsSize(_ path: [JSONStep], _ index: Int, _ document: InterfaceDocument) -> Bool {
         let object = document.objects[index]
         guard path.count == 2, case .key(let key, _) = path[0], LayoutRules.growthSizes.contains(key),
@@ -267,7 +268,7 @@ struct NoiseFinder {
         return ids[was] == now
     }
 
-    /// The new ids by old ids, if an attribute that refers to an object has changed.
+    /// The new ids by old ids. Empty if no attribute that refers to an object has changed.
     private func newIDs(_ changes: DocumentChanges) -> [String: String] {
         let isNeeded = changes.objects.contains {
             $0.values.contains { $0.column == .attributes && References.isReference($0.path) }
@@ -322,7 +323,7 @@ struct NoiseFinder {
 }
 
 extension ObjectRole {
-    /// Whether the class and label of such an object have no meaning.
+    /// Whether the class and label of an object with this role have no meaning.
     fileprivate var isProxy: Bool { self == .firstResponder || self == .application }
 }
 
@@ -334,7 +335,7 @@ extension RowChange {
 }
 
 extension InterfaceDocument {
-    /// Whether the file is an Interface Builder file that was read.
+    /// Whether the file is Interface Builder XML: a document or an archive.
     var isInterface: Bool { format == .document || format == .archive }
 }
 

@@ -5,7 +5,7 @@ import InterfaceBuilder
 final class RowComparer {
     private let old: InterfaceDocument
     private let new: InterfaceDocument
-    /// New ids by old ids, for objects whose id is different in the new document.
+    /// New ids by old ids, for objects, constraints and connections whose id is different in the new document.
     private(set) var ids: [String: String] = [:]
     private var sceneIDs: [String: String] = [:]
     private var before: Cells = []
@@ -34,7 +34,7 @@ final class RowComparer {
         }
     }
 
-    /// Whether equal ids mean that two references are equal.
+    /// Whether references can be compared by their ids, because no matched row has another id.
     private var isSameByID: Bool { ids.isEmpty && sceneIDs.isEmpty }
 
     /// Returns the rows that were added, removed or changed, in the order of the new document. Removed rows come

@@ -1,13 +1,13 @@
 import Errors
 import HostSystem
 
-// Files of a repository for xibdb, and files that the user names on the command line.
+// This file reads the files that a repository contains for xibdb, and files that the user names on the command line.
 
 /// Reads the settings, rules and reports of a repository.
 ///
 /// Anybody may have written the repository, so reading is limited. Links are not followed, because they could lead to a
 /// file of the user. Only regular files are opened, because a pipe may never end. A file is not read if it is larger
-/// than a person writes.
+/// than ``mostBytes``, which is more than a person writes.
 package struct OwnFiles {
     /// Maximum size of a file in bytes.
     package static let mostBytes: Int64 = 1 << 20
@@ -22,9 +22,9 @@ package struct OwnFiles {
     /// Returns the content of a file.
     ///
     /// - Parameter path: the path from the root.
-    /// - Returns: nil if the file does not exist.
-    /// - Throws: ``AskingError/badReport(path:line:message:)`` if the path leads to a link or another kind of file, or
-    ///   if the file is too large.
+    /// - Returns: nil if the file does not exist, or if a part of the path is `..`.
+    /// - Throws: ``AskingError/badReport(path:line:message:)`` if the path contains a link, if it does not lead to a
+    ///   regular file, or if the file is too large or cannot be read.
     package func content(_ path: String) throws(AskingError) -> [UInt8]? {
         let parts = path.split(separator: "/").filter { $0 != "." }.map(String.init)
         guard let name = parts.last, let folder = try folder(parts.dropLast()) else { return nil }
@@ -46,13 +46,14 @@ package struct OwnFiles {
     /// Returns the names in a folder that have an ending, in their order.
     ///
     /// - Parameter path: the path from the root.
-    /// - Throws: ``AskingError/badReport(path:line:message:)`` if the folder is a link.
+    /// - Throws: ``AskingError/badReport(path:line:message:)`` if the path contains a link or does not lead to a
+    ///   folder.
     package func names(in path: String, ending: String) throws(AskingError) -> [String] {
         let parts = path.split(separator: "/").filter { $0 != "." }.map(String.init)
         return try folder(parts[...])?.names.filter { $0.hasSuffix(ending) } ?? []
     }
 
-    /// Returns a folder below the root; nil if it does not exist.
+    /// Returns a folder below the root; nil if it does not exist, or if a part of the path is `..`.
     private func folder(_ parts: ArraySlice<String>) throws(AskingError) -> OpenFolder? {
         guard !parts.contains(".."), var folder = try? OpenFolder(root) else { return nil }
         var path = root

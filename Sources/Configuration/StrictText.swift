@@ -2,19 +2,19 @@ import Bytes
 import Errors
 import Yams
 
-/// A YAML text that may contain only known words.
+/// Reads a YAML text in which every key must be known.
 ///
-/// An unknown word is an error with its line and the nearest known word.
+/// An unknown key or word is an error. The error contains the line, and known words that are similar.
 package struct StrictText: Sendable {
     /// Path of the file, for errors.
     package let path: String
     /// Maximum size of a text in bytes. No person writes a larger configuration.
     private static let mostBytes = 64 << 10
 
-    /// Creates the text of a file.
+    /// Creates a reader for the text of a file.
     package init(path: String) { self.path = path }
 
-    /// A part of the text.
+    /// A part of the text: a word, a list or a map.
     package struct Part {
         fileprivate let node: Node
 
@@ -48,11 +48,11 @@ package struct StrictText: Sendable {
         } catch { throw self.error(1, "This is not YAML.") }
     }
 
-    /// Returns the first alias of a text.
+    /// Returns the first alias of a text; nil if there is none.
     ///
-    /// Aliases of aliases can stand for far more than is written. The parser compares keys with all of it, so no alias
-    /// may reach the parser. An alias needs an anchor of its name. A word that only looks like an alias, such as a
-    /// pattern in quotes, has no anchor.
+    /// Nested aliases can expand to far more text than the file contains. The parser compares expanded keys, so an
+    /// alias must not reach the parser. An alias needs an anchor with the same name. A word that only looks like an
+    /// alias, such as a pattern in quotes, has no anchor.
     private static func alias(in bytes: [UInt8]) -> (name: String, line: Int)? {
         func names(after mark: Character) -> [(name: ArraySlice<UInt8>, line: Int)] {
             var line = 1
@@ -77,17 +77,17 @@ package struct StrictText: Sendable {
         }
     }
 
-    /// Returns the keys of a map with their values.
+    /// Returns the keys of a map with their values, in the order of the text. A key without a value is an empty map.
     ///
     /// - Parameters:
-    ///   - what: the words for a key, in an error.
+    ///   - what: the term for a key in error messages.
     ///   - current: returns the current name of a former key.
     /// - Throws: ``AskingError/badReport(path:line:message:)`` for an unknown key.
     package func entries(
         _ part: Part, _ known: [String], of what: String, renamed current: (String) -> String = { $0 }
     ) throws(AskingError) -> [(key: String, value: Part)] {
         guard case .mapping(let mapping) = part.node else {
-            // A key without a value.
+            // The key of this part has no value.
             if case .scalar(let scalar) = part.node, scalar.string.isEmpty { return [] }
             throw error(part.line, "Here keys with values are expected: \(known.prefix(8).joined(separator: ", ")).")
         }

@@ -117,7 +117,7 @@ struct Demangler {
             path = Path(module: module, types: [])
         }
         while let name = identifier() {
-            // A private type is its name, the discriminator and LL.
+            // A private type has its name, a discriminator for its file, and `LL`.
             let rest = self
             if identifier() != nil, take("L"), take("L") {} else { self = rest }
             if ["C", "V", "O", "P"].contains(where: { take($0) }) {

@@ -12,11 +12,11 @@ package struct ConsoleLog: Sendable, Equatable {
 ///
 /// Memory use has a limit, even if the log or its lines are very long.
 package struct LogReader {
-    /// The most lines that one message may span.
+    /// The maximum number of lines that one message may span.
     private static let span = 4
-    /// The most bytes of one line. A longer line is split.
+    /// The maximum number of bytes of one line. A longer line is split.
     private static let longestLine = 8192
-    /// The most places of a log that are compared with the wordings.
+    /// The maximum number of places in a log that are compared with the wordings.
     private static let mostPlaces = 50_000
     private static let mostSymptoms = 200
     private static let mostFrames = 200
@@ -31,7 +31,7 @@ package struct LogReader {
         /// The normalized text. It is computed on demand, because most lines of a long log contain no message.
         var text: PlainText { PlainText(line: bytes) }
 
-        /// Whether the line may be a stack frame. A frame begins with its number.
+        /// Whether the line may be a stack frame. A frame begins with a number, `#`, `*` or the word `frame`.
         var mayBeFrame: Bool {
             guard let first = bytes.first(where: { $0 > 0x20 }) else { return false }
             return bytes.count < 1024 && ((0x30...0x39).contains(first) || [0x23, 0x2A, 0x46, 0x66].contains(first))

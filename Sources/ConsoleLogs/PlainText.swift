@@ -1,7 +1,8 @@
 /// A line of a log, normalized for comparison.
 ///
-/// A run of white space becomes one space, and each quotation mark becomes `'`. Quote markers at the start (`> `) and
-/// escape sequences are removed, and HTML entities are decoded. The text is bytes, because a log may not be UTF-8.
+/// A run of white space becomes one space, and each quotation mark becomes `'`. Quote markers at the start (`> `),
+/// backslashes before quotation marks and escape sequences are removed, and common HTML entities are decoded. The text
+/// is bytes, because a log may not be UTF-8.
 struct PlainText {
     /// The normalized text.
     private(set) var bytes: [UInt8] = []

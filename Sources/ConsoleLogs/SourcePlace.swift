@@ -1,6 +1,6 @@
 /// Finds the source file and line that a fatal error of Swift names.
 ///
-/// Since Swift 2 they follow the message: `: file A.swift, line 3`. Since Swift 5.3 they precede it:
+/// Since Swift 2, the file and line follow the message: `: file A.swift, line 3`. Since Swift 5.3, they precede it:
 /// `A.swift:3: Fatal error:`.
 enum SourcePlace {
     static func find(around range: Range<Int>, in text: PlainText) -> (file: String?, line: Int?) {

@@ -1,15 +1,15 @@
 /// One stack frame: the class, member and source line whose code ran.
 package struct StackFrame: Sendable, Equatable, Hashable, Codable {
-    /// The class of the code.
+    /// The class of the code; nil if the frame names none.
     package let className: ClassName?
-    /// The member: a selector or a Swift base name.
+    /// The member: a selector or a Swift base name; nil if the frame names none.
     package let member: String?
-    /// The name of the source file, without folders.
+    /// The name of the source file, without folders; nil if the frame names none.
     package let file: String?
-    /// The line in the source file.
+    /// The line in the source file; nil if the frame names none.
     package let line: Int?
 
-    /// Reads a line of a stack trace; nil if the line is not a stack frame.
+    /// Reads a line of a stack trace; nil if the line is not a stack frame, or names neither a class nor a source file.
     ///
     /// The formats are those of an exception in a log (`3  App  0x0001 -[Class member] + 12`), a crash report, a crash
     /// service and a debugger (`frame #3: 0x0001 App'f() at File.swift:3`).
@@ -20,7 +20,8 @@ package struct StackFrame: Sendable, Equatable, Hashable, Codable {
         if className == nil, file == nil { return nil }
     }
 
-    /// Returns the text after the address, or after the frame number if there is no address.
+    /// Returns the text after the address, or after the frame number if there is no address; nil if this is not a
+    /// frame.
     private static func symbol(of text: String) -> Substring? {
         var rest = text.drop { $0 == " " || $0 == "*" }
         for word in ["frame #", "#", "Frame "] where rest.hasPrefix(word) { rest = rest.dropFirst(word.count) }
@@ -34,7 +35,7 @@ package struct StackFrame: Sendable, Equatable, Hashable, Codable {
         return rest.contains(":") || rest.contains("(") ? rest.dropFirst() : nil
     }
 
-    /// Returns the file and line of `(File.swift:12)` or `at /a/File.swift:12:3`.
+    /// Returns the file and line of `(File.swift:12)` or `at /a/File.swift:12:3`; nil for both if there are none.
     private static func place(in symbol: Substring) -> (String?, Int?) {
         for ending in [".swift:", ".mm:", ".m:"] {
             guard let range = symbol.firstRange(of: ending) else { continue }

@@ -1,6 +1,6 @@
 /// An error that prevents an answer.
 package enum AskingError: Error, Sendable, Equatable, CustomStringConvertible {
-    /// SQLite does not accept the SQL, or stopped running it.
+    /// SQLite does not accept the SQL, or an error stopped it.
     case sql(message: String, excerpt: String?)
     /// The SQL does something that is not allowed.
     case notAllowed(what: String, excerpt: String?)
@@ -26,7 +26,7 @@ package enum AskingError: Error, Sendable, Equatable, CustomStringConvertible {
     case failedRule(id: String, path: String?, reason: String)
     /// A name matches more than one file.
     case ambiguous(name: String, paths: [String])
-    /// The question does not fit the thing that it is about.
+    /// The question cannot be answered. The text is the reason.
     case unanswerable(String)
     /// The SQL is empty.
     case noSQL

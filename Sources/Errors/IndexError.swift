@@ -4,7 +4,7 @@ package enum IndexError: Error, Sendable, Equatable, CustomStringConvertible {
     case noSuchRoot(String)
     /// The root is a file.
     case rootIsNoFolder(String)
-    /// git does not know the revision, or does not have all of it.
+    /// git does not know the revision, or cannot read all of its files.
     case noSuchRevision(path: String, revision: String, reason: String)
     /// No tree of the index has the name.
     case noSuchTree(String, known: [String])
@@ -12,7 +12,7 @@ package enum IndexError: Error, Sendable, Equatable, CustomStringConvertible {
     case lastTree(String)
     /// Another tree of the index has the name.
     case nameIsTaken(String, by: String)
-    /// The `.xibdb.yml` of a tree contains something unknown. The text gives path, line and problem.
+    /// The `.xibdb.yml` of a tree cannot be used. The text contains the path, the line and the problem.
     case badConfiguration(String)
     /// Neither the folder nor a folder above it has an index or is a git work tree.
     case noPlace(folder: String)
@@ -20,9 +20,10 @@ package enum IndexError: Error, Sendable, Equatable, CustomStringConvertible {
     case missing(path: String)
     /// The index was made by another version of the tool.
     case outdated(path: String)
-    /// The index is damaged, or no run created it in this place.
+    /// The index is damaged, or no run of xibdb created it in this place.
     case foreign(path: String, reason: String)
-    /// There is no readable index at the path, so the folders to index are unknown.
+    /// There is no readable index at the path, so the folders to index are unknown. `exists` is false if there is no
+    /// file.
     case noRoots(path: String, exists: Bool)
     /// The file is not an index.
     case notAnIndex(path: String, reason: String)

@@ -1,6 +1,6 @@
 /// Suggests names for a mistyped name.
 package enum NameSuggestions {
-    /// Returns up to three names of a list that are nearest to a name.
+    /// Returns up to three names of a list that are similar to a name, the most similar name first.
     package static func names(to name: String, among all: [String]) -> [String] {
         var near = all.compactMap { other in distance(from: name, to: other).map { (distance: $0, name: other) } }
         // Add names with the same words in another order.
@@ -15,9 +15,10 @@ package enum NameSuggestions {
         name.lowercased().split { $0 == "-" || $0 == "_" || $0 == " " }.map(String.init).sorted()
     }
 
-    /// Returns how many letters differ between two similar names; nil if the names are not similar.
+    /// Returns the edit distance of two similar names, ignoring case; nil if the names are not similar.
     ///
-    /// Names are similar if one contains the other, or if at most a third of their letters differ.
+    /// Names are similar if one contains the other, or if the distance is at most 1 or a third of the letters of
+    /// `name`. An empty name, or a name of more than 200 letters, is not similar to any name.
     package static func distance(from name: String, to other: String) -> Int? {
         let (word, other) = (name.lowercased(), other.lowercased())
         guard word.count <= 200, other.count <= 200, !word.isEmpty, !other.isEmpty else { return nil }
@@ -25,7 +26,7 @@ package enum NameSuggestions {
         return other.contains(word) || word.contains(other) || distance <= max(1, word.count / 3) ? distance : nil
     }
 
-    /// Returns how many letters must be added, dropped or changed.
+    /// Returns how many letters must be added, removed or changed to turn one word into the other.
     private static func distance(_ left: String, _ right: String) -> Int {
         let right = Array(right)
         var row = Array(0...right.count)

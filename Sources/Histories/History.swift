@@ -138,8 +138,8 @@ package struct History: Sendable {
 
     /// Reads the state of the existing file.
     ///
-    /// - Returns: the usable state of the file, or the reason why it is unusable. A file from another version of the
-    ///   tool has no reason.
+    /// - Returns: the state of the file, or the reason why the file is unusable. Both are nil if the file is missing,
+    ///   or if another version of the tool wrote it.
     private func known() throws(IndexError) -> (Known?, damage: String?) {
         switch try file.state() {
         case .current: break
@@ -193,7 +193,7 @@ package struct History: Sendable {
 
     /// Writes the history to the replacement file.
     ///
-    /// - Parameter known: the state to build upon.
+    /// - Parameter known: the state of the existing file; nil to write all commits.
     private func write(
         _ known: Known?, _ replacement: ReplacementFile, _ refresh: inout Refresh, _ progress: Progress?,
         isPartial: Bool, findsChangedRenames: Bool
@@ -201,7 +201,8 @@ package struct History: Sendable {
         var known = known
         var gone: [String] = []
         if let earlier = known {
-            // A deepened clone has parents that were missing before.
+            // In a deepened clone, commits have parents that were missing before. So the history of a shallow clone is
+            // written again.
             let dropped = earlier.isShallow || repository.isShallow ? nil : self.dropped(earlier.head)
             if let dropped { gone = dropped } else { known = nil }
         }
@@ -225,7 +226,7 @@ package struct History: Sendable {
         try replacement.replaceTarget(mtime: mtime)
     }
 
-    /// The commits in the history that HEAD no longer reaches; nil if they cannot be determined.
+    /// Returns the commits in the history that HEAD no longer reaches; nil if they cannot be determined.
     private func dropped(_ head: ObjectID?) -> [String]? {
         guard let head, let current = repository.head else { return head == nil ? [] : nil }
         return repository.commits(in: head, notIn: current)

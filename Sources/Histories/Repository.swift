@@ -2,7 +2,7 @@ import HostSystem
 import Store
 import Trees
 
-/// Facts about the repository that contains a folder, from a single git command.
+/// Facts about the repository that contains a folder.
 package struct Repository {
     package let git: Git
     /// The top of the work tree, or the repository itself if it has no work tree.
@@ -15,7 +15,7 @@ package struct Repository {
     let isShallow: Bool
     /// The commit that is checked out; nil if there is no commit yet.
     package let head: ObjectID?
-    /// The repository's own folder.
+    /// The folder with git's data, such as `.git`.
     private let gitFolder: String
 
     /// Reads the facts about a repository.
@@ -45,7 +45,7 @@ package struct Repository {
         prefix = folder.hasPrefix(top + "/") && !isBare ? String(folder.dropFirst(top.count + 1)) + "/" : ""
     }
 
-    /// Commits with parents that were not cloned.
+    /// Returns the commits of a shallow clone whose parents were not cloned.
     package func boundary() -> Set<String> {
         guard isShallow, let bytes = try? OperatingSystem.read(Array((gitFolder + "/shallow").utf8), size: 1 << 24)
         else { return [] }
@@ -59,7 +59,7 @@ package struct Repository {
         return said?.isEmpty == false
     }
 
-    /// Commits that the later one reaches and the earlier one does not; nil if git no longer has one of them.
+    /// Returns the commits that `later` reaches and `earlier` does not; nil if git no longer has one of the two.
     func commits(in later: ObjectID, notIn earlier: ObjectID) -> [String]? {
         guard let output = try? git.run(.revList, [.id(later), .excluding(earlier), "--"]) else { return nil }
         return String(decoding: output, as: UTF8.self).split(separator: "\n").map(String.init)

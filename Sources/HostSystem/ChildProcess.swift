@@ -10,7 +10,7 @@ import Foundation
     import Darwin
 #endif
 
-/// A process that reads from one pipe, writes to another, and inherits no other file of this process.
+/// A process whose standard streams are pipes to this process. It inherits no other file of this process.
 package final class ChildProcess {
     /// The reason why a process ended.
     package enum Ending: Error, Equatable {
@@ -71,7 +71,7 @@ package final class ChildProcess {
 
     /// Writes all bytes.
     ///
-    /// - Parameter patience: seconds within which the process must accept some of them.
+    /// - Parameter patience: seconds within which the process must accept more bytes.
     package func write(_ bytes: [UInt8], patience: Int) throws(Ending) {
         var written = 0
         while written < bytes.count {
@@ -86,7 +86,7 @@ package final class ChildProcess {
                 #endif
             }
             if count > 0 { written += count }
-            // The process no longer exists. Its exit status shows the reason.
+            // The process closed its input, usually because it ended. Its exit status shows the reason.
             if count < 0, errno != EINTR, errno != EAGAIN { throw end() }
         }
     }
@@ -199,7 +199,8 @@ package final class ChildProcess {
         input = nil
     }
 
-    /// Waits for the end of a process that has closed its pipes. It normally ends soon.
+    /// Waits for the end of a process that has closed its pipes. The process normally ends soon; after the deadline it
+    /// is killed.
     private func awaitEnd(until deadline: DispatchTime) -> Ending {
         var pause: UInt32 = 100
         while DispatchTime.now() < deadline {
@@ -218,8 +219,10 @@ package final class ChildProcess {
         return .time
     }
 
-    /// Waits until a pipe is ready. A time in which this process does not run, such as that of a stopped job, counts as
-    /// one check.
+    /// Waits until a pipe is ready, in ten checks per second. If this process is stopped meanwhile, such as a stopped
+    /// job of a shell, the pause counts as one check.
+    ///
+    /// - Throws: ``Ending`` if the pipe is not ready in time, or if the process uses too much memory.
     private func wait(for pipe: Int32, _ events: Int16, _ patience: Int) throws(Ending) {
         let looksPerSecond = 10
         for _ in 0..<patience * looksPerSecond {
@@ -249,7 +252,7 @@ package final class ChildProcess {
         ending = reason
     }
 
-    /// Closes the pipes, which ends the process, and waits for its end.
+    /// Closes the pipes and waits for the end of the process. A process without pipes normally ends by itself.
     private func end() -> Ending {
         if let ending { return ending }
         closePipes()

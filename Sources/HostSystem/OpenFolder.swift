@@ -34,7 +34,7 @@ package final class OpenFolder: Sendable {
 
     /// Returns the folder that contains a file, and the file's name in it.
     ///
-    /// If a path contains xibdb's folder `.xibdb`, no part from there on may be a link.
+    /// If the path contains xibdb's folder `.xibdb`, neither this folder nor a folder below it may be a link.
     ///
     /// - Throws: ``SystemError`` with a message.
     package static func holding(_ path: String) throws(SystemError) -> (folder: OpenFolder, name: String) {
@@ -67,7 +67,7 @@ package final class OpenFolder: Sendable {
     /// The kind of an entry.
     package enum Kind { case file, folder, link, other }
 
-    /// The kind of the entry with a name; nil for no entry.
+    /// Returns the kind of the entry with a name; nil if there is no entry.
     package func kind(of name: String) -> Kind? {
         var status = stat()
         guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
@@ -79,7 +79,7 @@ package final class OpenFolder: Sendable {
         }
     }
 
-    /// The error of the last call for a name. The caller knows the path, but any part of it may be a link.
+    /// Returns the error of the last call for a name. If the name belongs to a symbolic link, the error says so.
     private func failure(_ name: String) -> SystemError {
         let reason = OperatingSystem.lastError
         return SystemError(kind(of: name) == .link ? "\(path)/\(name) is a symbolic link" : reason)
@@ -116,7 +116,7 @@ package final class OpenFolder: Sendable {
         return try OperatingSystem.read(from: file, size: Int64(status.st_size))
     }
 
-    /// The names in the folder, sorted.
+    /// The names in the folder, sorted; empty if the folder cannot be read.
     package var names: [String] {
         let copy = openat(descriptor, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard copy >= 0 else { return [] }
@@ -135,7 +135,8 @@ package final class OpenFolder: Sendable {
 
     // MARK: Writing
 
-    /// Opens a regular file for writing, and creates it if it is missing. Existing content stays.
+    /// Opens a file for reading and writing, and creates it if it is missing. Existing content stays. The caller checks
+    /// that it is a regular file.
     ///
     /// - Throws: ``SystemError`` with a message, also for a link.
     package func openFile(_ name: String) throws(SystemError) -> Int32 {
@@ -144,7 +145,7 @@ package final class OpenFolder: Sendable {
         return file
     }
 
-    /// Renames a file, which replaces another file in this folder.
+    /// Renames a file in this folder. The file replaces a file that already has the new name.
     package func move(_ name: String, to other: String) throws(SystemError) {
         guard renameat(descriptor, name, descriptor, other) == 0 else { throw failure(other) }
     }
@@ -203,7 +204,7 @@ package enum UnlinkedFile {
         case other(SystemError)
     }
 
-    /// The content of a file.
+    /// Returns the content of a file.
     ///
     /// - Throws: ``Failure``.
     package static func content(of path: String) throws(Failure) -> [UInt8] {
@@ -219,7 +220,7 @@ package enum UnlinkedFile {
         } catch { throw .other(error) }
     }
 
-    /// Writes into the existing file, so that its permissions and hard links stay.
+    /// Writes a file, and creates it if it is missing. An existing file keeps its permissions and hard links.
     ///
     /// - Throws: ``Failure``.
     package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
@@ -232,7 +233,7 @@ package enum UnlinkedFile {
     private static func opened(_ path: String, _ flags: Int32) throws(Failure) -> Int32 {
         let file = open(path, flags | (path.hasPrefix("/dev/") ? 0 : O_NOFOLLOW), 0o666)
         guard file < 0 else { return file }
-        // A parent folder may be a link that the user created.
+        // O_NOFOLLOW only applies to the last part of the path. A parent folder may be a link that the user created.
         throw errno == ELOOP ? .link : .other(SystemError(OperatingSystem.lastError))
     }
 }
@@ -247,7 +248,7 @@ package enum OwnFolder {
     private static let earlier = "/.gitignore\n/index.sqlite*\n"
     private static let ignoreFile = ".gitignore"
 
-    /// Creates the folder in another folder, if it is missing.
+    /// Creates the folder with its `.gitignore` in another folder, if they are missing.
     ///
     /// - Throws: ``SystemError`` with a message, also if the folder or its `.gitignore` is a link.
     package static func make(in home: String) throws(SystemError) {

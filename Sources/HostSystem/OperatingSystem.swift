@@ -1,5 +1,4 @@
-// Everything that differs between Linux and macOS, and every call below Foundation. A port only has to change this
-// file.
+// Calls to the operating system that Foundation does not offer, and that differ between Linux and macOS.
 
 import Foundation
 
@@ -38,9 +37,9 @@ package struct FileStamp: Equatable, Sendable {
     }
 }
 
-/// Calls below Foundation.
+/// Calls to the operating system, below Foundation.
 package enum OperatingSystem {
-    /// An absolute path without `.` and `..`.
+    /// Returns a path as an absolute path without `.` and `..`. Links are not resolved.
     package static func absolute(_ path: String) -> String {
         let full = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
         var parts: [Substring] = []
@@ -60,7 +59,7 @@ package enum OperatingSystem {
     /// The error of the last call, as text.
     package static var lastError: String { String(cString: strerror(errno)) }
 
-    /// The stamp of a file; nil if there is no file.
+    /// Returns the stamp of the file that a path leads to, also through links; nil if there is no file.
     package static func stamp(_ path: String) -> FileStamp? {
         var status = stat()
         return stat(path, &status) == 0 ? FileStamp(status) : nil
@@ -78,7 +77,7 @@ package enum OperatingSystem {
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
-    /// Whether a file belongs to the user or to the system.
+    /// Whether a file belongs to the user of this process or to root.
     package static func isTrusted(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && (status.st_uid == geteuid() || status.st_uid == 0)
@@ -111,8 +110,8 @@ package enum OperatingSystem {
         case folder, file, other
     }
 
-    /// Calls `body` for each entry of a folder, with the name's bytes and a closure that returns the stamp of a file.
-    /// Symbolic links are `other`.
+    /// Calls `body` for each entry of a folder except `.` and `..`, in any order. `body` receives the bytes of the
+    /// name, the kind of the entry, and a closure that returns its stamp. The kind of a symbolic link is `other`.
     ///
     /// - Returns: false if the folder cannot be read.
     package static func forEachEntry(
@@ -162,7 +161,7 @@ package enum OperatingSystem {
     ///
     /// - Throws: ``SystemError`` with a message.
     package static func read(_ path: [UInt8], size: Int64) throws(SystemError) -> [UInt8] {
-        // A path that was a file before may be a pipe now, and nobody may ever write to it.
+        // The path may lead to a pipe that nobody writes to, even if it led to a file before.
         let descriptor = (path + [0]).withUnsafeBufferPointer { path in
             path.withMemoryRebound(to: CChar.self) {
                 open($0.baseAddress!, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)

@@ -57,7 +57,7 @@ package enum Pipes {
 
     /// Writes all bytes.
     ///
-    /// - Returns: false if they cannot be written, because nobody reads them.
+    /// - Returns: false if they cannot be written, for example because nobody reads them.
     package static func write(_ bytes: [UInt8], to output: Int32 = 1) -> Bool {
         var written = 0
         return bytes.withUnsafeBytes { rest in

@@ -1,4 +1,4 @@
-// Limits on resources of a process: the part of `OperatingSystem` that limits this process.
+// The part of `OperatingSystem` that limits the resources of this process and of child processes.
 
 import Foundation
 
@@ -44,9 +44,10 @@ extension OperatingSystem {
         #endif
     }
 
-    /// Ends the process if it uses more than a number of additional bytes.
+    /// Limits the memory that this process may use in addition to its current use, in bytes. If it needs more, it ends.
     ///
-    /// macOS also counts reserved memory. There the parent process checks the memory in use instead.
+    /// On macOS, this does nothing, because a limit would also count reserved memory. There the parent process checks
+    /// the memory in use instead (see ``memory(of:)``).
     package static func limitMemory(_ bytes: Int) {
         #if !canImport(Darwin)
             // The sixth number counts the pages that the limit applies to.
@@ -64,7 +65,8 @@ extension OperatingSystem {
         #endif
     }
 
-    /// The memory that a process uses, in bytes; nil if the process itself is limited.
+    /// The memory that a process uses, in bytes. Nil on Linux, where ``limitData(of:to:)`` limits the process instead,
+    /// or if macOS cannot tell.
     static func memory(of process: pid_t) -> Int? {
         #if canImport(Darwin)
             var usage = rusage_info_v2()
@@ -117,9 +119,10 @@ extension OperatingSystem {
     /// The exit statuses of a process after a stack overflow, and after it ran out of memory.
     static let (stackStatus, memoryStatus): (Int32, Int32) = (97, 98)
 
-    /// Distinguishes a stack overflow of this thread from running out of memory. Both cause the same signal.
+    /// Makes the exit status of this process distinguish a stack overflow of this thread from a lack of memory. Both
+    /// cause the same signals, so a signal handler compares the address with the end of the stack.
     ///
-    /// - Parameter size: the size of the stack in bytes. Little of it may be in use.
+    /// - Parameter size: the size of the stack in bytes. Call this method while little of the stack is in use.
     package static func tellStackFromMemory(stack size: Int) {
         var here: UInt8 = 0
         stackEnd = withUnsafePointer(to: &here) { Int(bitPattern: $0) } - size
@@ -150,6 +153,6 @@ extension OperatingSystem {
         sigaction(SIGBUS, &action, nil)
     }
 
-    /// Written once, before any failure is possible.
+    /// The address of the end of the stack. It is written once, before the handler can run.
     nonisolated(unsafe) private static var stackEnd = 0
 }

@@ -1,4 +1,4 @@
-// The only place that starts another process: git, xibdb's own reading process, Graphviz, the pager.
+// The only place that starts another process: git, a worker of xibdb, Graphviz, or the pager.
 
 import Foundation
 
@@ -15,9 +15,10 @@ import Foundation
 
 /// Starts processes that inherit no file of this process.
 ///
-/// If another thread's process inherits a descriptor, it keeps the pipe open, and its reader waits forever. Every
-/// descriptor is therefore created close-on-exec. macOS has no call that creates such a pipe. There a lock separates
-/// the creation of pipes from the start of processes, and the system closes all files that are not passed on.
+/// If a process that another thread starts inherits a descriptor of a pipe, it keeps the pipe open, and the reader of
+/// the pipe waits forever. Every descriptor is therefore created close-on-exec. macOS has no call that creates such a
+/// pipe. On macOS, a lock separates the creation of pipes from the start of processes, and the system closes all files
+/// that are not passed on.
 package enum ProcessStart {
     /// The destination of a standard stream of a new process.
     package enum Stream {
@@ -49,7 +50,7 @@ package enum ProcessStart {
         }
     }
 
-    /// A running process, with this process's ends of its pipes.
+    /// A running process, with this process's ends of its pipes. A stream without a pipe has nil.
     struct Started {
         let process: pid_t
         let (input, output, errors): (Int32?, Int32?, Int32?)
@@ -91,9 +92,10 @@ package enum ProcessStart {
     ///
     /// - Throws: ``SystemError`` with a message.
     static func start(_ request: Request) throws(SystemError) -> Started {
-        // If a process ends before it has read everything, that is an error to handle. It must not end this process.
+        // If a child process ends before it has read its whole input, a write must fail with an error. By default, this
+        // signal would end this process.
         signal(SIGPIPE, SIG_IGN)
-        // The parent of this process may ignore this signal. Then the exit status of a child would be lost.
+        // This process may have inherited that the signal is ignored. The exit status of a child would then be lost.
         signal(SIGCHLD, SIG_DFL)
         var (ours, theirs): ([Int32?], [Int32?]) = ([nil, nil, nil], [nil, nil, nil])
         defer { for end in theirs { if let end { close(end) } } }
@@ -125,7 +127,8 @@ package enum ProcessStart {
             posix_spawn_file_actions_destroy(&actions)
             posix_spawnattr_destroy(&attributes)
         }
-        // Limits end a process by signals. The starting thread may block these signals, as Dispatch threads do.
+        // Limits end a process by signals. The thread that starts the process may block these signals, as Dispatch
+        // threads do, and the process would inherit that.
         var signals = sigset_t()
         sigemptyset(&signals)
         posix_spawnattr_setsigmask(&attributes, &signals)
@@ -168,13 +171,13 @@ package enum ProcessStart {
 
 /// Programs on the user's search path.
 package enum Programs {
-    /// The absolute folders of `PATH`. A relative or empty entry would mean a folder of the repository, so such entries
-    /// are ignored.
+    /// The absolute folders of `PATH`. A relative or empty entry could lead into the repository, so such entries are
+    /// ignored.
     private static let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(
         String.init
     ).filter { $0.hasPrefix("/") }
 
-    /// The first program with a name; nil for none.
+    /// Returns the path of the first program with a name; nil if there is none.
     package static func find(_ name: String) -> String? {
         folders.lazy.map { $0 + "/" + name }.first { OperatingSystem.isRegularFile($0) && access($0, X_OK) == 0 }
     }
@@ -187,7 +190,7 @@ package enum Programs {
         return environment
     }()
 
-    /// The variables in the form that a process receives.
+    /// Returns the variables as `NAME=value`, sorted.
     package static func words(_ environment: [String: String]) -> [String] {
         environment.map { "\($0.key)=\($0.value)" }.sorted()
     }

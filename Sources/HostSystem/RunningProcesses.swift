@@ -8,7 +8,8 @@ import Foundation
     import Darwin
 #endif
 
-/// The running child processes of this process. They end with it, for any reason.
+/// The running child processes of this process. They are killed when this process exits, or when SIGINT, SIGTERM or
+/// SIGHUP ends it.
 package enum RunningProcesses {
     private static let mostProcesses = 256
     /// A lock: only one thread at a time changes the ids.
@@ -40,7 +41,8 @@ package enum RunningProcesses {
         for place in 0..<mostProcesses where ids[place] > 0 { kill(ids[place], SIGKILL) }
     }
 
-    /// Kills the processes when a signal ends this process, unless the parent of this process ignores the signal.
+    /// Kills the processes when a signal ends this process. If this process inherited that the signal is ignored, the
+    /// signal stays ignored.
     private static func endAll(on number: Int32) {
         let former = signal(number) { number in
             RunningProcesses.endAll()

@@ -9,7 +9,7 @@ final class AssetRowWriter {
 
     /// - Parameters:
     ///   - prefix: prefix of the names of the tables.
-    ///   - room: as ``InsertStatement`` takes it.
+    ///   - room: the bytes of text that may still be written, see ``InsertStatement``.
     init(_ db: Database, prefix: String, room: UnsafeMutablePointer<Int>) throws {
         self.db = db
         set = try InsertStatement(db, "_asset_sets", prefix: prefix, room: room)

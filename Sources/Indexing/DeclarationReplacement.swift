@@ -2,8 +2,8 @@ import GRDB
 
 /// Compares the new declarations of a changed file with the old ones.
 ///
-/// If another declaration was added or removed before it, an unchanged declaration gets a new row id. The rows derived
-/// from it are updated. The other declarations are noted.
+/// An unchanged declaration gets a new row id if another declaration of the file changes. Rows that are derived from it
+/// are then updated to the new row id. Added and removed declarations are written to a temporary table.
 struct DeclarationReplacement {
     private let db: Database
     private let match: Statement

@@ -47,7 +47,7 @@ struct Derivation {
         for stage in Stage.all {
             due[stage.name] = isWhole ? .trees : scope(of: stage, due, isApart ? Stage.Input.declared : [])
         }
-        // Later stages refer to the rows of earlier stages.
+        // Later stages refer to the rows of earlier stages, so the rows of later stages are deleted first.
         for stage in Stage.all.reversed() {
             if case .trees = due[stage.name] { try empty(stage, ofAllTrees: isOfAllTrees) }
         }
@@ -71,7 +71,7 @@ struct Derivation {
         case files(Set<Int64>)
     }
 
-    /// Whether only classes were added or removed, and all consequences are derived.
+    /// If only classes were added or removed, derives all consequences. Returns whether this was possible.
     private func derivesApart() throws -> Bool {
         let changed = Stage.all.filter { ["targets", "modules", "classes"].contains($0.name) }.flatMap(\.inputs).filter
         { changes.inputs[$0] != nil }
@@ -82,7 +82,9 @@ struct Derivation {
         return try IncrementalClassDerivation(db).derive()
     }
 
-    /// - Parameter settled: inputs whose consequences are all derived.
+    /// Returns the part that a stage must derive; nil if its rows stay.
+    ///
+    /// - Parameter settled: inputs whose consequences are already derived.
     private func scope(of stage: Stage, _ due: [String: Scope], _ settled: Set<Stage.Input>) -> Scope? {
         if stage.inputs.contains(where: { changes.inputs[$0] != nil && !settled.contains($0) })
             || stage.after.contains(where: { due[$0] != nil })
@@ -90,7 +92,8 @@ struct Derivation {
             return .trees
         }
         var files = stage.ownInputs.reduce(into: Set<Int64>()) { $0.formUnion(changes.inputs[$1] ?? []) }
-        // If several loads agree, the pattern has the first by position.
+        // If several loads have the same pattern, the row names the first load by position. So a changed position can
+        // change it.
         if stage.name == "patterns" { files.formUnion(changes.moved) }
         return files.isEmpty ? nil : .files(files)
     }

@@ -14,7 +14,7 @@ struct FileReading: Sendable {
         case strings(StringsTable)
         case asset(AssetSet)
         case fonts([FontFace])
-        /// A document whose image names are kept, and nothing else.
+        /// A page, such as HTML or JSON. Only the names that it mentions are kept.
         case page
         /// A file that is not read. Only its name and size are kept.
         case unread
@@ -22,9 +22,9 @@ struct FileReading: Sendable {
     }
 
     let file: FoundFile
-    /// SHA-256 in hexadecimal; nil if the bytes could not be read.
+    /// The id that git gives the bytes (`git hash-object`), in hexadecimal; nil if the bytes could not be read.
     var contentHash: String?
     var outcome: Outcome
-    /// Names in a source by which it may ask for resources.
+    /// Names in the file by which the app may request resources.
     var mentioned = Mentions()
 }

@@ -2,7 +2,7 @@ import GRDB
 import InterfaceBuilder
 import Trees
 
-/// Writes the files of a tree one by one, so that an error in one file does not affect others.
+/// Writes the files of a tree one by one, so that an error in one file does not affect other files.
 ///
 /// If the rows of a file cannot be written, the file is recorded with the reason, like a file that cannot be read.
 final class FileRecorder {
@@ -24,7 +24,7 @@ final class FileRecorder {
 
     /// Creates a recorder for a connection with a transaction that can be rolled back.
     ///
-    /// - Parameter isFresh: whether nothing else is written between new files.
+    /// - Parameter isFresh: whether the index is new. Then nothing else is written between new files.
     init(_ db: Database, treeID: Int64, origins: OriginRules, isFresh: Bool) throws {
         (self.db, self.treeID, self.origins) = (db, treeID, origins)
         ids = try RowIDs(db)
@@ -66,11 +66,12 @@ final class FileRecorder {
         (pending, pendingBytes) = ([], 0)
     }
 
-    /// Replaces the rows of a file by what was read.
+    /// Replaces the rows of a file with the rows of what was read.
     ///
     /// - Throws: errors that the file did not cause, such as a full disk.
     func replace(_ reading: FileReading, id: Int64, _ changes: inout Changes) throws {
-        // Its tables are made before the savepoint that may be rolled back.
+        // The replacement makes temporary tables. It is created before the savepoint, because a rollback would remove
+        // them.
         if replacement == nil { replacement = try newReplacement() }
         try begin.execute()
         let before = changes
@@ -96,7 +97,7 @@ final class FileRecorder {
     private func refused(_ reading: FileReading, for error: any Error) throws -> FileReading {
         guard let reason = Self.fault(of: error) else { throw error }
         try rollback.execute()
-        // The error may have stopped them within a row.
+        // The error may have stopped these objects in the middle of a row.
         (writer, replacement) = (nil, nil)
         var refused = reading
         refused.outcome = .failed(ReadError(reason))

@@ -12,7 +12,7 @@ enum FrameworkWriter {
                 if let name = platformTable(of: table) {
                     try write(all, of: table, platforms: name, db, room)
                 } else {
-                    // Both are internal tables.
+                    // The names of internal tables begin with `_`.
                     var rows = try InsertStatement(db, "_" + table.rawValue, room: room)
                     let parameters = table.columns.map(rows.parameter(named:))
                     try rows.expect(all.count, db)
@@ -25,7 +25,7 @@ enum FrameworkWriter {
         }
     }
 
-    /// Returns the prefix for the names of the table that has a row for each platform; nil if there is none.
+    /// Returns the prefix of the names in the table with a row for each platform; nil if there is no such table.
     private static func platformTable(of table: FrameworkTable) -> String? {
         switch table {
         case .classes: "framework_class"
@@ -34,7 +34,7 @@ enum FrameworkWriter {
         }
     }
 
-    /// Writes a table, and the table beside it that has a row for each platform.
+    /// Writes a table, and the second table that has a row for each platform.
     private static func write(
         _ all: [FrameworkTable.Row], of table: FrameworkTable, platforms prefix: String, _ db: Database,
         _ room: UnsafeMutablePointer<Int>

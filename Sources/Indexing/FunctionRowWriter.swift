@@ -29,7 +29,7 @@ final class FunctionRowWriter {
         for table in Self.tables {
             try db.cachedStatement(sql: "DELETE FROM \(table) WHERE file_id = ?").execute(arguments: [file])
         }
-        // The file already passed its limit with its other rows.
+        // The limit was already checked when the other rows of the file were written.
         ids.room.pointee = .max
         try write(source, file)
     }
@@ -37,7 +37,7 @@ final class FunctionRowWriter {
     /// Writes the functions of a file.
     func write(_ source: SourceFile, _ file: Int64) throws {
         guard !source.functions.isEmpty else { return }
-        // If a header declares an action, its implementation is a method.
+        // If a header declares an action, the implementation has it as a method. So methods count, too.
         let methods = Set(
             source.members.lazy.filter { [.action, .method, .outlet, .outletCollection].contains($0.kind) }.map {
                 String($0.name.prefix { $0 != ":" })

@@ -15,13 +15,14 @@ struct IncrementalClassDerivation {
     private static let scripts = ["nib_class_names", "own_targets", "classes", "visible_classes", "named_classes"]
     /// Tables of nibs, which are hidden because no nib names the classes.
     private static let hidden = ["_nib_class_names", "class_descriptions"]
+    /// The maximum number of changed declarations. For more, deriving everything is simpler.
     private static let most = 16
 
     init(_ db: Database) { self.db = db }
 
     /// Derives the classes in the table of ``DeclarationReplacement``.
     ///
-    /// - Returns: whether it was possible. If not, nothing is changed, and everything must be derived.
+    /// - Returns: whether this was possible. If not, nothing is changed, and everything must be derived.
     func derive() throws -> Bool {
         let count = try number("SELECT count(*) FROM \(DeclarationReplacement.noted)")
         guard (1...Self.most).contains(count) else { return false }

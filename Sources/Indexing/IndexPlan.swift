@@ -24,10 +24,10 @@ struct IndexPlan: Sendable {
     struct Tree: Sendable {
         /// Row id; nil for a new tree.
         var id: Int64?
-        /// With the name that was given, now or in an earlier run.
+        /// The request for the tree, with the name that the user gave it in this run or an earlier one.
         var request: TreeRequest
         var options: ScanOptions
-        /// nil for a revision that still names the indexed commit.
+        /// The files of the tree; nil for a revision that still names the indexed commit.
         var scan: TreeScan?
         /// Files to read, in the order of their paths.
         var toRead: [Entry] = []
@@ -58,10 +58,16 @@ struct IndexPlan: Sendable {
     }
 
     /// The modification time that the index gets: a whole and even number of seconds, because some file systems store
-    /// no other.
+    /// only such times.
     var mtime: Int64 { started / 2_000_000_000 * 2_000_000_000 }
 
-    /// - Parameter isAnew: whether to make a new index even if one exists.
+    /// Makes a plan.
+    ///
+    /// - Parameters:
+    ///   - wanted: the requested trees; if empty, the trees of the index.
+    ///   - start: the start of the run, in nanoseconds since 1970.
+    ///   - isAnew: whether to make a new index even if one exists.
+    /// - Throws: ``IndexError`` if there is nothing to index, or if a tree, a name or the configuration cannot be used.
     init(
         _ index: IndexFile, trees wanted: [TreeRequest], _ options: Indexer.Options, _ start: Int64,
         isAnew: Bool = false
@@ -205,7 +211,7 @@ struct IndexPlan: Sendable {
         let commit: ObjectID
         let scan: TreeScan
         do throws(Git.Failure) {
-            // The id of a commit never names another commit.
+            // If the revision is the id of the indexed commit, git need not be asked.
             if let id = stored?.commit.flatMap({ ObjectID($0) }), id.text == request.revision {
                 commit = id
             } else {
@@ -264,11 +270,11 @@ struct IndexPlan: Sendable {
                 tree.toRead.append(Entry(found: found, known: nil))
                 continue
             }
-            // A file may have changed again shortly after the last run, within the resolution of the clock. Its stamp
-            // then does not show the change. A blob never changes.
+            // A file that changed after the start of the last run may have changed again within the resolution of the
+            // clock. Its stamp does not show such a change. A blob never changes.
             let isRacy = found.blob == nil && found.stamp.mtime >= lastRun
             if isRacy && found.stamp.mtime < started { isRacyDataStale = true }
-            // A project depends in part on the files that it includes.
+            // The rows of a project also depend on the files that it includes.
             if let inputs = stored?.inputs[file.id], !inputs.allSatisfy(surroundings.isSame) {
                 let again = Known(id: file.id, stamp: file.stamp, contentHash: nil)
                 tree.toRead.append(Entry(found: found, known: again))
@@ -302,9 +308,9 @@ struct IndexPlan: Sendable {
 private struct StoredTree {
     var id: Int64
     var name: String
-    /// The folder in which it was indexed.
+    /// The folder in which the tree was indexed.
     var path: String
-    /// Its present folder, with the name that was given.
+    /// The request for the tree in its present folder, with the name that the user gave it.
     var request: TreeRequest
     var commit: String?
     var walk: String
@@ -313,7 +319,7 @@ private struct StoredTree {
     var lastRun: Int64
     var fileCount: Int
     var files: [RelativePath: IndexPlan.Known] = [:]
-    /// The other files that each settings file was read with, by the row id of the settings file.
+    /// The other files that were read for each settings file, by the row id of the settings file.
     var inputs: [Int64: [SettingsInput]] = [:]
 
     /// Whether the tree is outside a folder. The folder itself is not outside.

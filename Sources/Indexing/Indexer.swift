@@ -23,8 +23,8 @@ package struct Indexer: Sendable {
         package var rehash = false
         /// Whether to wait for another run of the same index. If false, this run leaves the work to the other.
         package var waits = true
-        /// The executable that reads Swift sources in a process where they can do no harm (see ``SourceWorker``); nil
-        /// reads them in this process.
+        /// The executable of a worker: a process that reads Swift sources, so that a bad source cannot end this process
+        /// (see ``SourceWorker``). If nil, this process reads them.
         package var worker: String?
         /// A closure that is called with the number of files that were read, and the number of files to read.
         package var progress: (@Sendable (Int, Int) -> Void)?
@@ -122,8 +122,8 @@ package struct Indexer: Sendable {
             db.add(function: .pathMatches)
             // Nobody uses the file until it is complete. A journal is needed only to undo the rows of a file that is
             // refused. Deleted data is not secret. Some builds of SQLite would otherwise write zeros over each free
-            // page. Rows have about 300 bytes. With 13 of them on a page of 4 KiB, a tenth of the writing time went
-            // into pages.
+            // page. Rows have about 300 bytes. With 13 rows on a page of 4 KiB, SQLite spent a tenth of the writing
+            // time on managing pages.
             try db.execute(
                 sql: """
                     PRAGMA page_size = 16384; PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF;
@@ -240,9 +240,10 @@ package struct Indexer: Sendable {
         return id
     }
 
-    /// Gives every tree its name. A name that follows from a path may depend on the other trees.
+    /// Gives every tree its name. A name that is derived from a path may depend on the other trees.
     ///
-    /// - Parameter names: names that were given to trees of this run; nil for none.
+    /// - Parameter names: the names that the user gave the trees of this run, by row id; nil for a tree without such a
+    ///   name.
     private func nameTrees(given names: [Int64: String?], _ db: Database) throws {
         let rows = try Row.fetchAll(db, sql: "SELECT id, name, path, revision, has_given_name FROM trees ORDER BY id")
         let given = rows.map { row -> String? in names[row[0]] ?? ((row[4] as Bool) ? row[1] : nil) }

@@ -27,12 +27,12 @@ struct InsertStatement {
     private var statement: OpaquePointer
     /// Parameters of one row by the names of their columns; the first is 1.
     private let parameters: [String: Int32]
-    /// The columns of the previous row in the order of binding. Most rows name theirs in the same order, so that a name
-    /// is rarely looked up.
+    /// The columns of the previous row in the order of binding. Most rows bind their columns in the same order, so that
+    /// a name is rarely looked up.
     private var order: [(name: UnsafePointer<UInt8>?, parameter: Int32)]
-    /// The number of bound columns of the row.
+    /// The number of columns of the current row that are bound.
     private var bound = 0
-    /// The number of parameters in the complete rows of the run.
+    /// The number of parameters in the complete rows of the current run. A run is one execution of the statement.
     private var complete: Int32 = 0
     /// The number of announced rows that are not part of a run yet.
     private var expected = 0
@@ -45,7 +45,7 @@ struct InsertStatement {
     ///   - table: name of a table of the index. If a text column may not be NULL, a missing text becomes the empty
     ///     text.
     ///   - prefix: prefix of the name of the table that is written.
-    ///   - room: bytes of text that may still be written. If they are used up, nothing is written.
+    ///   - room: bytes of text that may still be written. If they are used up, ``execute(_:)`` throws ``NoRoom``.
     init(_ db: Database, _ table: String, prefix: String = "", room: UnsafeMutablePointer<Int>) throws {
         let columns = try db.columns(in: table)
         let names = columns.map { "\"\($0.name)\"" }.joined(separator: ", ")
@@ -224,10 +224,10 @@ enum DecimalText {
         (0..<exponent).reduce(1.0) { power, _ in power * 10 }
     }
 
-    /// Returns the number that a text spells.
+    /// Returns the number that a text spells; nil if it spells none.
     ///
-    /// Digits with an optional sign and fraction are converted by one exact division. Up to 15 digits, this gives the
-    /// correctly rounded result. Other texts are converted by the standard library.
+    /// Digits with an optional sign and fraction are converted by one division. Up to 15 digits, the result is
+    /// correctly rounded. The standard library converts all other texts.
     static func double(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Double? {
         var mantissa: Int64 = 0
         var digits = 0

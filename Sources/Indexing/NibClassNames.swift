@@ -38,7 +38,7 @@ struct NibClassNames {
         }
         // Old files describe classes that none of their objects has.
         for description in document.classDescriptions { entry(description.className, .none) { $0.isNamed = true } }
-        // The keys point into the bytes.
+        // The keys point into the bytes, which may be freed later.
         places = [:]
     }
 

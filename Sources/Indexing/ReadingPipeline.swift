@@ -15,7 +15,7 @@ struct ReadingPipeline: Sendable {
     /// A file to read.
     struct Job: Sendable {
         let file: FoundFile
-        /// Whether the file is beside the `designable.nib` of a bundle.
+        /// Whether the file is in a bundle, but is not its `designable.nib`.
         let isPartOfBundle: Bool
         let kind: String
         /// Hash of the indexed content. If a file has the same content, it is not parsed.
@@ -34,7 +34,7 @@ struct ReadingPipeline: Sendable {
     private let tree: any TreeContents
     private let jobs: [Job]
     private let maxFileSize: Int64
-    /// Names that make a reader keep code.
+    /// Names to search for. Readers keep the code of a function that contains one of them.
     private let sought: SearchNames
     /// If a source contains none of these names, it is not read; nil reads all sources.
     private let needed: SearchNames?
@@ -44,15 +44,15 @@ struct ReadingPipeline: Sendable {
 
     private let state = Shared(State())
     private static let window = 64
-    /// The largest size in bytes of a page that is read. A larger page is data.
+    /// The maximum size of a page that is read, in bytes. Of a larger page, only the name and size are recorded.
     private static let longestPage: Int64 = 1 << 20
 
     /// The state that the threads share.
     private struct State {
         /// The number of readers that wait for the writer.
         ///
-        /// Readers and the writer are woken only if there is work for them. Waking costs a system call, and there are
-        /// two occasions for each file.
+        /// Readers and the writer are woken only if there is work for them. Waking a thread costs a system call, and
+        /// each file has two occasions for it.
         var waiting = 0
         var results: [Int: FileReading] = [:]
         var nextJob = 0
@@ -86,7 +86,7 @@ struct ReadingPipeline: Sendable {
         return reading
     }
 
-    /// A note for the user about the reading. It is complete after the last file.
+    /// A note for the user if no worker could be started; otherwise nil. It is final after the last file.
     var note: String? {
         state.withLock { $0.problem }.map {
             "no process could be started to read Swift sources (\($0)); they are read in this one, which a bad source may end"
@@ -162,7 +162,8 @@ struct ReadingPipeline: Sendable {
         if isNext { state.wake() }
     }
 
-    /// Returns the next file, or several sources that are read together.
+    /// Returns the indices of the next jobs: one file, or several Swift sources that are read together. Nil if no job
+    /// is left.
     private func take() -> Range<Int>? {
         var isWaiting = false
         return state.whenReady { state -> Range<Int>?? in

@@ -1,7 +1,7 @@
 import GRDB
 import Trees
 
-/// Replaces the rows of a changed file by what was read.
+/// Replaces the rows of a changed file with the rows of what was read.
 ///
 /// If the rows of a table have the same content as before, they stay with their row ids, and only their positions
 /// change. Everything derived from them then stays valid. Within a file, row ids follow the order of the rows without
@@ -31,7 +31,7 @@ final class RowReplacement {
         declarations = try DeclarationReplacement(db, ContentTable("declarations", db), prefix: Self.prefix)
     }
 
-    /// Replaces the rows of a file by what was read.
+    /// Replaces the rows of a file with the rows of what was read.
     func replace(_ reading: FileReading, id: Int64, _ changes: inout Changes) throws {
         for table in ContentTable.names + ["files"] { try run("DELETE FROM \(Self.prefix)\(table)") }
         try writer.write(reading, id: id)
@@ -106,7 +106,7 @@ final class RowReplacement {
 
     private func replace(_ table: ContentTable, _ file: Int64, _ isChanged: Set<String>) throws {
         let new = Self.prefix + table.name
-        // Rows that stay keep their old row ids.
+        // If the referenced rows stay, they keep their old row ids. The new rows then refer to these ids.
         for reference in table.references where !isChanged.contains(reference.table) {
             try run(
                 """

@@ -8,7 +8,7 @@ struct RowStatements {
 
     /// - Parameters:
     ///   - prefix: prefix of the names of the tables.
-    ///   - room: as ``InsertStatement`` takes it.
+    ///   - room: the bytes of text that may still be written, see ``InsertStatement``.
     init(_ db: Database, prefix: String, room: UnsafeMutablePointer<Int>) throws {
         func insert(_ table: String) throws -> InsertStatement {
             try InsertStatement(db, table, prefix: prefix, room: room)

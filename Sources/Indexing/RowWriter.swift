@@ -396,7 +396,7 @@ final class RowWriter {
 }
 
 extension InsertStatement {
-    /// Binds line and column, which end most rows, and runs the INSERT.
+    /// Binds the line and the column, which are the last columns of most rows, and ends the row.
     fileprivate mutating func finish(_ at: Position, _ db: Database) throws {
         bind("line", Int64(at.line))
         bind("column", Int64(at.column))

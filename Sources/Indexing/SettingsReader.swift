@@ -25,8 +25,8 @@ struct Settings: Sendable {
 struct SettingsInput: Sendable, Equatable {
     /// Path relative to the root. A slash at the end stands for the names in a folder.
     var path: String
-    /// The state of the input: the SHA-256 of a file that was read or of the names in a folder; `file` or `folder` if
-    /// it was only looked for; nil if nothing is there.
+    /// The state of the input: the id that git gives the content of a file that was read, or the names in a folder;
+    /// `file` or `folder` if it was only looked for; nil if nothing is there.
     var content: String?
 }
 
@@ -79,7 +79,7 @@ struct SettingsReader {
 final class Surroundings {
     private let tree: any TreeContents
     private var known: [String: String?] = [:]
-    /// Size in bytes of the largest file that is also read.
+    /// The maximum size of a file that is read in addition to the settings file, in bytes.
     private static let mostBytes: Int64 = 1 << 20
 
     init(_ tree: any TreeContents) { self.tree = tree }

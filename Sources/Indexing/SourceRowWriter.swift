@@ -173,8 +173,8 @@ final class SourceRowWriter {
         try finish(&load, found.at)
     }
 
-    /// Returns members as a JSON array of [name, 1 or 0]; nil for none. In the list, a member under a condition ends
-    /// with ?.
+    /// Returns members as a JSON array of [name, 1 or 0]; nil for an empty list. 1 means that the call in the member
+    /// depends on a condition. In the list, such a member ends with `?`.
     private static func members(_ list: [String]) -> String? {
         guard !list.isEmpty else { return nil }
         let items = list.map {
@@ -310,7 +310,7 @@ final class SourceRowWriter {
 
     /// Writes a key that names a nib or storyboard.
     ///
-    /// - Parameter target: the target that has the key as a build setting.
+    /// - Parameter target: the target that has the key as a build setting; nil for a property list.
     private func writeNib(_ setting: NameSetting, of target: String?, _ file: Int64) throws {
         load.bind("file_id", file)
         load.bindCopy("call", setting.key)
@@ -353,7 +353,7 @@ extension InsertStatement {
 extension NibLoad.Purpose {
     /// Creates the purpose of a property list key that names a nib or storyboard.
     ///
-    /// The key may be for a platform or device (`~ipad`), or be a build setting that stands for it.
+    /// The key may have the suffix of a platform or device (`~ipad`), or be the build setting with the same meaning.
     fileprivate init(key: String) {
         let words: [(String, NibLoad.Purpose)] = [
             ("UILaunchStoryboard", .launchScreen), ("MainNibFile", .mainNib), ("MainStoryboard", .mainStoryboard),

@@ -4,9 +4,8 @@ import Schema
 
 /// A step of the derivation.
 ///
-/// It declares the inputs from the rows of files, the stages whose results it reads, and the tables that it fills. A
-/// stage runs if something that it reads has changed. This declaration decides it, and a test compares the declaration
-/// with what the SQL reads.
+/// It declares what it reads from the rows of files, the stages whose results it reads, and the tables that it fills. A
+/// stage runs if one of its declared inputs has changed. A test compares the declaration with what the SQL reads.
 struct Stage: Sendable {
     let name: String
     /// Inputs from the rows of all files.
@@ -14,8 +13,9 @@ struct Stage: Sendable {
     /// Inputs from the rows of files for results that concern only these files. The script then works on the files of
     /// the temporary table changed_files.
     var ownInputs: [Input] = []
+    /// The names of the stages whose results it reads. If one of them runs, this stage runs, too.
     var after: [String] = []
-    /// Scripts that make temporary tables for it.
+    /// The scripts that make the temporary tables that it needs.
     var needs: [String] = []
     /// Whether it derives nothing if all files are nibs and storyboards.
     var isOfCode = false
@@ -77,7 +77,7 @@ struct Stage: Sendable {
                 Output("_self_calls", .file), Output("_load_uses", .load), Output("nib_loads", .file),
                 Output("identifiers", .file),
             ]),
-        // Adds loads to those of the code. It therefore runs together with the stage that finds these.
+        // Adds further loads to the loads in the code. It therefore runs whenever `resolving` runs.
         Stage(
             name: "loads", after: ["targets", "modules", "named_classes", "resolving"], needs: ["visible_classes"],
             outputs: [
@@ -131,7 +131,7 @@ extension Stage {
         let name: String
         /// The tables that it is read from.
         let tables: [String]
-        /// The query that reads it for the file `:file`; empty if it is the full content of one table.
+        /// The query that reads the input for the file `:file`; empty if the input is the full content of one table.
         let query: String
         /// Whether it also depends on the positions of rows.
         var isOfPlaces = false
@@ -165,7 +165,7 @@ extension Stage {
                 WHERE scenes.file_id = :file
                 ORDER BY 1, 2
                 """)
-        /// Controllers that create their view themselves, or name its nib.
+        /// Members by which a controller creates its view itself, or names the nib of its view.
         static let viewMakers = Input(
             name: "makers of views", tables: ["members"],
             query: """
@@ -222,7 +222,7 @@ extension Stage {
                 """)
         /// Types of properties that determine what code does: classes of the sources, types with code, nibs, and texts.
         ///
-        /// If the classes or the code change, everything is read again.
+        /// The query also reads `classes` and `functions`. If these change, the stage runs for the whole tree anyway.
         static let propertyTypes = Input(
             name: "types of properties", tables: ["members"],
             query: """
@@ -266,7 +266,7 @@ extension Stage {
         /// The origin of a file that follows from its path.
         static let marks = Input(
             name: "marks", tables: ["files"], query: "SELECT marked_origin FROM files WHERE id = :file")
-        /// The order of declarations and uses, because C code names declarations above it.
+        /// The order of declarations and uses, because C code can only use declarations above it.
         static let order = Input(
             name: "order", tables: ["constants", "_load_calls", "calls", "_identifier_uses"],
             query: """

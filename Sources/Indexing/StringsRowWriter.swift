@@ -3,14 +3,14 @@ import GRDB
 import InterfaceBuilder
 import Resources
 
-/// Writes the contents of a strings file as rows.
+/// Writes the contents of strings files, and the resource names in other files, as rows.
 final class StringsRowWriter {
     private let db: Database
     private var string, mentions, assigned, call: InsertStatement
 
     /// - Parameters:
     ///   - prefix: prefix of the names of the tables.
-    ///   - room: as ``InsertStatement`` takes it.
+    ///   - room: the bytes of text that may still be written, see ``InsertStatement``.
     init(_ db: Database, prefix: String, room: UnsafeMutablePointer<Int>) throws {
         self.db = db
         string = try InsertStatement(db, "localized_strings", prefix: prefix, room: room)
@@ -19,7 +19,7 @@ final class StringsRowWriter {
         call = try InsertStatement(db, "resource_calls", prefix: prefix, room: room)
     }
 
-    /// Writes the resource names and calls of a source.
+    /// Writes the resource names and the resource calls in a file.
     func write(_ found: Mentions, _ file: Int64) throws {
         if !found.names.isEmpty {
             mentions.bind("file_id", file)

@@ -20,7 +20,7 @@ package struct FindingIntroductions {
         (self.folders, self.root, self.checker, self.mostCommits) = (folders, root, checker, mostCommits)
     }
 
-    /// Finds the commits.
+    /// Finds the commit that introduced each finding.
     ///
     /// - Parameter includesUncertain: whether an uncertain finding of an earlier state counts.
     /// - Returns: the outcomes in the order of the findings, and notes for the user.

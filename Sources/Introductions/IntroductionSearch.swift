@@ -1,7 +1,7 @@
 import Histories
 import Trees
 
-/// Finds the commits that introduced defects. It checks states of the repository between the commits.
+/// Finds the commits that introduced defects. It checks states of the repository, and bisects between them.
 ///
 /// The search follows the first parents from HEAD. It first checks commits that touch the files of a defect. It
 /// accepts such a commit only if its parent does not have the defect. Otherwise, it bisects all commits in between.
@@ -10,7 +10,8 @@ import Trees
 final class IntroductionSearch<Key: Hashable> {
     /// The result of the search for one defect.
     enum Outcome: Equatable {
-        /// The commit that introduced it, and its first parent, which does not have it; nil for a first commit.
+        /// The commit that introduced it, and its first parent, which does not have it. The parent is nil if the commit
+        /// has none.
         case commit(HistoryAnswer.Commit, parent: String?)
         /// Only the work tree has the defect.
         case uncommitted
@@ -155,7 +156,8 @@ final class IntroductionSearch<Key: Hashable> {
             .compactMap { ObjectID($0) }
     }
 
-    /// Returns the paths at HEAD of files that have another path in a commit, relative to the folder of the request.
+    /// Returns the paths at HEAD of files that have another path in a commit, by this other path. All paths are
+    /// relative to the folder of the request.
     private func renames(since commit: ObjectID) throws(Git.Failure) -> [String: String] {
         guard let head = repository.head, head != commit else { return [:] }
         let output = try repository.git.run(

@@ -27,7 +27,7 @@ package struct LostLoad: Sendable {
         case first
         /// It added or moved the nib, without a load.
         case arrival
-        /// It removed the class whose code contained the load.
+        /// It removed the class whose code contained the load, or else the class of the load's owner.
         case removedClass(String, load: Load)
         case removedLoad(Load)
         /// It changed something else that the load depends on.

@@ -58,7 +58,7 @@ package struct StateChecker {
 
     /// Indexes and checks two states of a folder, and returns the findings that only the new one has.
     ///
-    /// Both checks together may take the time of the limits.
+    /// The time limit applies to both checks together.
     ///
     /// - Parameters:
     ///   - old: the revision to compare with.

@@ -1,5 +1,6 @@
 extension Merge {
-    /// Returns a problem of a merge of the texts of the three files that neither side has, or nil if there is none.
+    /// Checks a text that git merged from the three files. Returns a problem that neither side has; nil if there is
+    /// none.
     ///
     /// git merges lines. If both sides add an object with the same id at different places, git finds no conflict. If
     /// neither side can be read, the check finds nothing.
@@ -40,7 +41,7 @@ extension Merge {
         }
         text += Array("\(String(repeating: ">", count: max(1, options.markerSize))) \(options.theirsLabel)".utf8) + end
         for line in files[0][(files[0].count - last)...] { text += line + [0x0A] }
-        // The last line had no line end.
+        // The last line, which may be empty, has no line feed.
         if last > 0 { text.removeLast() }
         return text
     }

@@ -23,7 +23,8 @@ struct Decision {
     let tagMerge: TagMerge
     /// Whether Xcode derives the element in every side that has it.
     var isDerived: [Bool]
-    /// If only one side derives an element (the other side fixed a frame, for example), the side that decides it.
+    /// For an element that only one side derives (the other side fixed a frame, for example): the side whose element is
+    /// taken.
     var authors: [Int: Side] = [:]
     /// Whether an element is in the result.
     var isKept: [Bool]
@@ -34,7 +35,7 @@ struct Decision {
     /// The second place of an element that the two sides have at different places: parent, side, conflict.
     var secondPlaces: [Int: (parent: Int, side: Side, conflict: Int)] = [:]
     var children: [[Entry]]
-    /// Attributes of elements if the start tag differs from that of OURS, or of the only side that has the element.
+    /// The attributes of elements that both sides have, if the start tag of the result is not that of OURS.
     var tags: [Int: [TagMerge.Choice]] = [:]
     /// If both sides have an element and its text is not that of OURS, the side that provides the text; nil for a
     /// conflict.
@@ -65,7 +66,7 @@ struct Decision {
                 case (let one?, nil), (nil, let one?): one
                 case (nil, nil): trio.base.map { inBase[$0] } ?? false
                 }
-            // The side that fixed a frame, or whose constraints determine it.
+            // The side that changed this: it fixed the frame, or its constraints now determine the frame.
             guard let mine = sides.0, let other = sides.1, mine != other else { continue }
             authors[number] = trio.base.map { inBase[$0] == mine } ?? mine ? .theirs : .ours
         }
@@ -80,8 +81,8 @@ struct Decision {
         removals.find()
         removals.apply(to: &self)
         dropTieBreakers()
-        // `arrangeAll` can turn elements that take the same place into conflicts. An element that was moved into one
-        // of them then also needs a place in the other side. So this repeats until nothing changes.
+        // `arrangeAll` can turn elements that take the same place into conflicts. An element that was moved into one of
+        // them then also needs a place in the other side. So this repeats until nothing changes, at most three times.
         let isKeptAtFirst = isKept
         for _ in 0..<3 {
             let count = stays.count

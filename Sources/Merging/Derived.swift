@@ -100,12 +100,13 @@ struct Derived {
         }
     }
 
-    /// Whether an attribute is derived in every element.
+    /// Whether an attribute is always derived: in any element, or only in the root.
     func isMark(_ name: Symbol, ofRoot: Bool) -> Bool {
         marks.contains(name) || (ofRoot && rootVersions.contains(name))
     }
 
-    /// The side that provides the value of a derived attribute: for versions, the side with the higher one.
+    /// The side that provides the value of a derived attribute: for versions, the side with the higher one; otherwise
+    /// OURS.
     func side(of name: Symbol, ours: Symbol?, theirs: Symbol?) -> Side {
         guard versions.contains(name), let ours, let theirs else {
             return ours == nil && versions.contains(name) ? .theirs : .ours

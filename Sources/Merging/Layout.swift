@@ -4,7 +4,7 @@ struct Layout {
     private let hasMark: Bool
     private let hasReturns: Bool
 
-    /// Creates the layout of the side that is edited.
+    /// Creates the layout of OURS, which the result keeps.
     ///
     /// - Throws: ``MergeRefusal`` if the file mixes line ends, because unchanged lines could not keep theirs.
     init(of bytes: [UInt8]) throws(MergeRefusal) {

@@ -72,7 +72,7 @@ enum ListOrder {
     private static func weave(
         _ ours: [Int], _ theirs: [Int], _ inTheirs: Set<Int>, movers: Set<Int>, areTorn: Bool = false
     ) -> [Place] {
-        // A linked list; -1 is its head.
+        // A linked list of indices in `places`; -1 is its head.
         var next: [Int: Int] = [:]
         var places: [Place] = []
         var last = -1
@@ -110,8 +110,8 @@ enum ListOrder {
         return order
     }
 
-    /// Whether an order has the changes of both sides: each reordered pair as the side that changed it has it, and
-    /// each pair that both sides inserted as both have it.
+    /// Whether an order has the changes of both sides. A pair that one side reordered has the order of that side. A
+    /// pair that both sides inserted has the same order in both.
     ///
     /// An order lies between two others if it keeps every pair that both order alike. Then its distances to the two
     /// add up to the distance between them. So counting is enough, and no pairs need to be compared.

@@ -9,7 +9,7 @@ struct ElementMatch {
 
 /// A side of a merge.
 package enum Side: String, Sendable, CaseIterable {
-    /// The version that is edited.
+    /// The version that the changes are merged into.
     case ours
     /// The version that provides the changes to merge.
     case theirs
@@ -46,8 +46,8 @@ struct Matching {
         let second: Symbol?
     }
 
-    /// - Throws: ``MergeRefusal`` if two elements of a document have one id, or if a side has other ids than the
-    ///   base.
+    /// - Throws: ``MergeRefusal`` if two elements of a document have the same id, or if a side shares less than a
+    ///   quarter of its ids with the base.
     init(_ trees: Trees, names: Names) throws(MergeRefusal) {
         (base, ours, theirs, self.names) = (trees.base, trees.ours, trees.theirs, names)
         ofBase = [Int](repeating: -1, count: base.elements.count)
@@ -95,8 +95,8 @@ struct Matching {
         for identity in order { if let trio = known[identity] { add(joined(trio)) } }
     }
 
-    /// Joins a new element that has an id with the element of the same key that has none in the other documents.
-    /// Newer versions of Xcode add ids to some elements, such as the content view of a box.
+    /// If only one side gave an element an id, joins it with the element of the same key and without an id in the other
+    /// documents. Newer versions of Xcode add ids to some elements, such as the content view of a box.
     private func joined(_ trio: ElementMatch) -> ElementMatch {
         guard trio.base == nil, (trio.ours == nil) != (trio.theirs == nil) else { return trio }
         let side: Side = trio.ours == nil ? .theirs : .ours
@@ -134,8 +134,9 @@ struct Matching {
         return ids
     }
 
-    /// Throws if a side has other ids than the base. Xcode assigns new ids to all objects if it upgrades an archive
-    /// or if a nib is recreated. Then nothing matches, and the result would contain every object twice.
+    /// Throws if a side shares less than a quarter of its ids with the base. Xcode assigns new ids to all objects if it
+    /// upgrades an archive or if a nib is recreated. Then nothing matches, and the result would contain every object
+    /// twice.
     private func refuseRenamed(_ base: Set<Symbol>, _ side: Set<Symbol>, _ name: String) throws(MergeRefusal) {
         let least = min(base.count, side.count)
         // Every nib has three proxies with the same ids.
@@ -229,8 +230,9 @@ struct Matching {
         return Identity(tag: nil, name: names.id, value: names.id(of: views[place], in: tree), second: nil)
     }
 
-    /// Matches elements without names, such as segments or items. Elements with equal content match. The others match
-    /// in their order if both sides have the same number of them, and otherwise stay unmatched.
+    /// Matches elements without names, such as segments or items. Elements with equal content match. The remaining
+    /// elements of the base and of a side match in their order if both have the same number of them; otherwise they
+    /// stay unmatched.
     private mutating func matchAlike(_ inBase: [Int], _ inOurs: [Int], _ inTheirs: [Int]) {
         let toOurs = pairs(inBase, in: base, inOurs, in: ours)
         let toTheirs = pairs(inBase, in: base, inTheirs, in: theirs)

@@ -1,8 +1,9 @@
 /// A three-way merge of Interface Builder documents by object id.
 ///
-/// A change of one side is taken. A change that both sides made alike is taken once. All other changes of both sides
-/// are conflicts. The result is OURS with as few edits as possible: unchanged parts keep their bytes, and parts of
-/// THEIRS are indented for their new place.
+/// If only one side changes something, the result has that change. If both sides make the same change, it is applied
+/// once. If both sides change the same thing differently, this is a conflict, except as described below. The result is
+/// OURS with as few edits as possible: unchanged parts keep their bytes, and parts of THEIRS are indented for their new
+/// place.
 ///
 /// - Lists keep an order that agrees with both sides. If both sides insert elements at one place, the result has all
 ///   of them, first those of OURS. This is also true if the order is significant, as that of subviews is. If both
@@ -31,7 +32,7 @@ package struct Merge {
     ///
     /// - Parameters:
     ///   - base: the common ancestor of both sides.
-    ///   - ours: the file that is edited.
+    ///   - ours: the file that the changes are merged into.
     ///   - theirs: the file that provides the changes to merge.
     package init(base: [UInt8], ours: [UInt8], theirs: [UInt8], options: Options = Options()) {
         (self.base, self.ours, self.theirs, self.options) = (base, ours, theirs, options)
@@ -109,9 +110,9 @@ package struct MergeResult: Sendable, Equatable {
 package struct Conflict: Sendable, Equatable, CustomStringConvertible {
     /// 1-based line of its first marker in the result. A conflict inside another one has the line of the outer one.
     package let line: Int
-    /// The number of the conflict. It stays the same if others are settled.
+    /// The number of the conflict. It stays the same if other conflicts are settled.
     package let number: Int
-    /// The element and the ancestors that have an id, outermost first: `scene (a1), label “Title” (b2)`.
+    /// The element, after its ancestors that have attributes, outermost first: `scene (a1), label “Title” (b2)`.
     package let object: String
     /// What both sides did, as a sentence.
     package let words: String
@@ -126,11 +127,11 @@ package enum MergeRefusal: Error, Sendable, Equatable, CustomStringConvertible {
     case unreadable(side: String, line: Int, reason: String)
     /// A file is empty.
     case empty(side: String)
-    /// The root element is not `<document>`: the file is an archive of Xcode 3, or not a nib.
+    /// The root element is not `<document>`: the file is an archive of Xcode 3 or 4, or not a nib.
     case noDocument(side: String, root: String)
     /// Two elements of one file have the same id.
     case repeatedID(String, side: String)
-    /// A side has other ids than the base, so objects cannot be matched.
+    /// A side shares too few ids with the base, so its objects cannot be matched.
     case renamedIDs(side: String)
     /// A file mixes line ends.
     case mixedLineEnds(side: String)
@@ -141,7 +142,7 @@ package enum MergeRefusal: Error, Sendable, Equatable, CustomStringConvertible {
     /// Both sides of an archive changed the same facts, each as a sentence.
     case archiveConflicts([String])
 
-    /// Whether the sides conflict, so that a merge of the texts must not count as a merge either.
+    /// Whether both sides changed the same facts, so that a merge of the texts must not count as a merge either.
     package var isConflict: Bool {
         if case .archiveConflicts = self { return true }
         return false

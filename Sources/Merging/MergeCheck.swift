@@ -58,8 +58,8 @@ struct MergeCheck {
         return repeated
     }
 
-    /// Returns the ids that a document refers to but does not have. Derived elements are skipped, because Xcode
-    /// itself leaves such references.
+    /// Returns the ids that a document refers to but does not have, if one of the three versions has them. Derived
+    /// elements are skipped, because Xcode itself leaves such references.
     private func dangling(in tree: Tree) -> Set<Symbol> {
         let ids = Self.ids(of: tree, names)
         var found: Set<Symbol> = []

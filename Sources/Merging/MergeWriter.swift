@@ -110,7 +110,7 @@ struct MergeWriter {
     }
 
     /// The comments of an element: of THEIRS if only THEIRS changed them, and of both sides if both changed them. The
-    /// comment of a scene is its title, which Xcode writes.
+    /// comment of a scene is its title, which Xcode writes, so one from OURS is enough.
     private func comments(_ trio: Int, _ path: KeyPath<Tree.Element, [Symbol]>) -> [Symbol] {
         let (trees, here) = (decision.trees, decision.trios[trio])
         guard let ours = here.ours.map({ trees.ours.elements[$0][keyPath: path] }) else {
@@ -207,7 +207,7 @@ struct MergeWriter {
         writeEnd(of: trio, indent: indent, isShifted: isShifted)
     }
 
-    /// Writes the blanks and comments before a child, and the child.
+    /// Writes the whitespace and comments before a child, and the child.
     private mutating func writeChild(_ trio: Int, in holder: Int, _ mode: Side?, indent: [UInt8], isShifted: Bool) {
         let comments = comments(trio, \.comments)
         let tree = decision.trees.ours

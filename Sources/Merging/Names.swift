@@ -33,7 +33,8 @@ struct Names {
         ).union(ObjectReferences.attributes.map { symbols.find($0) })
     }
 
-    /// The id of an object, connection or constraint. For a scene, the id of the scene.
+    /// The id of an object, connection or constraint; nil for any other element. The `sceneID` of a scene does not
+    /// count.
     func id(of element: Int, in tree: Tree) -> Symbol? {
         identifiers.contains(tree.elements[element].tag) ? nil : tree.value(id, of: element)
     }

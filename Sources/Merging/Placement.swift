@@ -32,8 +32,8 @@ extension Decision {
         }
     }
 
-    /// Gives an element a second place. If one side moved it into an element that the other side removed, it keeps
-    /// its old place in that other side.
+    /// If one side moved an element into one that the other side removed, gives the element a second place: its old
+    /// one, for the other side.
     private mutating func keepFromVanishing(_ trio: Int) {
         guard secondPlaces[trio] == nil, stays[trio] == nil, trios[trio].ours != nil, trios[trio].theirs != nil,
             let holder = parents[trio], let mine = parent(of: trio, in: .ours),
@@ -56,7 +56,7 @@ extension Decision {
         return nil
     }
 
-    /// - Parameter side: the side that decides between the two places of an element.
+    /// - Parameter side: the side whose second places count; nil to check only the first places.
     private func refuseCircles(_ side: Side?) throws(MergeRefusal) {
         var depth = [Int](repeating: 0, count: trios.count)
         depth[0] = 1
@@ -99,8 +99,8 @@ extension Decision {
                 + places(trio.theirs, trees.theirs, matching.ofTheirs))
     }
 
-    /// Arranges lists with a value for each subview. The values have the order of the subviews, and each value stays
-    /// or goes with its view.
+    /// Arranges the lists that have one value per subview, such as `<visibilityPriorities>`. The values follow the
+    /// order of the subviews. If a view is removed, its value is removed too.
     private mutating func arrangeByViews(_ holder: Int) {
         let lists = children[holder].map(\.trio)
         let views = lists.first { tag(of: $0) == names.subviews }.map { children[$0] } ?? []

@@ -2,14 +2,15 @@
 ///
 /// An element is removed with everything in it. The removal is a conflict if the other side changed one of its
 /// attributes or texts, added something to it, moved it, or added a reference to it. The conflict is about the whole
-/// element, because it was removed as a whole. Elements that such an element refers to are part of a conflict too.
+/// element, because it was removed as a whole. If an element stays because of a conflict, the removed elements that it
+/// refers to also become conflicts.
 struct Removals {
     /// One side of the merge, with what the other side removed from it.
     private struct Half {
         let side: Side
-        /// Values of attributes that are new in this side.
+        /// New values of attributes in this side.
         var mentioned: Set<Symbol> = []
-        /// The element that has a new reference to a removed element, by the id of the removed one.
+        /// The element that has a new reference to a removed element, by the id of the removed element.
         var referrers: [Symbol: Int] = [:]
         /// Elements that the other side removed, by id.
         var removed: [Symbol: Int] = [:]
@@ -18,8 +19,8 @@ struct Removals {
         var kept: Set<Int> = []
         /// Elements that stay in this side only.
         var within: Set<Int> = []
-        /// The outermost of these elements. The words are set if the changes of an element do not explain why it
-        /// stays.
+        /// The outermost elements that stay in this side only. The words are nil if the changes of an element explain
+        /// why it stays.
         var disputed: [(trio: Int, words: String?)] = []
         /// Attributes of elements of both sides that refer to an element that only this side has.
         var disputedNames: [Int: Set<Symbol>] = [:]
@@ -60,8 +61,8 @@ struct Removals {
         }
     }
 
-    /// Labels of the outlets, actions and constraints that refer to an element or its contents and were removed along
-    /// with it.
+    /// Labels of the outlets, actions and constraints that refer to an element or its contents, and that are removed
+    /// even if the element stays.
     private func labelsRemovedWith(_ number: Int, _ half: Half) -> [String] {
         let (side, tree, names) = (half.side, decision.trees[half.side], decision.names)
         guard let root = decision.trios[number][side] else { return [] }
@@ -117,7 +118,7 @@ struct Removals {
 
     // MARK: Removed elements
 
-    /// Decides which elements of a side the removal by the other side takes away.
+    /// Decides for each element that the other side removed: it goes, it stays without a conflict, or it is a conflict.
     private func decide(_ half: inout Half) {
         let side = half.side
         let tree = decision.trees[side]
@@ -172,7 +173,7 @@ struct Removals {
         return touched
     }
 
-    /// Whether a side has a new use of a resource that the other side removed because it no longer needed it.
+    /// Whether this side newly uses a resource that the other side removed as unused.
     private func isUsedResource(_ element: Int, _ half: Half) -> Bool {
         let tree = decision.trees[half.side]
         guard let parent = tree.elements[element].parent, let name = tree.value(decision.names.name, of: element) else {

@@ -30,8 +30,8 @@ struct TagMerge {
         classes = all("customClass", "customModule", "customModuleProvider")
     }
 
-    /// The attributes that only make sense together with an attribute. These are: the position and size of a frame in
-    /// one direction; the two ends of a constraint with its relation, constant and multiplier (Xcode may exchange the
+    /// The attributes that only make sense together with an attribute. These are: the position and size of a frame
+    /// along one axis; the two ends of a constraint with its relation, constant and multiplier (Xcode may exchange the
     /// ends and negate the constant); the class and its module; an image and its catalog.
     private func unit(of choice: Choice, _ tag: Symbol, _ all: [Choice]) -> [Choice] {
         let units =
@@ -84,7 +84,7 @@ struct TagMerge {
         return choices
     }
 
-    /// The attributes of an element in all three documents, in the order of the function below.
+    /// The attributes of an element in all three documents. Those of OURS come first, in their order.
     func together(_ trio: ElementMatch) -> [Choice] {
         func attributes(_ element: Int?, _ tree: Tree) -> ArraySlice<Tree.Attribute> {
             element.map(tree.attributes) ?? []
@@ -95,8 +95,8 @@ struct TagMerge {
 
     func value(_ choice: Choice, in side: Side) -> Symbol? { value(choice[side], trees[side]) }
 
-    /// The attributes of all three: those of OURS in their order, and each other one after its predecessor in its own
-    /// tag.
+    /// The attributes of all three tags: those of OURS in their order, each one that only THEIRS adds after its
+    /// predecessor in THEIRS, and at the end those that only the base has.
     private func together(
         _ before: ArraySlice<Tree.Attribute>, _ mine: ArraySlice<Tree.Attribute>, _ other: ArraySlice<Tree.Attribute>
     ) -> [Choice] {

@@ -5,7 +5,7 @@ struct Tree {
         var tag: Symbol
         /// Index of the parent element; nil for the root.
         var parent: Int?
-        /// The start of the blanks and comments before the element.
+        /// The start of the whitespace and comments before the element.
         let lead: Int
         /// The comments before the element, each with its `<!--`.
         let comments: [Symbol]
@@ -60,7 +60,7 @@ struct Tree {
         (attributes[elements[element].attributes] + attributes[elements[element].innerAttributes]).map(\.value)
     }
 
-    /// The blanks before an element on its line; nil if the line has other text before it.
+    /// The spaces and tabs before an element on its line; nil if the line has other text before it.
     func indentation(of element: Int) -> ArraySlice<UInt8>? {
         let lead = bytes[elements[element].lead..<elements[element].startTag.lowerBound]
         guard let feed = lead.lastIndex(of: 0x0A) else { return nil }

@@ -20,10 +20,10 @@ struct TreeReader {
     private var place = 0
     private var tree: Tree
     private var open: [Int] = []
-    /// The start of the blanks and comments that were read last. The comments follow in `comments`.
+    /// The start of the whitespace and comments that were read last. The comments follow in `comments`.
     private var lead = 0
     private var comments: [Symbol] = []
-    /// Whether this text has something other than blanks and comments.
+    /// Whether there is text other than whitespace and comments since the last tag.
     private var hasText = false
 
     private init(_ bytes: [UInt8], _ symbols: Symbols) {

@@ -61,7 +61,7 @@ enum Values {
         tree.elements = kept
     }
 
-    /// The content of the elements in an element. Blanks between them and the order of their attributes do not
+    /// The content of the elements in an element. Whitespace between them and the order of their attributes do not
     /// matter.
     private static func said(by element: Int, in tree: Tree, _ symbols: Symbols) -> Symbol {
         var text: [UInt8] = []

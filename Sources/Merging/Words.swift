@@ -23,7 +23,7 @@ extension Decision {
         return words.joined(separator: " ")
     }
 
-    /// The label of the element that a list belongs to, or of the element itself.
+    /// The label of a list with that of its element (`subviews of view (b2)`), or the label of any other element.
     func holderLabel(_ trio: Int) -> String {
         guard isList(trio), let above = parents[trio] ?? parent(of: trio, in: .ours) ?? parent(of: trio, in: .theirs)
         else { return label(trio) }

@@ -5,7 +5,7 @@ import PropertyLists
 ///
 /// Keys are found at any depth, with the suffixes for a platform or device
 /// (`UIMainStoryboardFile~ipad`, `NSMainNibFile-macos`).
-/// A WatchKit app has no key. By convention its storyboard is `Interface`.
+/// A WatchKit app has no such key. By convention its storyboard is `Interface`.
 package struct InfoPlist: Sendable, Equatable {
     /// Nibs and storyboards, in the order of the file. Empty names are omitted.
     package var nibs: [NameSetting] = []
@@ -26,7 +26,7 @@ package struct InfoPlist: Sendable, Equatable {
 
     /// Keys that name nibs or storyboards. Some were seen in iTerm2 (`NSMainNibFile`), Rectangle
     /// (`NSMainStoryboardFile`), KeePassium and woocommerce-ios (`UILaunchStoryboardName`,
-    /// `NSExtensionMainStoryboard`). The others are Apple's, and were not seen in these projects.
+    /// `NSExtensionMainStoryboard`). Apple also defines the other keys, but these projects do not use them.
     static let nibKeys: Set<String> = [
         "NSExtensionMainStoryboard", "NSMainNibFile", "NSMainStoryboardFile", "UILaunchStoryboardFile",
         "UILaunchStoryboardName", "UIMainNibFile", "UIMainStoryboardFile", "UISceneStoryboardFile",
@@ -47,9 +47,9 @@ package struct InfoPlist: Sendable, Equatable {
 
     /// Reads a property list: XML, binary, or OpenStep text.
     ///
-    /// In a binary list all lines are 1. A file that is not a dictionary gives an empty result. A target can give its
+    /// In a binary list all lines are 1. A file without a dictionary gives an empty result. A target can give its
     /// Info.plist any name (`iOS.plist`, `iTerm2.plist`), but most other property lists are data. A list is therefore
-    /// read only if its name contains "info" or if its text contains one of the keys.
+    /// read only if its name contains "info" or if its bytes contain one of the keys.
     ///
     /// - Throws: ``ProjectError`` if the bytes are not a property list.
     package static func read(_ bytes: [UInt8], at path: String = "Info.plist") throws(ProjectError) -> InfoPlist {
@@ -69,7 +69,7 @@ package struct InfoPlist: Sendable, Equatable {
         }
     ) { $0[0] }
 
-    /// Whether the text of a file contains one of the keys.
+    /// Whether the bytes of a file contain one of the keys.
     private static func hasKey(_ bytes: [UInt8]) -> Bool {
         bytes.withUnsafeBufferPointer { bytes in
             bytes.indices.contains { place in
@@ -78,7 +78,7 @@ package struct InfoPlist: Sendable, Equatable {
         }
     }
 
-    /// Collects the entries of a value. The readers of property lists limit the depth.
+    /// Collects the entries of a value. It recurses, and the readers of property lists limit the depth.
     private mutating func collect(_ value: PlistValue) {
         switch value {
         case .array(let values):
@@ -100,7 +100,7 @@ package struct InfoPlist: Sendable, Equatable {
                 }
                 let setting = NameSetting(key: entry.key, value: text, line: entry.line)
                 let key = Self.plainKey(entry.key)
-                // Empty text represents an empty dictionary.
+                // A text as the value also counts, although the key normally has a dictionary.
                 if key == "UILaunchScreen" { entries.append(ManifestEntry(.launchScreen, line: entry.line)) }
                 if text.isEmpty { continue }
                 if Self.nibKeys.contains(key) { nibs.append(setting) }

@@ -6,7 +6,7 @@ package struct ManifestEntry: Sendable, Hashable {
     package enum Kind: String, Sendable {
         /// `UIApplicationSceneManifest`: the app uses scenes.
         case sceneManifest
-        /// One of the `UISceneConfigurations`.
+        /// One scene configuration in `UISceneConfigurations`.
         case scene
         /// `UILaunchScreen`: a launch screen without a storyboard.
         case launchScreen
@@ -31,7 +31,7 @@ package struct ManifestEntry: Sendable, Hashable {
 
     init(_ kind: Kind, line: Int) { (self.kind, self.line) = (kind, line) }
 
-    /// Keys that produce entries.
+    /// Keys whose value is a dictionary that produces entries.
     static let keys: Set<String> = ["UIApplicationSceneManifest", "UILaunchScreen", "UILaunchScreens"]
 
     /// Keys that request the behavior of older systems. Newer SDKs ignore them.
@@ -44,7 +44,7 @@ package struct ManifestEntry: Sendable, Hashable {
         return entry
     }
 
-    /// Returns the entries of one of the keys, with a dictionary as its value.
+    /// Returns the entries that one of `keys` produces with a dictionary as its value.
     ///
     /// - Parameter key: the key without platform and device.
     static func entries(of key: String, _ value: PlistDictionary, line: Int) -> [ManifestEntry] {

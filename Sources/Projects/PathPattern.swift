@@ -1,7 +1,8 @@
 /// A pattern for paths, as in build files. It has to match the whole path.
 ///
 /// `*` and `?` match within a name, `**` matches any number of folders, and `[a-z]`, `[!a]` and `{a,b}` list
-/// alternatives. The cost of a match is at most the product of the lengths, for every pattern.
+/// alternatives. For each alternative, the cost of a match is at most the product of the lengths of the pattern and the
+/// path.
 package struct PathPattern: Sendable, Hashable {
     private let alternatives: [[ArraySlice<UInt8>]]
 
@@ -28,7 +29,8 @@ package struct PathPattern: Sendable, Hashable {
         return (parts[..<wild].joined(separator: "/"), parts[wild...].joined(separator: "/"))
     }
 
-    /// Converts a text to a pattern that matches it. Its wildcard characters match any single character.
+    /// Converts a text to a pattern that matches it. Each wildcard character becomes `?`, which matches any single
+    /// character.
     static func literal(_ text: String) -> String {
         guard isPattern(text) else { return text }
         return String(text.map { "*?[{".contains($0) ? "?" : $0 })
@@ -102,7 +104,7 @@ package struct PathPattern: Sendable, Hashable {
         return pattern[at...].allSatisfy(isDoubleStar)
     }
 
-    /// Whether a pattern for one name matches, with `*` in place of `**`.
+    /// Whether a pattern for one name matches. The search works as for paths, with `*` in place of `**`.
     private static func matches(_ pattern: ArraySlice<UInt8>, _ name: ArraySlice<UInt8>) -> Bool {
         var (at, place) = (pattern.startIndex, name.startIndex)
         var again: (at: Int, place: Int)?
@@ -123,7 +125,7 @@ package struct PathPattern: Sendable, Hashable {
         return pattern[at...].allSatisfy { $0 == UInt8(ascii: "*") }
     }
 
-    /// The position after the element that matches one byte; nil if it does not match.
+    /// The position after the element of the pattern that matches a byte; nil if the element does not match the byte.
     private static func step(_ pattern: ArraySlice<UInt8>, _ at: Int, _ byte: UInt8) -> Int? {
         switch pattern[at] {
         case UInt8(ascii: "?"): return at + 1

@@ -4,7 +4,7 @@ import Bytes
 package struct ProjectError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The problem, as text.
     package var message: String
-    /// 1-based line where reading stopped. In binary files 1.
+    /// 1-based line where reading stopped. In a binary file it is 1.
     package var line: Int
 
     /// Creates an error at a line.
@@ -20,11 +20,12 @@ package struct ProjectError: Error, Sendable, Equatable, CustomStringConvertible
     package var description: String { "line \(line): \(message)" }
 }
 
-/// Limits that keep hostile files from costing more than normal files.
+/// Limits on the time and memory that a hostile file can cost.
 enum Limit {
     /// Nesting of dictionaries and arrays. Real projects reach 5, Info.plists 7.
     static let nesting = 64
-    /// Bytes of a package manifest or podspec.
+    /// Bytes of a package manifest, podspec, Bazel file, specification or xcconfig, and of all helpers of a Tuist
+    /// manifest.
     static let manifestBytes = 1 << 20
     /// Nesting of groups.
     static let groups = 100
@@ -34,13 +35,14 @@ enum Limit {
     static let settingBytes = 16 << 10
     /// Files and folders of all targets together, counted once per target. The largest project seen has 7,000.
     static let targetFiles = 1 << 20
-    /// Synchronized folders of a target, and folders that one of them copies unchanged.
+    /// Synchronized folders of a target, folders that one of them copies unchanged, and patterns of one list.
     static let folders = 256
     /// Bytes of a path.
     static let pathBytes = 4096
-    /// Nibs and classes in one configuration, and build phases of a target.
+    /// Entries of short lists: build phases, configurations, scenes of a role, settings that name nibs or classes,
+    /// templates, and file patterns of a podspec.
     static let names = 64
-    /// Files that one xcconfig or specification includes, directly or indirectly.
+    /// Files that one xcconfig or specification includes, directly or indirectly, and helpers of a Tuist manifest.
     static let includes = 64
     /// Languages of a project.
     static let regions = 512
@@ -50,7 +52,7 @@ enum Limit {
     static let specificationValues = 1 << 18
     /// Setting groups of one target. Each reference from another group counts.
     static let settingGroups = 256
-    /// Bytes of a manifest that is parsed as Swift.
+    /// Bytes of a Tuist manifest, which is parsed as Swift.
     static let swiftManifestBytes = 256 << 10
     /// Nesting of subspecs in a podspec.
     static let subspecs = 16

@@ -1,4 +1,4 @@
-/// Access to the files around the one that a reader reads. Paths are relative to the root of the index.
+/// Access to the files around a project file. Paths are relative to the root of the index.
 package struct ProjectFiles {
     /// The kind of entry at a path.
     package enum Kind: Sendable {
@@ -20,7 +20,7 @@ package struct ProjectFiles {
         (self.content, self.kind, self.names) = (content, kind, names)
     }
 
-    /// Creates access to files in memory: paths with their contents. The folders are those in the paths.
+    /// Creates access to files in memory: contents by path. The folders are those in the paths.
     package init(_ files: [String: String]) {
         self.init(
             content: { files[$0].map { Array($0.utf8) } },
@@ -43,10 +43,10 @@ package struct ProjectFiles {
 
     func isFolder(_ path: String) -> Bool { kind(path) == .folder }
 
-    /// Returns the path as spelled on disk.
+    /// Returns the path with the case of the entry on disk; nil if there is no such entry.
     ///
-    /// Some projects are created on a disk that finds `teacher.yml` as `Teacher.yml`. If only one entry of the folder
-    /// matches when case is ignored, that entry is used.
+    /// Some projects were created on a file system that ignores case, and write `teacher.yml` for `Teacher.yml`. If
+    /// exactly one entry of a folder matches when case is ignored, that entry is used.
     func find(_ path: String) -> String? {
         if kind(path) != nil { return path }
         var found = ""

@@ -2,9 +2,9 @@
 package struct ProjectDescription: Sendable, Equatable {
     /// The targets, in the order of the file.
     package var targets: [Target] = []
-    /// Languages of the project, in its order. One is marked as the development language.
+    /// Languages of the project, in its order. At most one is marked as the development language.
     package var regions: [ProjectRegion] = []
-    /// The part that was omitted because of a limit.
+    /// The part that was omitted because of a limit; nil for none.
     package var problem: ProjectError?
 
     /// Creates a description without targets.
@@ -26,7 +26,7 @@ package struct ProjectRegion: Sendable, Equatable {
 package struct Target: Sendable, Equatable {
     /// Name as written in the project.
     package var name: String
-    /// The kind of the target:
+    /// The kind of the target; nil if unknown:
     /// - `application`, `app-extension`, `framework`, `unit-test`, `library` …: the distinctive part of Xcode's
     ///   product type
     /// - `aggregate`, `legacy`
@@ -34,7 +34,8 @@ package struct Target: Sendable, Equatable {
     /// - `pod` for a podspec or an installed pod
     /// - for Bazel, the one of these that matches the product of the rule
     package var kind: String?
-    /// Module name (`PRODUCT_MODULE_NAME`, or else the product's name as a C identifier).
+    /// Module name (`PRODUCT_MODULE_NAME`, or else the product's name as a C identifier); nil for a target without a
+    /// module.
     package var moduleName: String?
     /// iOS, macOS, tvOS, watchOS, visionOS; nil for several or unknown platforms.
     package var platform: String?
@@ -49,7 +50,7 @@ package struct Target: Sendable, Equatable {
     /// Folders of files that belong to the target (folder-synchronized groups, folder references, package targets,
     /// podspec folders).
     package var folders: [TargetFolder] = []
-    /// Path of its Info.plist.
+    /// Path of its Info.plist; nil if unknown.
     package var infoPlist: String?
     /// Whether settings generate its Info.plist, alone or in addition to a file (`GENERATE_INFOPLIST_FILE`).
     package var generatesInfoPlist = false
@@ -59,11 +60,12 @@ package struct Target: Sendable, Equatable {
     package var nibSettings: [NameSetting] = []
     /// Settings that name classes (`INFOPLIST_KEY_NSPrincipalClass`).
     package var classSettings: [NameSetting] = []
-    /// Flags that its build settings may define for the C preprocessor, sorted. These are all words of the settings
-    /// that can be flags, in any configuration. Nil if some settings are unknown.
+    /// Flags that build settings may define for the C preprocessor, sorted: all words that can be flags, from the
+    /// chosen configuration, from the target's settings in its other configurations, and from the `COMPILER_FLAGS` of
+    /// files. Nil if an xcconfig is missing.
     package var flags: [String]?
     /// Names of its dependencies, in the order of the file, each once. A dependency is a target of the same or another
-    /// project, a product of a package, a pod, or a framework from another build. Parts of the system are omitted.
+    /// project, a product of a package, a pod, or a framework from another build. Libraries of the system are omitted.
     package var dependencies: [String] = []
     /// 1-based line of the target's declaration.
     package var line: Int
@@ -91,8 +93,8 @@ package struct TargetFile: Sendable, Hashable {
     package var phase: Phase
     /// Whether the path stands for every translation: `A/Main.storyboard` for each `A/NAME.lproj/Main.storyboard`.
     ///
-    /// Xcode 16 writes such exceptions as `/Localized: A/Main.storyboard`. Its betas write
-    /// `/Localized/A/Main.storyboard` (seen in KeePassium).
+    /// Xcode 16 writes such a path in the exceptions of a synchronized folder as `/Localized: A/Main.storyboard`. Its
+    /// betas write `/Localized/A/Main.storyboard` (seen in KeePassium).
     package var isLocalized = false
 
     /// Creates a file in a phase.
@@ -124,7 +126,7 @@ package struct TargetFolder: Sendable, Hashable {
     package init(path: String, phase: TargetFile.Phase? = nil) { (self.path, self.phase) = (path, phase) }
 }
 
-/// A build setting or property list key that names a nib, a storyboard or a class.
+/// A build setting or property list key that names a nib, a storyboard, a class or a font.
 package struct NameSetting: Sendable, Hashable {
     /// The key as written: `NSMainNibFile`, `UILaunchStoryboardName~ipad`,
     /// `INFOPLIST_KEY_UIMainStoryboardFile[sdk=iphoneos*]` …
@@ -133,7 +135,7 @@ package struct NameSetting: Sendable, Hashable {
     package var value: String
     /// 1-based line.
     package var line: Int
-    /// The xcconfig file with the setting; nil for the file that was read.
+    /// The xcconfig file with the setting; nil if the setting is in the file that was read.
     package var path: String?
 
     /// Creates a setting from a key and its value.

@@ -56,7 +56,7 @@ package struct TargetMembership: Sendable {
         return nil
     }
 
-    /// Returns `A/en.lproj/B.xib` as `A/B.xib`.
+    /// Returns `A/en.lproj/B.xib` as `A/B.xib`; nil for a file that is not directly in a `.lproj` folder.
     static func withoutTranslation(_ path: String) -> String? {
         guard let folder = RootPath.parent(path), folder.hasSuffix(".lproj") else { return nil }
         return RootPath.join(RootPath.parent(folder) ?? "", String(path.dropFirst(folder.utf8.count + 1)))

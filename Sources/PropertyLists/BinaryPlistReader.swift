@@ -41,7 +41,7 @@ struct BinaryPlistReader {
 
     private static let damaged = TextError("damaged binary property list")
 
-    /// Returns a big-endian number that fits an Int.
+    /// Returns a big-endian number; nil if it is beyond the end or does not fit an Int.
     private static func number(_ bytes: [UInt8], _ place: Int, _ size: Int) -> Int? {
         guard place >= 0, size <= bytes.count - place else { return nil }
         var value: UInt64 = 0

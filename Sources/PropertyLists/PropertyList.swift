@@ -2,7 +2,7 @@ import Bytes
 
 /// A value of a property list in any format.
 package enum PlistValue: Sendable, Equatable {
-    /// A string, or a number, date or truth value (`YES`, `NO`) as text.
+    /// A string, or a number, date or Boolean (`YES`, `NO`) as text.
     case string(String)
     case array([PlistValue])
     case dictionary(PlistDictionary)
@@ -52,7 +52,7 @@ package struct PlistDictionary: Sendable, Equatable {
     /// these a linear search is cheaper.
     private static let indexedFrom = 12
 
-    /// Replaces the first entry of a key, or adds the entry.
+    /// Replaces the first entry with the same key, or adds the entry.
     package mutating func set(_ entry: Entry) {
         let place = entries.count >= Self.indexedFrom ? index[entry.key] : entries.firstIndex { $0.key == entry.key }
         if let place { entries[place] = entry } else { append(entry) }
@@ -71,7 +71,7 @@ package struct PlistDictionary: Sendable, Equatable {
         for entry in entries { append(entry) }
     }
 
-    /// Returns the first entry of a key.
+    /// Returns the first entry with a key; nil if there is none.
     package func entry(_ key: String) -> Entry? {
         if entries.count >= Self.indexedFrom { return index[key].map { entries[$0] } }
         return entries.first { $0.key == key }
@@ -83,7 +83,7 @@ package struct PlistDictionary: Sendable, Equatable {
 
     package func dictionary(_ key: String) -> PlistDictionary? { self[key]?.dictionary }
 
-    /// Returns the strings of an array.
+    /// Returns the strings in the array of a key; empty if there is no array.
     package func strings(_ key: String) -> [String] { self[key]?.array?.compactMap(\.string) ?? [] }
 }
 
@@ -109,7 +109,7 @@ package enum PropertyList {
     }
 }
 
-/// Limits, so that a hostile file costs no more than an ordinary one.
+/// Limits on the time and memory that a hostile file can cost.
 enum Limit {
     /// The largest nesting of dictionaries and arrays. Real projects nest 5 deep, Info.plists 7.
     static let nesting = 64

@@ -36,7 +36,7 @@ struct XMLPlistReader {
         return root
     }
 
-    /// Skips comments, the document type and processing instructions.
+    /// Skips a comment, the document type or a processing instruction. Returns false if none of them starts here.
     private mutating func skipMarkup() throws(TextError) -> Bool {
         let opened = scanner.position()
         let isWhole: Bool

@@ -6,8 +6,8 @@ import Bytes
 /// Only texts that could be a name are added, not sentences or network paths. A part that is only known at run time is
 /// a `*` (`icon_*` of `"icon_\(state)"` and of `@"icon_%@"`).
 ///
-/// A member may be a symbol that a tool made from a name. It has a dot before it (`.myImage`). Such a member has no
-/// base, or its base is named after images, assets, icons or colors.
+/// A member (`.myImage`) may be a symbol that a tool generated from a name. It is added with its dot if it has no base,
+/// or if its base is named after images, assets, icons or colors.
 ///
 /// Comments are ignored. A file that a tool generated from the catalogs is ignored too, because it contains all names
 /// without using any.
@@ -158,7 +158,7 @@ package struct MentionedNames {
         }
     }
 
-    /// Adds a call whose text ends before the place.
+    /// Adds a call whose text ends before the current place.
     private mutating func call(_ kind: ResourceCall.Kind, _ name: [UInt8], _ at: TextPosition) {
         guard (1...Self.longestKey).contains(name.count), calls.count < Self.most, !name.contains(0) else { return }
         var text = String(decoding: name, as: UTF8.self)

@@ -20,9 +20,9 @@ package struct ResourceCall: Sendable, Equatable {
 
 /// The resource names and calls in a source.
 package struct Mentions: Sendable, Equatable {
-    /// Texts and members that may be names, in their order, without those of calls.
+    /// Texts and members that may be names, sorted, without the names of calls.
     package var names: [String] = []
-    /// Own variables and properties that the code assigns to, in their order, without a leading underscore.
+    /// Variables and properties of `self` that the code assigns to, sorted, without a leading underscore.
     package var assigned: [String] = []
     /// Calls that ask for resources, in the order of the file.
     package var calls: [ResourceCall] = []

@@ -3,7 +3,7 @@ import Bytes
 /// The reason why a resource file could not be read, or could not be read to its end.
 package typealias ResourceError = TextError
 
-/// Limits, so that a hostile file costs no more than an ordinary one.
+/// Limits on the time and memory that a hostile file can cost.
 enum Limit {
     /// The nesting and number of values of a JSON file. String catalogs nest 9 deep, asset catalogs 5. The largest
     /// known string catalog has 60,000 values.
@@ -12,7 +12,7 @@ enum Limit {
     static let jsonBytes = 64 << 20
 }
 
-/// Converts the bytes of a text file to UTF-8, with line feeds as line ends.
+/// Converts the bytes of a text file to UTF-8, with line feeds in place of single carriage returns.
 enum TextEncoding {
     /// Returns the text as UTF-8.
     ///
@@ -30,7 +30,7 @@ enum TextEncoding {
     }
 }
 
-/// Reads JSON in any common encoding.
+/// Reads JSON in UTF-8 or UTF-16.
 enum JSONFile {
     static func read(_ bytes: [UInt8]) throws(ResourceError) -> JSONTree {
         if bytes.count > Limit.jsonBytes { throw ResourceError("larger than \(Limit.jsonBytes >> 20) MB") }

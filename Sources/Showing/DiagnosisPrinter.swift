@@ -16,8 +16,9 @@ package struct DiagnosisPrinter {
         }
     }
 
-    /// The number of candidates of a message that are printed in full.
+    /// The maximum number of candidates that are printed for a message.
     private static let most = 8
+    /// The maximum number of loads that are printed for a candidate.
     private static let mostLoads = 4
     private let output: Output
 

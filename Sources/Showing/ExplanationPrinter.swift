@@ -1,17 +1,16 @@
 import Asking
 import Bytes
 
-/// Prints an explanation for people: a heading for each step of the load,
-/// below it one line for each thing that happens, in aligned columns.
+/// Prints an explanation for people: a heading for each step of the load, and below it one line for each event, in
+/// aligned columns.
 package struct ExplanationPrinter {
     private let output: Output
-    /// A cell that is wider does not push the columns behind it to the right
-    /// in other rows.
+    /// The maximum width of a column. A wider cell moves the later columns only in its own row.
     private static let widest = 72
-    /// Tests load the same storyboard over and over.
+    /// The maximum number of loads that are printed. Tests often load the same storyboard many times.
     private static let mostLoads = 12
 
-    /// A printer to an output.
+    /// Creates a printer that writes to an output.
     package init(output: Output) { self.output = output }
 
     /// Prints one file.
@@ -47,7 +46,7 @@ package struct ExplanationPrinter {
         try print(
             rows: loads.prefix(Self.mostLoads).map { load in
                 let code = [load.class, load.member].compactMap { $0 }.joined(separator: ".")
-                // A controller owns the nib that it is made with.
+                // A controller that is created with a nib is the owner of this nib.
                 let owner =
                     load.owner.map { owner in "owner \(owner)" + (load.ownerClass.map { " (\($0))" } ?? "") }
                     ?? load.ownerClass.map { "owner \($0)" }
@@ -62,7 +61,7 @@ package struct ExplanationPrinter {
         }
     }
 
-    /// How a load is known; nothing where the call says it.
+    /// Returns how xibdb knows a load; empty if the call contains the name of the nib.
     private static func words(for certainty: String) -> String {
         switch certainty {
         case "literal": ""
@@ -83,7 +82,8 @@ package struct ExplanationPrinter {
             )
         }
         if let owner = part.owner { try output.writeLine(ExplanationText.owner(owner, isMac: isMac)) }
-        // The many nibs of a storyboard would mostly say what they have not.
+        // A storyboard has many nibs, and most of their steps are empty. For these nibs, only steps with rows are
+        // printed.
         let steps = steps(part, platform: platform).filter {
             part.kind == .nib ? $0.isPlain || !$0.rows.isEmpty : !$0.rows.isEmpty
         }
@@ -104,9 +104,9 @@ package struct ExplanationPrinter {
     private struct Step {
         let heading: String
         let rows: [[String]]
-        /// Whether it is printed for every nib, even if nothing happens.
+        /// Whether the step of a xib is printed even if nothing happens.
         var isPlain = true
-        /// Whether it has a number of its own; other steps belong to the one before.
+        /// Whether the step has a number of its own. A step without a number belongs to the step before it.
         var isNumbered = true
     }
 

@@ -21,7 +21,7 @@ enum ExplanationText {
         }.joined()
     }
 
-    /// Returns the nibs with objects that replace another object.
+    /// Returns the nibs whose root view replaces an object: `, which puts the UIView of Card.xib in its place`.
     static func replacing(_ nested: [Explanation.Nested]) -> String {
         nested.map { one in
             guard let root = one.root else { return self.nested([one]) }

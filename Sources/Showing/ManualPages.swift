@@ -131,7 +131,7 @@ package struct ManualPages {
 
     private static func section(_ title: String) -> String { ".SH \(title)\n" }
 
-    /// Returns an item with a tag, which is already groff, and a text.
+    /// Returns an item with a tag and a text. The tag is already groff, the text is not.
     private static func item(_ tag: String, _ text: String) -> String { ".TP\n\(tag)\n\(text.roff)\n" }
 
     private static func entry(_ argument: Argument) -> String {

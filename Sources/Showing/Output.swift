@@ -91,7 +91,7 @@ package final class Output {
 
     // MARK: Withholding output
 
-    /// The most bytes of withheld output in memory.
+    /// The maximum number of bytes of withheld output in memory. The rest goes to a temporary file.
     private static let mostKept = 32 << 20
 
     /// Withholds the output until ``release()``, because a program cannot use half of a document.

@@ -15,7 +15,8 @@ package final class Pager {
 
     /// Starts the pager and redirects standard output to it.
     ///
-    /// - Returns: the pager; nil if standard output is not a terminal, or the pager is missing, `cat` or empty.
+    /// - Returns: the pager; nil if standard input or output is not a terminal, if the terminal is dumb (`TERM`), or if
+    ///   the pager is missing, empty, `cat` or cannot be started.
     package static func start(_ terminal: Terminal, environment: [String: String] = ProcessInfo.processInfo.environment)
         -> Pager?
     {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Converts the paths of an answer to paths and links on this machine.
 package struct PrintedPaths: Sendable {
-    /// The folder that the paths are relative to; nil if the index has several trees, or none of files.
+    /// The folder that the paths are relative to; nil if the index has several trees, or if its tree is a commit.
     private let root: String?
     /// The current folder of the query.
     private let folder: String
@@ -14,7 +14,8 @@ package struct PrintedPaths: Sendable {
         (self.root, self.folder, self.areLinks) = (root, folder, areLinks)
     }
 
-    /// Returns a path relative to the current folder of the query.
+    /// Returns a path relative to the current folder of the query. If this folder is outside the root, the path is
+    /// absolute. Without a root, the path is unchanged.
     func fromHere(_ path: String) -> String {
         guard let root else { return path }
         let place = (root == "/" ? "" : root) + "/" + path

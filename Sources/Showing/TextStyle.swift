@@ -24,7 +24,7 @@ package enum TextStyle {
         }
     }
 
-    /// Creates the style of a word in a report, such as a severity or a confidence.
+    /// Creates the style of a word in a report, such as a severity or a confidence; nil for a word without a style.
     init?(of word: String) {
         switch word {
         case "crash", "error": self = .bad

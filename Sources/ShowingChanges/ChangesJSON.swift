@@ -74,7 +74,8 @@ package struct ChangesJSON {
         return text + "}"
     }
 
-    /// Returns a member as its name. If several members have this name, the result includes its number.
+    /// Returns a step of a path: the name of a member or the index of an item. If an earlier member has the same name,
+    /// the result also contains the number of earlier members with this name.
     private func step(_ step: JSONStep) -> String {
         switch step {
         case .key(let key, 0): JSONString.quoted(key)
@@ -112,7 +113,7 @@ package struct ChangesJSON {
 }
 
 extension RowKind {
-    /// The index table for rows of this kind.
+    /// The name of the table for rows of this kind, as in an index. `document` exists only in this JSON.
     var table: String {
         switch self {
         case .document: "document"

@@ -48,7 +48,7 @@ package struct ChangesText {
 
     private func print(_ section: ChangeReport.Section, place: String, indent: String) throws {
         let name = (place.isEmpty ? "" : place + " › ") + section.title
-        // If a whole object was added or removed, its sign covers all its lines.
+        // If an object was added, removed or moved, its sign also applies to its changed details.
         let isWhole = section.sign != .changed
         let together = section.lines.map(\.text).joined(separator: "; ")
         let isShort =

@@ -104,7 +104,7 @@ package struct StableOutline {
 
     // MARK: Lines
 
-    /// The most characters of a line with more than one fact.
+    /// The maximum length of a line with more than one fact, in characters.
     private static let width = 120
 
     /// Returns a block. If all facts fit, they follow the heading on its line. Otherwise each group of facts begins a

@@ -26,7 +26,7 @@ package struct HistoryText {
         }
     }
 
-    /// Prints which commit removed the last load of a nib. This is the end of an answer.
+    /// Prints which commit removed the last load of a nib. Call this after the answer is printed.
     package func print(_ lost: LostLoad) throws {
         let what =
             switch lost.origin {

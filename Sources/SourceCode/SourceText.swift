@@ -2,7 +2,8 @@ import Bytes
 
 /// Converts the bytes of a source to UTF-8.
 enum SourceText {
-    /// Returns the source as UTF-8 without a byte order mark. Every line ends with a line feed.
+    /// Returns the source as UTF-8 without a byte order mark. A single carriage return becomes a line feed, so every
+    /// line ends with a line feed.
     static func utf8(_ bytes: [UInt8]) -> [UInt8] {
         var text = decoded(bytes)
         LineEnds.unify(&text)
@@ -11,9 +12,9 @@ enum SourceText {
 
     /// Returns the source as UTF-8 without a byte order mark.
     ///
-    /// A byte order mark identifies UTF-16. Without one the source is UTF-8. If it has invalid sequences and no valid
-    /// sequence beyond ASCII, it is Latin-1. If it has both, the invalid bytes are replaced, so that one wrong byte
-    /// does not garble every other name.
+    /// A byte order mark identifies UTF-16. Without one, the source is UTF-8. If it has invalid sequences and no valid
+    /// sequence beyond ASCII, it is Latin-1. If it has invalid and valid sequences, the invalid bytes are replaced.
+    /// Thus one wrong byte does not garble the other names.
     private static func decoded(_ bytes: [UInt8]) -> [UInt8] {
         if bytes.starts(with: [0xFF, 0xFE]) { return fromUTF16(bytes, highByte: 1) }
         if bytes.starts(with: [0xFE, 0xFF]) { return fromUTF16(bytes, highByte: 0) }

@@ -3,7 +3,7 @@ import GRDBSQLite
 import HostSystem
 
 extension IndexFile {
-    /// Returns why xibdb must not use an open index; nil if a run of this version created the file in this place.
+    /// Returns the reason why xibdb must not use an open index; nil if xibdb may use it.
     ///
     /// A repository can contain an index like any other file. xibdb must not trust its content: the folders and files
     /// that it lists, and above all its triggers and views, which are code. So its schema must match the schema of
@@ -23,7 +23,8 @@ extension IndexFile {
         }
         guard Self.isOurs(schema, kind.schema()) else { return "its tables are not those of xibdb" }
         guard home != nil, let stamp else { return nil }
-        // Read one row only. Pages of a planted file can lead to each other, so its tables may never end.
+        // Read one row only. Pages of a malicious file can refer to each other in a circle, so reading a table may
+        // never end.
         let own = Self.texts("SELECT own_inode || ' ' || own_mtime_ns FROM meta LIMIT 1", connection)
         if own?.first == "\(stamp.inode) \(stamp.mtime)" { return nil }
         return "it was not made here, or changed by another program"
@@ -31,7 +32,7 @@ extension IndexFile {
 
     /// Opens the file at the path and returns the stamp of the opened file.
     ///
-    /// A run can replace the index at any moment. The stamp that is then seen at the path belongs to another file.
+    /// A run can replace the index at any moment. A stamp that is read later at the path can belong to another file.
     ///
     /// - Parameter close: closes the result if another index took the place of the file meanwhile.
     /// - Returns: the result of `open`, and the stamp of its file.
@@ -51,7 +52,7 @@ extension IndexFile {
 
     /// Whether the statements are exactly those of the schema, in its order.
     ///
-    /// SQLite stores a statement as it was written, from CREATE on. FTS5 creates tables for itself; their statements
+    /// SQLite stores a statement as it was written, from CREATE on. FTS5 creates tables of its own. Their statements
     /// may come in between.
     private static func isOurs(_ statements: [String], _ schema: String) -> Bool {
         schema.utf8.withContiguousStorageIfAvailable { schema in
@@ -83,7 +84,7 @@ extension IndexFile {
         }
     }
 
-    /// Returns the start of the next line that begins a statement.
+    /// Returns the position of the next line that begins a statement; nil if there is none.
     private static func nextStatement(in schema: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         var place = start
         while place < schema.count {

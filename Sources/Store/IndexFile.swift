@@ -34,14 +34,14 @@ package struct IndexFile: Sendable {
     /// The folder that contains `.xibdb`, if the file is in its usual place; nil for a file that the user names.
     package let home: String?
 
-    /// A file that the user names.
+    /// Creates a reference to a file that the user names.
     package init(database path: String, kind: Kind = .index) {
         self.kind = kind
         self.path = OperatingSystem.absolute(path)
         home = nil
     }
 
-    /// The file of a folder in its usual place, `.xibdb/index.sqlite`.
+    /// Creates a reference to the file in its usual place in a folder, for example `.xibdb/index.sqlite`.
     package init(root: String, kind: Kind = .index) {
         self.kind = kind
         home = OperatingSystem.absolute(root)
@@ -89,7 +89,7 @@ package struct IndexFile: Sendable {
         case missing
         /// An index of this schema version.
         case current
-        /// An index of another schema version.
+        /// An index of another schema version, or an empty file that the user names.
         case outdated
         /// An index that is damaged or comes from elsewhere, with the reason in words.
         case foreign(String)
@@ -128,7 +128,7 @@ package struct IndexFile: Sendable {
         if Int64(number(at: 28)) * (pageSize == 1 ? 65536 : pageSize) != stamp.size {
             return .foreign("it is damaged: not all of it is there")
         }
-        // SQLite would read these files as a part of the index. A run never leaves any.
+        // SQLite would read these files as a part of the index. A finished run leaves none of them.
         if Self.companions.contains(where: { OperatingSystem.isAnything(path + $0) }) {
             return .foreign("a journal lies beside it")
         }

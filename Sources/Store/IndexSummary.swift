@@ -28,14 +28,14 @@ package struct IndexSummary: Sendable, Codable {
 
     /// Path of the index.
     package var database: String
-    /// Paths of the indexed trees, with @ and the revision.
+    /// Paths of the indexed trees. The path of a revision ends with `@` and the revision.
     package var roots: [String] = []
-    /// Numbers of files that were added, changed (with other content), removed, and unchanged since the last run.
+    /// Numbers of files since the last run: added, changed (the content differs), removed and unchanged.
     package var added = 0
     package var changed = 0
     package var removed = 0
     package var unchanged = 0
-    /// The content of the index after the run.
+    /// The number of files in the index after the run, by kind, format and platform.
     package var files: [Count] = []
     package var objects = 0
     package var connections = 0

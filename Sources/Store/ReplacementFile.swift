@@ -12,7 +12,7 @@ import HostSystem
 /// A new file beside the file that it will replace.
 ///
 /// Only one process at a time holds the file. A process that is killed leaves the file unlocked, and the next process
-/// starts it again from empty.
+/// empties it.
 package final class ReplacementFile {
     package let path: String
     /// The inode that the index will have.
@@ -30,9 +30,9 @@ package final class ReplacementFile {
     /// Creates or opens the new file of a target, and locks it.
     ///
     /// - Parameter waits: whether to wait for another process that holds the file.
-    /// - Returns: nil if another process holds the file.
-    /// - Throws: ``SystemError`` if the folder is not writable, if the target is not a regular file, or if a folder has
-    ///   the name of a journal.
+    /// - Returns: nil if another process holds the file and `waits` is false.
+    /// - Throws: ``SystemError`` if the folder is not writable, if the target is not a regular file, if a file that
+    ///   xibdb did not create has the name of the new file, or if a folder has the name of a journal.
     package init?(of target: String, waits: Bool) throws(SystemError) {
         self.target = target
         path = target + ".xibdb-new"
@@ -43,7 +43,7 @@ package final class ReplacementFile {
         case .link: throw SystemError("\(target) is a symbolic link")
         case .folder, .other: throw SystemError("\(target) is not a regular file")
         }
-        // SQLite would open these files with the index. All except folders are removed before that.
+        // SQLite would open these files with the index. They are removed later, but a folder cannot be removed.
         for journal in [name, newName].flatMap({ name in IndexFile.companions.map { name + $0 } })
         where folder.kind(of: journal) == .folder {
             throw SystemError("\(folder.path)/\(journal) is a folder: remove it")
@@ -80,7 +80,8 @@ package final class ReplacementFile {
         }
     }
 
-    /// Whether a run of xibdb created a file. Such a file is regular, has one name, and is empty or a SQLite database.
+    /// Whether a file looks like one that xibdb created: it is regular, has one hard link, and is empty or a SQLite
+    /// database.
     ///
     /// SQLite may write its first page last. If a run was killed before that, the header is a hole, which reads as
     /// zeros.

@@ -7,10 +7,11 @@
 /// Computes git's object id of content: SHA-1, or SHA-256 in some repositories, over `blob SIZE`, a zero byte and the
 /// bytes on disk (`git hash-object --no-filters`).
 package enum BlobID {
-    /// The id of a file content, 40 hexadecimal digits.
+    /// Returns the SHA-1 id of the content of a file, in 40 hexadecimal digits.
     package static func of(_ content: [UInt8]) -> String { of(content, isLong: false) }
 
-    /// The id of a file content: 64 hexadecimal digits of SHA-256 if `isLong` is set, otherwise 40 digits.
+    /// Returns the id of the content of a file: 64 hexadecimal digits (SHA-256) if `isLong` is set, otherwise 40 digits
+    /// (SHA-1).
     static func of(_ content: [UInt8], isLong: Bool) -> String {
         hexadecimal(digest(of: Array("blob \(content.count)\0".utf8), content, isLong: isLong))
     }

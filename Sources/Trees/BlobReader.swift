@@ -8,14 +8,14 @@ package final class BlobReader: Sendable {
 
     package init(_ git: Git) { self.git = git }
 
-    /// Starts git in the background, before blobs are needed. To start git takes longer than to read most blobs.
+    /// Starts git in the background, before blobs are needed. Starting git takes longer than reading most blobs.
     package func begin() {
         Parallel.start { [git, conversation] in
             conversation.withLock { if $0 == nil { $0 = try? Conversation(git) } }
         }
     }
 
-    /// The default limit for one content, in bytes. It is the same as for a file.
+    /// The default size limit of one blob in bytes. It is the same as for a file on the disk.
     package static let mostBytes = ScanOptions().maxFileSize
 
     /// Returns the content of a blob.
@@ -38,7 +38,7 @@ package final class BlobReader: Sendable {
         private let process: ChildProcess
         private(set) var isOver = false
 
-        /// The time limit for one answer, in seconds. To find a blob in a large repository takes less.
+        /// The time limit for one answer, in seconds. Finding a blob in a large repository takes less time.
         private static let patience = 60
 
         init(_ git: Git) throws(SystemError) {

@@ -1,7 +1,7 @@
 import Foundation
 import HostSystem
 
-/// A file that the walk found, with its stamp at that moment.
+/// A file of a tree, with its stamp at the moment when it was found.
 package struct FoundFile: Sendable {
     package let path: RelativePath
     /// The stamp. For a file of a commit, only the size is set.
@@ -35,6 +35,7 @@ package struct FolderWalk: Sendable {
         self.includesSources = includesSources
     }
 
+    /// The result of a walk.
     package struct Result: Sendable {
         /// The files, sorted by the bytes of their paths.
         package fileprivate(set) var files: [FoundFile] = []
@@ -44,10 +45,12 @@ package struct FolderWalk: Sendable {
         package fileprivate(set) var workTrees: [RelativePath] = []
         /// Folders that could not be opened.
         package fileprivate(set) var unreadable: [RelativePath] = []
-        /// Entries named `.gitignore` that are not files. git would wait forever for a pipe.
+        /// Entries named `.gitignore` that are not files, folders or links, such as pipes. git would wait for a pipe
+        /// forever.
         package fileprivate(set) var unreadableIgnores: [RelativePath] = []
     }
 
+    /// Walks through a folder and returns what it found. `includesSources` is false if only nibs are needed.
     package static func run(root: String, exclude: GlobList, includesSources: Bool) -> Result {
         let workers = max(1, ProcessInfo.processInfo.activeProcessorCount)
         let walk = FolderWalk(root: root, exclude: exclude, includesSources: includesSources, workers: workers)

@@ -38,8 +38,9 @@ extension Git {
 
     /// Returns the Interface Builder files that differ between two states, sorted by path.
     ///
-    /// git is never asked about files of the work tree. If a stamp does not show whether a file changed, git hashes the
-    /// file with the filters that the repository names. This method compares the bytes instead, see ``WorkTreeFile``.
+    /// git never reads files of the work tree here. If a stamp did not show whether a file changed, git would hash the
+    /// file, with filter programs that the repository names. This method compares the bytes instead, see
+    /// ``WorkTreeFile``.
     ///
     /// - Parameter top: the top of the work tree; nil without one.
     /// - Throws: ``Failure``, also for states that git does not compare in this order. A commit can be compared with a
@@ -54,7 +55,7 @@ extension Git {
             return try stagedChanges(since: old)
         case (.commit(let old), .workTree):
             guard let top else { throw Failure(message: "the repository has no work tree") }
-            // Both run at once, because to start git takes longer than to answer.
+            // Both commands run at the same time, because starting git takes longer than its answer.
             let entries = Background { Result { () throws(Failure) in try self.indexEntries() } }
             let staged = Result { () throws(Failure) in try stagedChanges(since: old, keepsConflicts: true) }
             return try WorkTreeFile.changes(try entries.value.get(), staged: try staged.get(), top: top)
@@ -82,6 +83,9 @@ extension Git {
     }
 
     /// Parses `:MODE MODE ID ID STATUS<nul>PATH<nul>`. A renamed or copied file has a second path.
+    ///
+    /// Only changes of regular files are returned. A copy counts as an added file. Files in conflict are returned, as
+    /// removed, only if `keepsConflicts` is set.
     package static func changes(_ output: some Collection<UInt8>, keepsConflicts: Bool = false) -> [ChangedFile] {
         var fields = output.split(separator: 0)[...]
         var changes: [ChangedFile] = []
@@ -122,7 +126,7 @@ extension Git {
         return (isBare == "false" && !isRepository ? Self.workTree(above: folder) : nil, commits)
     }
 
-    /// The best common ancestor of two commits; nil for none.
+    /// Returns the best common ancestor of two commits; nil if there is none.
     package func mergeBase(_ one: ObjectID, _ other: ObjectID) throws(Failure) -> ObjectID? {
         ObjectID(line: try run(.mergeBase, [.id(one), .id(other)]))
     }

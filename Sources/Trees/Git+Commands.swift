@@ -2,8 +2,8 @@ extension Git {
     /// The git commands that xibdb starts. It cannot start any other command: ``answer(_:_:input:accepting:)``,
     /// ``stream(_:_:patience:_:)`` and ``conversation(_:_:)`` take one of these.
     ///
-    /// Each command documents why it runs nothing that a repository names. A new command needs such a reason, and a
-    /// case in the tests of hostile repositories.
+    /// The comment of each command says why it runs no program that a repository names. A new command needs such a
+    /// comment, and a case in the tests of hostile repositories.
     ///
     /// For all commands:
     /// - ``settings`` turn off the file system monitor, hooks, and programs that ask for passwords.
@@ -44,7 +44,7 @@ extension Git {
         /// hooks off.
         case updateRef = "update-ref"
 
-        /// Options that precede all others.
+        /// Options that this command always has, before all other options.
         var options: [Word] {
             switch self {
             case .diffIndex: ["--cached"] + Self.difference
@@ -66,8 +66,8 @@ extension Git {
 
         /// Whether the command reads the index.
         ///
-        /// Other commands get the path of an index that does not exist. Otherwise git takes a stored content from the
-        /// work tree if the index says that both are equal.
+        /// The other commands get the path of an index that does not exist. With the real index, git may read a file of
+        /// the work tree instead of a stored content, if the index says that both are equal.
         var readsIndex: Bool {
             switch self {
             case .checkIgnore, .diffIndex, .lsFiles: true
@@ -117,7 +117,7 @@ extension Git {
         package static func path(_ path: String) -> Word { Word(.path, path) }
     }
 
-    /// The words as arguments for git.
+    /// Returns the words as arguments for git.
     ///
     /// - Throws: ``Failure`` for a value that git would misread.
     static func checked(_ words: [Word]) throws(Failure) -> [String] {

@@ -19,10 +19,9 @@ extension Git {
 
     /// Checks that git can be asked: the repository belongs to the folder, and git does not wait for a pipe.
     ///
-    /// A `.git` can point to a repository anywhere. Output from another repository is not what the user asked for, and
-    /// may not be for every reader. So both parts of a repository must lie in the work tree, or must name it, as a
-    /// linked work tree and a submodule do. The parts are its own folder and the folder that it shares with other work
-    /// trees.
+    /// A `.git` can point to a repository anywhere. The content of another repository is not what the user asked for,
+    /// and may be confidential. So both parts of a repository must lie in the work tree, or must name it, as a linked
+    /// work tree and a submodule do. The parts are its own folder and the folder that it shares with other work trees.
     ///
     /// - Throws: ``Failure`` with the path.
     package func checkPlace() throws(Failure) {
@@ -57,13 +56,13 @@ extension Git {
         try Self.checkFiles(in: repository)
         if common != repository {
             try Self.checkFiles(in: common)
-            // References that only this work tree has lie in its own folder.
+            // The folder of a linked work tree contains the references that only this work tree has.
             if Self.hasAlternates(common) { try Self.checkLinks(in: repository) }
         }
         try Self.checkIsRepository(repository, common)
     }
 
-    /// The repository that a `.git` file or link leads to; nil for none.
+    /// Returns the repository that a `.git` file or link leads to; nil if it leads to none.
     private static func repository(named own: String, in top: String) throws(Failure) -> String? {
         guard let real = OperatingSystem.realPath(own) else { return nil }
         guard !OperatingSystem.isDirectory(real) else { return real }
@@ -84,7 +83,7 @@ extension Git {
         let head = try line(of: repository + "/HEAD")
         let isHead = head.map { $0.hasPrefix("ref: refs/") || ObjectID($0) != nil } ?? false
         let isWhole = ["objects", "refs"].allSatisfy {
-            // git requires no more of a folder.
+            // git checks nothing else of these folders.
             OperatingSystem.isDirectory(common + "/" + $0)
                 && FileManager.default.isExecutableFile(atPath: common + "/" + $0)
         }
@@ -112,7 +111,8 @@ extension Git {
         }
     }
 
-    /// The only line of a small file, without its prefix; nil if the file does not exist.
+    /// Returns the only line of a small file, without a prefix; nil if the file does not exist, or if the line does not
+    /// begin with the prefix.
     ///
     /// - Throws: ``Failure`` for a file that git would read as another path. For git, a line feed in the middle and a
     ///   byte that is not UTF-8 are part of the path.
@@ -184,7 +184,7 @@ extension Git {
     ///
     /// A repository with alternates (`git clone --shared`) has the objects of another repository. It shows only the
     /// objects that its references name. git also looks for references outside `refs`, so any link could make a
-    /// reference name an object of somebody else. Without alternates, such a name leads nowhere.
+    /// reference name an object of somebody else. Without alternates, the repository does not have such an object.
     private static func checkLinks(in repository: String) throws(Failure) {
         var folders = [Array(repository.utf8)]
         var count = 0
@@ -201,7 +201,8 @@ extension Git {
     /// Returns the subfolders of a folder, and the number of its entries.
     ///
     /// - Parameter linksAlone: whether to ignore pipes and sockets.
-    /// - Throws: ``Failure`` for anything other than files and folders.
+    /// - Throws: ``Failure`` for a link, and for any other entry that is not a file or folder unless `linksAlone` is
+    ///   set.
     private static func entries(of folder: [UInt8], linksAlone: Bool = false) throws(Failure) -> (
         folders: [[UInt8]], count: Int
     ) {
@@ -213,7 +214,7 @@ extension Git {
         }
         for other in others {
             let path = String(decoding: other, as: UTF8.self)
-            // The kind of an entry is unknown if its name is not UTF-8.
+            // If the name is not UTF-8, the text of the path does not lead to the entry, so it cannot be checked.
             if !linksAlone || OperatingSystem.isLink(path) || !path.utf8.elementsEqual(other) { throw odd(path) }
         }
         return (folders, count)

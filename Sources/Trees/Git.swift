@@ -31,8 +31,8 @@ package struct Git: Sendable {
     /// Whether a folder lies in a git work tree. git itself is not asked.
     package static func isInWorkTree(_ folder: String) -> Bool { workTree(above: folder) != nil }
 
-    /// The nearest folder with a `.git`, from this folder upward. Like git, this skips a `.git` that is not a
-    /// repository if a folder above has one.
+    /// Returns the nearest folder with a `.git`, from this folder upward; nil if there is none. Like git, this skips a
+    /// `.git` that is not a repository if a folder above has one.
     package static func workTree(above folder: String) -> String? {
         var folder = folder
         var nearest: String?
@@ -52,7 +52,8 @@ package struct Git: Sendable {
         }
     }
 
-    /// The files that git tracks, relative to the folder. For git, matching patterns costs more than listing all files.
+    /// Returns the paths of all files that git tracks, relative to the folder. Listing all files is faster than letting
+    /// git match patterns.
     package func trackedFiles() throws(Failure) -> Set<RelativePath> {
         let output = try run(.lsFiles, ["-z", "--cached"])
         return try Set(Self.checked(output.split(separator: 0).map { RelativePath($0) }) { $0 })
@@ -76,7 +77,7 @@ package struct Git: Sendable {
     /// The maximum number of files in one state of a repository.
     private static let mostFiles = 2_000_000
 
-    /// The paths in a list that git ignores.
+    /// Returns the paths in a list that git ignores.
     package func ignored(_ paths: [RelativePath]) throws(Failure) -> Set<RelativePath> {
         guard !paths.isEmpty else { return [] }
         let input = Array(paths.map { $0.bytes }.joined(separator: [0]))
@@ -85,10 +86,10 @@ package struct Git: Sendable {
         return Set(output.split(separator: 0).map { RelativePath($0) })
     }
 
-    /// The commit that is checked out; nil in a repository without one.
+    /// Returns the commit that is checked out; nil if there is none.
     package func headCommit() -> ObjectID? { try? commit(of: "HEAD") }
 
-    /// The commit that a revision names.
+    /// Returns the commit that a revision names.
     package func commit(of revision: String) throws(Failure) -> ObjectID {
         let output = try run(
             .revParse, ["--verify", "--end-of-options", .value(revision + (revision.isEmpty ? "" : "^{commit}"))])
@@ -96,7 +97,7 @@ package struct Git: Sendable {
         return id
     }
 
-    /// Path of the folder from the top of the repository: empty, or with a trailing `/`.
+    /// Returns the path of the folder from the top of the repository: empty, or with a trailing `/`.
     package func prefix() throws(Failure) -> RelativePath {
         RelativePath(try run(.revParse, ["--show-prefix"]).prefix { $0 != UInt8(ascii: "\n") })
     }
@@ -126,14 +127,14 @@ package struct Git: Sendable {
         return try Self.checked(entries, \.path)
     }
 
-    /// Settings that a repository's own configuration cannot change. A later `-c` has priority over every file.
+    /// Settings that a repository's own configuration cannot change. `-c` has priority over every configuration file.
     static let settings: [String] = [
         "core.fsmonitor=false", "core.hooksPath=/dev/null",
         // A folder that looks like a repository, with a configuration of its own, may be committed and cloned like any
         // other folder.
         "safe.bareRepository=explicit",
-        // Some versions of git still try to fetch missing objects. They load this address first, which may ask for a
-        // password. Empty values have priority over all values in the repository.
+        // Some versions of git try to fetch missing objects even if ``environment`` forbids it. They load the bundle
+        // URI first, and may ask for a password. An empty value here has priority over the values in the repository.
         "fetch.bundleURI=", "credential.helper=", "core.askPass=",
         // The path can be a pipe that nobody writes to.
         "core.attributesFile=/dev/null",
@@ -153,7 +154,7 @@ package struct Git: Sendable {
             "GIT_DISCOVERY_ACROSS_FILESYSTEM",
         ]
         var environment = Programs.environment.filter { !$0.key.hasPrefix("GIT_") || kept.contains($0.key) }
-        // A relative path points into the repository.
+        // A relative path could lead into the repository.
         if let programs = Programs.environment["GIT_EXEC_PATH"], programs.hasPrefix("/") {
             environment["GIT_EXEC_PATH"] = programs
         }
@@ -173,7 +174,8 @@ package struct Git: Sendable {
         return environment
     }()
 
-    /// The first git on the path; nil for none. A search on each call takes longer than most of git's answers.
+    /// The first git in `PATH`; nil if there is none. It is searched only once, because a search takes longer than most
+    /// of git's answers.
     private static let program = Programs.find("git")
 
     private static let variables = Programs.words(environment)
@@ -208,8 +210,8 @@ package struct Git: Sendable {
 
     /// Whether git exceeded its time limit before.
     ///
-    /// If git waits for a pipe in place of a file, the next git would wait as well, also in repositories below. So no
-    /// other git is started.
+    /// If a pipe replaced a file, git waits for it forever. The next git would wait, too, also in a nested repository.
+    /// So no other git is started.
     private static var hasGivenUp: Bool { isGivenUp.withLock { $0 } }
 
     /// Records that git exceeded its time limit.
@@ -230,7 +232,8 @@ package struct Git: Sendable {
 
     /// Returns the output of git and its exit status.
     ///
-    /// - Throws: ``Failure`` with git's text on stderr, if the status is not one of the accepted ones.
+    /// - Throws: ``Failure`` with the first line of git's standard error, if the status is not one of the accepted
+    ///   ones.
     package func answer(
         _ command: Command, _ words: [Word], input: [UInt8] = [], accepting: Set<Int32> = [0],
         most: Int = Git.mostOutput
@@ -248,7 +251,7 @@ package struct Git: Sendable {
     ///   - patience: the time limit for the whole answer, in seconds.
     ///   - most: the size limit in bytes. Trees that share folders can list a file of a small repository millions of
     ///     times.
-    /// - Throws: ``Failure`` with git's text on stderr, if git fails.
+    /// - Throws: ``Failure`` with the first line of git's standard error, if git fails.
     package func stream(
         _ command: Command, _ words: [Word], patience: Double = 600, most: Int = 32 << 20, _ take: ([UInt8]) -> Void
     ) throws(Failure) {
@@ -260,7 +263,7 @@ package struct Git: Sendable {
         most: Int = .max, _ take: ([UInt8]) -> Void
     ) throws(Failure) -> Int32 {
         let process = try start(command, words, keepsErrors: true)
-        // Files that git reads by itself may be pipes that nobody writes to.
+        // A time limit is necessary, because files that git reads by itself may be pipes that nobody writes to.
         let (ending, errors) = process.exchange(input, patience: patience, most: most, take)
         switch ending {
         case .exited(let status) where accepting.contains(status): return status

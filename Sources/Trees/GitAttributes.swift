@@ -1,8 +1,9 @@
-/// The attributes in the `.gitattributes` files of a tree that show whose code a file is.
+/// The attributes in a tree's `.gitattributes` files that tell own code from vendored, generated and documentation
+/// files.
 ///
 /// GitHub's linguist established these attributes. The rules are those of git (`gitattributes(5)`):
 /// - A file in a deeper folder has priority over one in an outer folder. A later line has priority over an earlier one.
-/// - `-name` and `name=false` mean no. `!name` resets the attribute.
+/// - `-name` and `name=false` set the attribute to false. `!name` makes it unspecified.
 /// - Macros (`[attr]`) are not read.
 package struct GitAttributes: Sendable, Equatable {
     /// An attribute that xibdb reads.
@@ -18,7 +19,7 @@ package struct GitAttributes: Sendable, Equatable {
     package internal(set) var notes: [String] = []
     /// The rules of each file, by its folder.
     private var folders: [RelativePath: Rules] = [:]
-    /// The number of folders above the innermost folder with rules.
+    /// The depth of the deepest folder with rules. The top of the tree has depth 0.
     private var mostAbove = 0
 
     /// The value that a line gives an attribute.
@@ -52,9 +53,11 @@ package struct GitAttributes: Sendable, Equatable {
         /// The number of patterns with wildcards in this folder and the folders above it.
         var count = 0
 
-        /// Returns the value that applies to a file.
+        /// Returns the value that applies to a file; nil if no rule matches, or if no steps remain.
         ///
-        /// - Parameter below: the components of the path below the folder.
+        /// - Parameters:
+        ///   - below: the components of the path below the folder.
+        ///   - steps: the remaining matching steps. They decrease with each match.
         func said(of attribute: Attribute, for below: [ArraySlice<UInt8>], _ steps: inout Int) -> Said? {
             var last: Said?
             if !plain.isEmpty {
@@ -83,12 +86,12 @@ package struct GitAttributes: Sendable, Equatable {
     package static let maxFileSize: Int64 = 1 << 20
     /// The limit for the total size of all files of a tree, in bytes.
     package static let maxTotalSize: Int64 = 8 << 20
-    /// The limit for patterns with wildcards that apply to a file, from all folders around it.
+    /// The limit for patterns with wildcards that apply to a file, from all folders that contain it.
     private static let mostPatterns = 1000
     /// The limit for matching steps per file. Patterns that people write take a few steps each. If the patterns exceed
     /// the limit, they do not apply to the file.
     private static let mostSteps = 100_000
-    /// The number of files that the notes name at most.
+    /// The maximum number of notes. Each note names one file.
     private static let mostNotes = 5
 
     /// Creates the attributes of a tree.
@@ -103,7 +106,8 @@ package struct GitAttributes: Sendable, Equatable {
         (one.components.count, one) < (other.components.count, other)
     }
 
-    /// The files of a tree to read: those of outer folders first, up to ``maxTotalSize``.
+    /// Returns the files of a tree that are read: those of outer folders first, up to ``maxTotalSize``. Files that are
+    /// larger than ``maxFileSize`` are left out.
     package static func chosen(_ files: [FoundFile]) -> [FoundFile] {
         var size: Int64 = 0
         return files.filter { $0.stamp.size <= maxFileSize }.sorted { isBefore($0.path, $1.path) }.filter { file in
@@ -152,7 +156,8 @@ package struct GitAttributes: Sendable, Equatable {
         mostAbove = max(mostAbove, components.count - 1)
     }
 
-    /// The rules of the folders around a file, the innermost first, each with the number of folders above it.
+    /// Returns the rules of the folders that contain a file, the innermost first, each with the number of folders above
+    /// it.
     private func around(_ path: RelativePath, _ components: [ArraySlice<UInt8>]) -> [(above: Int, rules: Rules)] {
         // The path of the tree's top has no components.
         guard !folders.isEmpty, !components.isEmpty else { return [] }
@@ -204,7 +209,8 @@ package struct GitAttributes: Sendable, Equatable {
             guard let attribute = Attribute(rawValue: String(name)) else { continue }
             values[attribute] = .some(word.hasPrefix("!") ? nil : !word.hasPrefix("-") && !word.hasSuffix("=false"))
         }
-        // A folder has no attributes and does not pass any to its files.
+        // A pattern that ends with a slash matches only folders. A folder has no attributes and passes none to its
+        // files.
         guard !values.isEmpty, let last = pattern.last, last != UInt8(ascii: "/"), !pattern.starts(with: "[attr]".utf8)
         else { return nil }
         return Rule(pattern: pattern, values: values)
@@ -212,7 +218,7 @@ package struct GitAttributes: Sendable, Equatable {
 
     private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
-    /// The pattern in quotes, and the text after it.
+    /// Returns the pattern in quotes, and the text after it.
     private static func quoted(_ text: ArraySlice<UInt8>) -> (pattern: [UInt8], rest: ArraySlice<UInt8>) {
         var pattern: [UInt8] = []
         var place = text.startIndex

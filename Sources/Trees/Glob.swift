@@ -1,7 +1,7 @@
 /// A pattern for paths: `*`, `?` and `[…]` within a name, `**` for any number of folders.
 ///
-/// It is matched against bytes. The time is at most proportional to the product of both lengths, even for a hostile
-/// pattern in a repository.
+/// It is matched against bytes. The time is at most proportional to the length of the pattern times the length of the
+/// path, even for a hostile pattern in a repository.
 package struct Glob: Sendable {
     /// A part of a pattern that matches one byte of a name, or any number of bytes.
     private enum Piece: Equatable {
@@ -123,7 +123,7 @@ package struct Glob: Sendable {
 
     // MARK: Reading a pattern
 
-    /// The pieces of a part. They are parsed once, because a class can be as long as a file.
+    /// Returns the pieces of a part. A pattern is parsed only once, because a character class can be very long.
     private static func pieces(_ part: [UInt8]) -> [Piece] {
         var pieces: [Piece] = []
         var place = 0
@@ -152,7 +152,7 @@ package struct Glob: Sendable {
         return pieces
     }
 
-    /// The bytes of the class that starts at a position, and its end; nil for an unclosed bracket.
+    /// Returns the bytes of the character class that starts at a position, and its end; nil for an unclosed bracket.
     private static func byteClass(_ pattern: [UInt8], _ start: Int) -> (set: SIMD4<UInt64>, end: Int)? {
         var place = start
         let isNegated =

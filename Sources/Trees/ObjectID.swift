@@ -5,20 +5,20 @@
 package struct ObjectID: Hashable, Sendable, CustomStringConvertible {
     package let text: String
 
-    /// Creates an id; nil for text of another form.
+    /// Creates an id; nil if the text does not consist of 40 or 64 lower-case hexadecimal digits.
     package init?(_ text: some StringProtocol) {
         let isDigit = { (byte: UInt8) in (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte) }
         guard text.utf8.count == 40 || text.utf8.count == 64, text.utf8.allSatisfy(isDigit) else { return nil }
         self.text = String(text)
     }
 
-    /// Creates an id from a line of git's output.
+    /// Creates an id from the first line of git's output; nil if the line is not an id.
     package init?(line: [UInt8]) {
         self.init(String(decoding: line.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self))
     }
 
     package var description: String { text }
 
-    /// Whether the id means no object, as for a missing file.
+    /// Whether the id consists of zeros. git uses such an id for a missing file.
     package var isNull: Bool { text.utf8.allSatisfy { $0 == UInt8(ascii: "0") } }
 }

@@ -3,10 +3,10 @@ import HostSystem
 
 extension OriginRules {
     /// Creates the rules of a work tree for some of its files, from `.xibdb.yml` and from the `.gitattributes` of the
-    /// folders around the files.
+    /// folders that contain the files.
     ///
-    /// git also reads attributes from the work tree, regardless of the revisions that it compares. A `.xibdb.yml` that
-    /// cannot be read is ignored.
+    /// Like git, it reads attributes from the work tree, regardless of the revisions that are compared. A `.xibdb.yml`
+    /// that cannot be read is ignored.
     ///
     /// - Parameters:
     ///   - top: the top folder of the work tree.

@@ -1,5 +1,5 @@
-/// Rules that derive the origin of a file from its path and from the tree's `.gitattributes`. The index later considers
-/// the targets that compile the file.
+/// Rules that derive the origin of a file from its path and from the tree's `.gitattributes`. The indexer later also
+/// considers the targets that compile the file.
 package struct OriginRules: Sendable, Equatable {
     /// The origin of a file. The raw values are those of `files.marked_origin`.
     package enum Mark: String, Sendable {
@@ -43,7 +43,7 @@ package struct OriginRules: Sendable, Equatable {
     }
 
     /// Names of folders with vendored code. `Libraries`, `Packages`, `Frameworks` and `Dependencies` are not included,
-    /// because they are as often a project's own.
+    /// because they often contain a project's own code.
     private static let vendored = Set(
         [
             "pods", "carthage", ".build", "sourcepackages", "node_modules", "bower_components", "vendor", "vendors",

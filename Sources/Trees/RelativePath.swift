@@ -38,9 +38,9 @@ package struct RelativePath: Hashable, Comparable, Sendable, CustomStringConvert
 
     /// Whether a checkout can have the path.
     ///
-    /// git itself never writes another path into an index or tree. A file that somebody forged can list a path that
-    /// leads out of the work tree or into the repository's own folder, or a path that is longer than operating systems
-    /// allow.
+    /// git itself never writes a path that no checkout can have into an index or tree. A forged file can list a path
+    /// that leads out of the work tree or into the repository's own folder, or a path that is longer than operating
+    /// systems allow.
     package var isOfTree: Bool {
         bytes.count <= Self.mostBytes
             && bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy { part in
@@ -73,13 +73,13 @@ package struct IndexedPath {
     package let kind: String
     /// File name without extension and device suffix. An image name also loses its scale.
     ///
-    /// A file in a bundle has the name of the bundle. A `Contents.json` has the name of its folder.
+    /// A file in a `.nib` bundle has the name of the bundle. A `Contents.json` in a catalog has the name of its folder.
     package let name: [UInt8]
-    /// `ipad` or `iphone`, as in `Foo~ipad.xib`.
+    /// `ipad` or `iphone`, as in `Foo~ipad.xib`; nil for a name without such a suffix.
     package let device: String?
-    /// Language of the nearest `.lproj` folder.
+    /// Language of the nearest `.lproj` folder; nil outside such a folder.
     package let localization: [UInt8]?
-    /// Path of the `.nib` bundle or asset catalog that holds the file.
+    /// Path of the `.nib` bundle or asset catalog that contains the file; nil outside a bundle.
     package let bundlePath: [UInt8]?
     /// The path without the language folder.
     package let logicalPath: [UInt8]
@@ -119,9 +119,9 @@ package struct IndexedPath {
         logicalPath = Array(rest.joined(separator: [UInt8(ascii: "/")]))
     }
 
-    /// The kind of a file or of a bundle, from its name.
+    /// Returns the kind of a file or of a bundle, from its name; nil if it is not indexed.
     package static func kind(ofFileName name: some BidirectionalCollection<UInt8>) -> String? {
-        // The last byte excludes most names. A walk calls this for every file.
+        // A walk calls this for every file. The last byte of the name is enough to exclude most files.
         guard let last = name.last else { return nil }
         switch last | 0x20 {
         case UInt8(ascii: "f"), UInt8(ascii: "p"), UInt8(ascii: "r"), UInt8(ascii: "e"):
@@ -186,7 +186,7 @@ package struct IndexedPath {
         case nib, catalog
     }
 
-    /// The kind of bundle that a folder name shows; nil for an ordinary folder.
+    /// Returns the kind of bundle that a folder name shows; nil for an ordinary folder.
     package static func bundleKind(_ name: some BidirectionalCollection<UInt8>) -> BundleKind? {
         guard let last = name.last else { return nil }
         switch last | 0x20 {
@@ -196,7 +196,7 @@ package struct IndexedPath {
         }
     }
 
-    /// The kind of a file in a catalog.
+    /// Returns the kind of a file in a catalog; nil for a hidden file.
     private static func kind(inCatalog file: some BidirectionalCollection<UInt8>) -> String? {
         if file.first == UInt8(ascii: ".") { return nil }
         if file.count == 13, ends(file, in: "contents.json") { return "asset" }
@@ -206,9 +206,9 @@ package struct IndexedPath {
     /// Whether only the name and size of a file of this kind are recorded.
     package static func isUnread(_ kind: String) -> Bool { kind == "image" || kind == "data" }
 
-    /// Whether a folder is a `.nib` bundle or an asset catalog, or lies in one.
+    /// Returns the kind of the bundle that a folder is, or that contains it; nil if there is none.
     package static func bundle(around folder: [UInt8]) -> BundleKind? {
-        // A walk calls this for every folder, so it makes no slices for names that do not end in b or s.
+        // A walk calls this for every folder, so the names are not copied.
         folder.withUnsafeBufferPointer { bytes in
             var start = 0
             for end in 0...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: "/") {

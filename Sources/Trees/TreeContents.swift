@@ -10,19 +10,19 @@ package enum TreeEntry: Equatable {
 
 /// The source of a tree's file contents. Paths are relative to the tree.
 package protocol TreeContents: Sendable {
-    /// Returns the entry at a path that something in the tree names; nil for a missing entry, or for a symbolic link,
-    /// which may lead anywhere.
+    /// Returns the entry at a path; nil if it is missing, or if the path leads out of the tree or contains a symbolic
+    /// link.
     func entry(_ path: String) -> TreeEntry?
-    /// Returns the names in a folder, without links.
+    /// Returns the names of the files and folders in a folder, in any order. Links are left out.
     func names(in folder: String) -> [String]
-    /// Returns the whole content of a file with this size in bytes.
+    /// Returns the content of a file. `size` is the size of the file in bytes.
     ///
     /// - Throws: ``SystemError`` with a message.
     func read(_ path: RelativePath, size: Int64) throws(SystemError) -> [UInt8]
 }
 
 extension TreeContents {
-    /// The components of a path; nil for a path that leads out of the tree.
+    /// Returns the components of a path; nil if the path contains `..`.
     fileprivate static func parts(of path: String) -> [Substring]? {
         let parts = path.split(separator: "/").filter { $0 != "." }
         return parts.contains("..") ? nil : parts
@@ -71,8 +71,8 @@ package struct RevisionContents: TreeContents {
     private let blobs: BlobReader
 
     package init(_ git: Git, files: [Git.TreeEntry]) {
-        // git already sorts them, except in a malformed repository. Such a folder may also have two entries with one
-        // name. git uses the first.
+        // git sorts the files, except in a malformed repository. Such a repository may also list two files with one
+        // path. git uses the first of them.
         var paths: Set<RelativePath> = []
         self.files = files.filter { paths.insert($0.path).inserted }.sorted { $0.path < $1.path }
         blobs = BlobReader(git)
@@ -107,7 +107,7 @@ package struct RevisionContents: TreeContents {
 
     private func files(in folder: RelativePath) -> ArraySlice<Git.TreeEntry> {
         if folder.bytes.isEmpty { return files[...] }
-        // `/` and `0` are adjacent bytes.
+        // `0` is the byte after `/`, so all paths in the folder lie between these two positions.
         return files[
             place(
                 of: RelativePath(folder.bytes + [UInt8(ascii: "/")]))..<place(

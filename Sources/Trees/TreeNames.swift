@@ -13,7 +13,7 @@ package enum TreeNames {
     }
 
     /// Returns a name for each tree. A derived name is the name of the folder, with as many folders above it as needed
-    /// to make it unique.
+    /// to make it unique. `@` and the revision follow. If a name is still not unique, it ends with a number.
     package static func of(_ trees: [Tree]) -> [String] {
         let most = trees.map { $0.path.split(separator: "/").count }.max() ?? 1
         var lengths = [Int](repeating: 1, count: trees.count)
@@ -24,7 +24,7 @@ package enum TreeNames {
             if doubled.isEmpty { break }
             for place in doubled.joined() { lengths[place] += 1 }
         }
-        // A given name may equal a path of any length.
+        // A given name may equal a derived name of any length.
         var taken = Set(trees.compactMap(\.given))
         var found = names()
         let order = trees.indices.filter { trees[$0].given == nil }.sorted {

@@ -74,7 +74,7 @@ package struct TreeRequest: Sendable, Equatable {
         return try Git(named: path).commit(of: parts.commit)
     }
 
-    /// Lists the files of a commit that ``commit()`` returned.
+    /// Lists the files of the commit that ``commit()`` returned.
     package func scan(_ commit: ObjectID, _ options: ScanOptions) throws(Git.Failure) -> TreeScan {
         let git = Git(named: path)
         let folder: RelativePath

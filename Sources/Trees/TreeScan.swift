@@ -11,7 +11,7 @@ package struct ScanOptions: Codable, Equatable, Sendable {
     package var includesSources = true
     /// Globs of files to exclude.
     package var exclude: [String] = []
-    /// Globs of the only files to index. If empty, all files.
+    /// Globs of the files to index. If the list is empty, all files are indexed.
     package var include: [String] = []
     /// Whether repositories inside a work tree, submodules or not, count as vendored code.
     package var insideIsVendored = false
@@ -25,7 +25,7 @@ package struct ScanOptions: Codable, Equatable, Sendable {
 /// The current files of one tree.
 package struct TreeScan: Sendable {
     package var files: [FoundFile]
-    /// `git`, `folder` or `revision`.
+    /// How the files were found: `git` (without the files that git ignores), `folder` (all files) or `revision`.
     package var walk: String
     package var commit: ObjectID?
     /// The source of the file contents.
@@ -103,7 +103,7 @@ package struct TreeScan: Sendable {
         let origins = OriginRules(attributes: attributes, foreign: [], chosen: GlobList(settings.vendored))
         var scan = TreeScan(files: found, walk: "revision", commit: commit, contents: contents, origins: origins)
         scan.notes = attributes.notes
-        // Nobody can fix a committed file.
+        // A committed file cannot be fixed, so its error is only a note.
         if let failure { scan.notes.append("\(failure) The settings of that revision are not kept to.") }
         scan.filter(options, settings)
         return scan
@@ -136,7 +136,7 @@ package struct TreeScan: Sendable {
         }
     }
 
-    /// The settings in a tree's `.xibdb.yml`, or the error in it.
+    /// Returns the settings in a tree's `.xibdb.yml`. If the file has an error, returns default settings and the error.
     private static func settings(_ read: () throws(AskingError) -> RepositorySettings) -> (
         RepositorySettings, AskingError?
     ) {
@@ -159,7 +159,7 @@ package struct TreeScan: Sendable {
     private static func keep(
         _ files: [FoundFile], _ workTrees: ArraySlice<RelativePath>, _ git: Git, _ tracked: Set<RelativePath>
     ) throws(Git.Failure) -> [FoundFile] {
-        // Only the outermost work trees. Each of them handles the work trees inside it.
+        // Start with the outermost work trees. The call for such a work tree handles the work trees inside it.
         var outermost: [RelativePath] = []
         for tree in workTrees where !(outermost.last.map { tree.isInside($0) } ?? false) { outermost.append(tree) }
         let inside = Dictionary(grouping: files.filter { file in outermost.contains { file.path.isInside($0) } }) {
@@ -183,7 +183,7 @@ package struct TreeScan: Sendable {
         let inner = Git(folder: git.folder + "/" + tree.description)
         let below = workTrees.filter { $0.isInside(tree) && $0 != tree }.map { RelativePath($0.bytes.dropFirst(drop)) }
         let relative = files.map { FoundFile(path: RelativePath($0.path.bytes.dropFirst(drop)), stamp: $0.stamp) }
-        // If git cannot read a work tree, it counts as a plain folder of the outer one.
+        // If git cannot read a work tree, all of its files are kept.
         guard let tracked = try? inner.trackedFiles(),
             let kept = try? keep(relative, below[...], inner, tracked)
         else { return files }
@@ -192,7 +192,8 @@ package struct TreeScan: Sendable {
 }
 
 extension RepositorySettings {
-    /// Creates the settings from the file of a commit.
+    /// Creates the settings from the file of a commit. The settings are empty if the file is missing, too large or
+    /// unreadable.
     fileprivate init(_ contents: RevisionContents) throws(AskingError) {
         self.init()
         guard case .file(let path, let size)? = contents.entry(Self.fileName), size <= OwnFiles.mostBytes,

@@ -31,7 +31,7 @@ struct IndexEntry: Sendable {
 }
 
 extension Git {
-    /// The Interface Builder files of the index, with paths from the top of the work tree.
+    /// Returns the Interface Builder files of the index, with paths from the top of the work tree.
     func indexEntries() throws(Failure) -> [IndexEntry] {
         let output = try run(.lsFiles, ["-v", "--stage", "-z", "--full-name"] + Self.interfaceFiles)
         return try Self.checked(output.split(separator: 0).compactMap { IndexEntry($0) }, \.path)
@@ -102,7 +102,7 @@ enum WorkTreeFile {
         return kept
     }
 
-    /// Whether the file exists, and its id if git has its content.
+    /// Returns whether the file exists, and its id if its content equals the old content or the content in the index.
     private static func state(of content: Content?, _ entry: IndexEntry, _ old: ObjectID?) -> (
         isThere: Bool, id: ObjectID?
     ) {
@@ -115,7 +115,8 @@ enum WorkTreeFile {
         }
     }
 
-    /// The content of a file in the work tree. Nil if only the index shows it.
+    /// Returns the content of a file in the work tree; nil if the file counts as equal to the index: it is assumed to
+    /// be unchanged, or a sparse checkout omits it.
     private static func content(of entry: IndexEntry, in folder: OpenFolder) -> Content? {
         if entry.isAssumedUnchanged { return nil }
         do throws(SystemError) {
@@ -129,7 +130,7 @@ enum WorkTreeFile {
         } catch { return .file(ids: []) }
     }
 
-    /// The content with git's line endings; nil if it already has them.
+    /// Returns the content with git's line endings; nil if it already has them.
     private static func withoutCarriageReturns(_ bytes: [UInt8]) -> [UInt8]? {
         let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
         guard

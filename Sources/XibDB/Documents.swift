@@ -8,7 +8,7 @@ public enum Documents {
     ///
     /// Changes without effect, such as Xcode versions, are left out.
     ///
-    /// - Throws: ``Failure`` if one of them cannot be read.
+    /// - Throws: ``Failure`` if one of the documents cannot be read.
     public static func changes(from old: [UInt8], to new: [UInt8]) throws(Failure) -> [ObjectChange] {
         try Failure.of {
             let reader = InterfaceReader()

@@ -22,9 +22,9 @@ public struct Finding: Sendable, Equatable {
     public let path: String
     /// The line, 1-based; nil if the finding is about the whole file.
     public let line: Int?
-    /// The column, 1-based, in code points.
+    /// The column, 1-based, in code points; nil if the finding is about the whole file.
     public let column: Int?
-    /// The object id of the affected object.
+    /// The object id of the affected object; nil if the finding is not about an object.
     public let object: String?
 
     init(_ finding: Asking.Finding) {

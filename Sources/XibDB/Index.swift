@@ -34,8 +34,8 @@ public struct Index: Sendable {
     ///   - folders: the folders to index. `FOLDER@REVISION` indexes the files of a git revision.
     ///   - path: the path of the index file. The default is `.xibdb/index.sqlite` in the first folder.
     ///   - worker: the path of the `xibdb` program. If you pass it, a separate process parses Swift, so that a bad
-    ///     source cannot crash yours. If you do not, this process parses Swift.
-    /// - Throws: ``Failure`` if a folder does not exist or the file cannot be written.
+    ///     source cannot crash your process. If you do not pass it, your process parses Swift.
+    /// - Throws: ``Failure`` if a folder cannot be indexed or the index file cannot be written.
     public static func build(of folders: [String], at path: String? = nil, worker: String? = nil) throws(Failure)
         -> Index
     {
@@ -70,7 +70,7 @@ public struct Index: Sendable {
     /// Runs a saved report about own code, such as `nib-unused`.
     ///
     /// - Parameter parameters: the parameters of the report, as in `xibdb report nib-loads file=Main`.
-    /// - Throws: ``Failure`` if the name or a parameter is unknown.
+    /// - Throws: ``Failure`` if the name or a parameter is unknown, or if the SQL of the report fails.
     public func report(_ name: String, _ parameters: [String: String] = [:]) throws(Failure) -> Rows {
         try Failure.of {
             let report = try ReportCatalog(index: file).report(name)
@@ -78,10 +78,11 @@ public struct Index: Sendable {
         }
     }
 
-    /// Runs the rules of `xibdb check`. The `.xibdb.yml` beside the index configures them.
+    /// Runs the rules of `xibdb check`. The `.xibdb.yml` in the folder that contains `.xibdb` configures them. An index
+    /// at another path uses the default configuration.
     ///
     /// - Parameter includesUncertain: whether uncertain findings are reported, too.
-    /// - Throws: ``Failure`` if a rule or the configuration cannot be read.
+    /// - Throws: ``Failure`` if a rule or the configuration cannot be used.
     public func check(includesUncertain: Bool = false) throws(Failure) -> [Finding] {
         try Failure.of {
             let catalog = try RuleCatalog(index: file)

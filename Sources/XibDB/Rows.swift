@@ -35,7 +35,7 @@ public enum Value: Sendable, Hashable, CustomStringConvertible, ExpressibleByStr
         }
     }
 
-    /// The value as text; empty for NULL.
+    /// The value as text; empty for NULL, and the number of bytes for a blob.
     public var description: String {
         switch self {
         case .null: ""

@@ -4,9 +4,10 @@ import HostSystem
 import Showing
 import Store
 
-/// Runs SQL and prints the rows. If a later statement or row fails, the earlier rows are still printed.
+/// Runs SQL and prints the rows.
 enum Ask {
-    /// Queries a history. Its paths are relative to the top folder of the repository.
+    /// Runs SQL on a history and prints the rows. The paths in a history are relative to the top folder of the
+    /// repository.
     static func history(
         _ sql: String, _ values: [String: Value], _ snapshot: Snapshot, root: String?, _ format: FormatOptions
     ) throws {
@@ -19,7 +20,8 @@ enum Ask {
         if count == 0, terminal.width != nil { Exit.say(["no rows"]) }
     }
 
-    /// Runs SQL and writes the rows.
+    /// Runs SQL and writes the rows. If a later row fails, the earlier rows are printed, unless the format needs all
+    /// rows.
     ///
     /// - Returns: the number of rows.
     @discardableResult
@@ -34,7 +36,8 @@ enum Ask {
                 try writer.finish()
             }
         } catch {
-            // Independent rows are still printed. Part of a document is not, and neither are rows of a damaged index.
+            // In a format with independent rows, the rows so far are printed. An incomplete document and the rows of a
+            // damaged index are discarded.
             if case AskingError.damaged = error { output.discard() } else if writer.isDocument { output.discard() }
             try? output.flush()
             throw error
@@ -43,10 +46,10 @@ enum Ask {
         return writer.count
     }
 
-    /// The seconds beyond the limit that one call of an SQLite function, or one row, may take.
+    /// The seconds by which one call of an SQLite function, or one row, may exceed the time limit.
     private static let grace = 0.5
 
-    /// Runs a query, and ends the process when the time limit of the snapshot is over.
+    /// Runs a query, and ends the process if the query exceeds the time limit of the snapshot.
     ///
     /// SQLite checks the time only between its steps, so one function call has no limit. If a pager shows the answer,
     /// there is no alarm, because the user reads at their own speed.

@@ -35,7 +35,7 @@ struct TimeOption: ParsableArguments {
         guard timeout > 0, timeout < 1e9 else { throw ValidationError("--timeout takes a number of seconds above 0.") }
     }
 
-    /// Ends the process and its child processes when the time limit is over.
+    /// Returns an alarm that ends the process and its child processes at the time limit; nil if the user set no limit.
     func alarm() -> Alarm? {
         timeout.map { seconds in Alarm(after: seconds) { Exit.now(with: AskingError.timedOut(seconds: seconds)) } }
     }
@@ -81,7 +81,7 @@ struct AskingOptions: ParsableArguments {
         return (snapshot, try FileFinder(snapshot).findAll(URL(fileURLWithPath: path).lastPathComponent, from: ""))
     }
 
-    /// The limits of one more answer.
+    /// The limits of one answer, not counting the time of a refresh.
     var limits: Limits { timeout.map { Limits(seconds: $0, spent: 0) } ?? Limits() }
 
     /// Returns the refreshed index, and the limits that remain for the answer.

@@ -6,8 +6,8 @@ enum Help {
         index could not be read or written; 124 the time limit.
         """
 
-    /// Returns a discussion with each paragraph on one line, so that it wraps at the width of the screen. Lines that
-    /// begin with a space stay unchanged.
+    /// Returns a discussion with the exit statuses at its end. Each paragraph is one line, so that it wraps at the
+    /// width of the screen. Lines that begin with a space stay unchanged.
     static func text(_ text: String, exit: String = asking) -> String {
         // Every start of the program formats all texts. Bytes are faster than characters.
         var bytes = Array((text + "\n\n" + exit).utf8)

@@ -20,12 +20,14 @@ import Store
 enum Main {
     /// The pager that shows the answer; nil if there is none.
     nonisolated(unsafe) static var pager: Pager?
-    /// Rebuilds the file that the answer is read from; nil if xibdb must not rebuild it.
+    /// Builds the damaged database again, or deletes it so that the next run builds it; nil if xibdb must not change
+    /// it.
     nonisolated(unsafe) static var repair: (() throws -> Void)?
 
     static func main() {
         if CommandLine.arguments.dropFirst().first == SourceWorker.argument { SourceWorker.run() }
-        // Makes a full disk or a file size limit an error that is reported, instead of a signal.
+        // A file that exceeds the size limit of the process then causes an error that xibdb reports. By default, a
+        // signal would end the process.
         signal(SIGXFSZ, SIG_IGN)
         do {
             do { try run() } catch AskingError.damaged(let path, _, let reason)
@@ -52,12 +54,12 @@ enum Main {
 /// The exit status of the process.
 enum ExitStatus: Int32 {
     case done = 0
-    /// `check` reported findings, `index --strict` met files that cannot be read, `merge` left conflicts, or
-    /// `git textconv` ran for another version.
+    /// `check` reported findings, `diff` found differences or new findings, `index --strict` met files that cannot be
+    /// read, `merge` left conflicts, or `git textconv` ran for another version.
     case found = 1
-    /// The usage is wrong, or SQLite does not accept the SQL.
+    /// The usage is wrong, SQLite does not accept the SQL, or the question cannot be answered.
     case usage = 2
-    /// No index could be read or written.
+    /// The index or another file could not be read or written.
     case noIndex = 3
     /// The time limit was exceeded.
     case timedOut = 124
@@ -111,7 +113,7 @@ enum Exit {
         for sentence in sentences { say(sentence) }
     }
 
-    /// Prints an error and ends the process at once.
+    /// Prints an error and ends the process at once, with its child processes. Unfinished files are deleted.
     static func now(with error: any Error) -> Never {
         let status = status(of: error).rawValue
         RunningProcesses.endAll()
@@ -176,7 +178,7 @@ struct Xibdb: ParsableCommand {
 
     @OptionGroup var asking: AskingOptions
 
-    /// Prints the most common questions with the counts of this tree. If there is no index, prints the help.
+    /// Prints the most common questions with the number of their results. If there is no index, prints the help.
     func run() throws {
         guard let file = try? asking.index.file(), file.exists else {
             Exit.say(["there is no index here; `xibdb index .` builds one"])
@@ -190,8 +192,10 @@ struct Xibdb: ParsableCommand {
 
     /// Returns the arguments in the form that the parser accepts.
     ///
-    /// If the first word is not a command, it is looked up by name. `report NAME --help` describes that report. A
-    /// message may begin like an option.
+    /// If the first word is not a command, this adds the command: `why` for a console message, `report` for the name of
+    /// a report or rule, `ask` for any other name. `report NAME --help` becomes `report NAME --describe`.
+    ///
+    /// - Throws: ``AskingError/unknownName(what:name:near:)`` if the first word looks like a mistyped command.
     static func arguments(_ arguments: [String]) throws -> [String] {
         guard let first = arguments.first, !first.hasPrefix("-") else { return arguments }
         let commands = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]

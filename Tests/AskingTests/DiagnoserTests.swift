@@ -38,7 +38,7 @@ struct DiagnoserTests {
         )
     }
 
-    @Test func `if two classes have the outlet, the class of the message counts`() throws {
+    @Test func `if two classes have the outlet, the class in the message selects the nib`() throws {
         let found = try candidates(
             "[<App.Pear 0x1> setValue:forUndefinedKey:]: \(Self.compliant) stem.",
             [
@@ -63,7 +63,7 @@ struct DiagnoserTests {
             found.first?.because.first == "the nib gives this object the class Apple, of which RedApple is a subclass")
     }
 
-    @Test func `the class that loads a nib as its owner counts, not the class in the nib`() throws {
+    @Test func `the class that the code passes as owner counts, not the owner's class in the nib`() throws {
         let found = try candidates(
             "[<Basket 0x1> setValue:forUndefinedKey:]: \(Self.compliant) stem.",
             [
@@ -80,7 +80,7 @@ struct DiagnoserTests {
         #expect(found.first?.loads.map(\.line) == [3])
     }
 
-    @Test func `an object without the key comes before an object with it`() throws {
+    @Test func `an object whose class lacks the key comes before an object whose class has it`() throws {
         let found = try candidates(
             "\(Self.compliant) stem.",
             [
@@ -93,7 +93,7 @@ struct DiagnoserTests {
         #expect(found.first?.change.hasPrefix("did you mean stems? Rename the outlet") == true)
     }
 
-    @Test func `a property that only Swift can see is reported`() throws {
+    @Test func `a property that is not visible to Objective-C is reported`() throws {
         let found = try candidates(
             "[<App.Apple 0x1> setValue:forUndefinedKey:]: \(Self.compliant) stem.",
             [
@@ -114,7 +114,7 @@ struct DiagnoserTests {
         #expect(found.first?.because == ["this object is a UIView when Apple is not found at run time"])
     }
 
-    @Test func `an outlet of another class is only a near match`() throws {
+    @Test func `an outlet of a class other than the one in the message is only a weak match`() throws {
         let found = try candidates(
             "[<App.Plum 0x1> setValue:forUndefinedKey:]: \(Self.compliant) stem.",
             [
@@ -124,7 +124,7 @@ struct DiagnoserTests {
         #expect(found.map(\.isWeak) == [true])
     }
 
-    @Test func `an action with another number of arguments in its target is named`() throws {
+    @Test func `a method of the target with the same name but fewer arguments is suggested`() throws {
         let nib = Documents.iOS(
             """
             <view id="v" customClass="Apple"><subviews><button id="b"><connections>
@@ -140,7 +140,7 @@ struct DiagnoserTests {
         #expect(found.first?.change.hasPrefix("did you mean peel? Connect that action") == true)
     }
 
-    @Test func `an object with another class in the sources is found by the method`() throws {
+    @Test func `an object with the wrong class in the nib is found by the method in the message`() throws {
         let nib = Documents.iOS(
             """
             <view id="v" customClass="Basket"><subviews><button id="b"/></subviews>
@@ -158,7 +158,7 @@ struct DiagnoserTests {
                 && found.first?.change == "set the class of the object to Knob in the Identity inspector")
     }
 
-    @Test func `a method in an unlinked category is found`() throws {
+    @Test func `a method in a category is found, and the advice is to link with -ObjC`() throws {
         let found = try candidates(
             "-[Knob pin:]: unrecognized selector sent to instance 0x1",
             [
@@ -170,7 +170,7 @@ struct DiagnoserTests {
         #expect(found.first?.change.contains("-ObjC") == true)
     }
 
-    @Test func `on macOS, outlets of iOS do not count`() throws {
+    @Test func `for a macOS message, outlets in iOS nibs do not count`() throws {
         let found = try candidates(
             "Failed to connect (stem) outlet from (Apple) to (NSView): missing setter or instance variable",
             [
@@ -192,7 +192,7 @@ struct DiagnoserTests {
             ("Pear", nil, "@interface Pear : UIView\n@end", "check that the target"),
             ("Aple", nil, "class Apple: UIView {}", "is it Apple? Else add the library"),
         ] as [(String, String?, String, String)])
-    func `a class that is not found has the reason for its wrong name`(
+    func `for an unknown class, the advice depends on why its name is wrong`(
         written: String, module: String?, source: String, change: String
     ) throws {
         let name = ClassName(written).name
@@ -205,7 +205,7 @@ struct DiagnoserTests {
         #expect(found.first?.change.hasPrefix(change) == true, "\(found)")
     }
 
-    @Test func `an outlet in the line of the crash comes first`() throws {
+    @Test func `an outlet that the crashing line uses comes first`() throws {
         let nib = Documents.iOS("<view id=\"v\" customClass=\"Apple\"/>")
         let source = """
             class Apple: UIView {
@@ -226,7 +226,7 @@ struct DiagnoserTests {
             ).first?.line == 3)
     }
 
-    @Test func `every question belongs to a message kind or to all kinds`() {
+    @Test func `every question belongs to a message kind or is one of the shared questions`() {
         let helpers: Set = ["why-classes", "why-files", "why-labels", "why-loads", "why-near", "why-sources"]
         let asked = Set(Symptom.Kind.all.flatMap { $0.questions.map(\.name) })
         #expect(asked.union(helpers) == Set(Queries.why.keys) && asked.isDisjoint(with: helpers))

@@ -10,7 +10,7 @@ import Testing
 
 @Suite("Documentation is complete")
 struct DocumentationTests {
-    /// An index without files, which shows the schema as SQLite has it.
+    /// A folder for an index without files. SQLite reads the schema from this index.
     private let folder: TemporaryFolder
     private let snapshot: Snapshot
 
@@ -27,7 +27,7 @@ struct DocumentationTests {
         }
     }
 
-    @Test func `every table and view of an index is documented, and no others`() throws {
+    @Test func `the documentation lists exactly the tables and views of an index`() throws {
         let real = try texts(
             """
             SELECT name FROM pragma_table_list
@@ -38,7 +38,7 @@ struct DocumentationTests {
         #expect(SchemaDocumentation.standard.tables.count == real.count)
     }
 
-    @Test func `every column is documented in order, and no others`() throws {
+    @Test func `the documentation lists exactly the columns of each table, in order`() throws {
         for table in SchemaDocumentation.standard.tables {
             let real = try texts(
                 "SELECT name FROM pragma_table_xinfo(:table) WHERE hidden = 0", ["table": .text(table.name)])
@@ -46,7 +46,7 @@ struct DocumentationTests {
         }
     }
 
-    @Test func `every table, view and column of a history is documented in order, and no others`() throws {
+    @Test func `the documentation lists exactly the tables, views and columns of a history, in order`() throws {
         let folder = try TemporaryFolder()
         let path = folder.path + "/history.sqlite"
         try OtherProgram.execute(Schema.historyTables, on: path)
@@ -64,7 +64,7 @@ struct DocumentationTests {
         }
     }
 
-    @Test func `every comment is a sentence`() {
+    @Test func `every description of a table or column ends with a period`() {
         for table in SchemaDocumentation.all.tables {
             #expect(table.help.hasSuffix(".") && table.help.count > 10, "\(table.name): \(table.help)")
             for column in table.columns {
@@ -74,7 +74,7 @@ struct DocumentationTests {
         }
     }
 
-    @Test func `documented kinds match the ones in SQLite`() throws {
+    @Test func `the documented kind of each table matches SQLite`() throws {
         for (kind, type) in [("table", "table"), ("view", "view"), ("full-text index", "virtual")] {
             let real = try texts(
                 "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = :type AND name NOT GLOB 'sqlite_*'",
@@ -83,7 +83,7 @@ struct DocumentationTests {
         }
     }
 
-    @Test func `tables are strict, and references keep their integrity`() throws {
+    @Test func `tables are strict, and every file_id column is declared as a reference to files`() throws {
         #expect(
             try texts(
                 "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND NOT strict AND name NOT GLOB 'sqlite_*'"
@@ -123,7 +123,7 @@ struct DocumentationTests {
         }
     }
 
-    @Test func `a class column that is not a row id contains the name`() {
+    @Test func `a class or member column that is not a row id contains text`() {
         for table in SchemaDocumentation.standard.tables where table.kind == "table" {
             for column in table.columns
             where ["class", "superclass", "owner_class", "root_class", "member"].contains(column.name) {
@@ -132,7 +132,7 @@ struct DocumentationTests {
         }
     }
 
-    @Test func `a column that is 1 for a true condition is a flag and never NULL`() {
+    @Test func `a flag column is an integer, never NULL, and its description begins with 1`() {
         for table in SchemaDocumentation.standard.tables where table.kind == "table" {
             for column in table.columns
             where column.help.hasPrefix("1 ") || column.name.hasPrefix("is_") || column.name.hasPrefix("use_") {
@@ -159,7 +159,7 @@ struct DocumentationTests {
         }
     }
 
-    @Test func `every report states its question, shows an example and explains its parameters`() throws {
+    @Test func `every report has a title, states its question, shows an example and explains its parameters`() throws {
         let reports = try ReportCatalog(index: nil).reports
         #expect(reports.count == Queries.files.count)
         for report in reports {
@@ -191,7 +191,7 @@ struct DocumentationTests {
         }
     }
 
-    @Test func `the SQL knows every value that a report allows`() throws {
+    @Test func `every value that a report allows is in its SQL or in the schema`() throws {
         // The files determine the platforms. No SQL has a list of them.
         let schema = Schema.files.values.joined() + "'iOS' 'macOS' 'tvOS' 'watchOS'"
         for report in try ReportCatalog(index: nil).reports {
@@ -205,7 +205,7 @@ struct DocumentationTests {
     }
 
     @Test(arguments: Queries.verdicts.keys.sorted())
-    func `every column of a verdict relation is explained in order`(name: String) throws {
+    func `the columns of a verdict relation are described in order`(name: String) throws {
         let text = try #require(Queries.verdicts[name])
         let columns = text.matches(of: #/\n-- column "?(\w+)"?: /#).map { String($0.output.1) }
         let relation = try VerdictRelation.prepend(
@@ -213,7 +213,7 @@ struct DocumentationTests {
         #expect(try snapshot.rows(relation).columns == columns)
     }
 
-    @Test func `reports have an order of rows`() throws {
+    @Test func `every report orders its rows`() throws {
         for report in try ReportCatalog(index: nil).reports {
             let lines = report.sql.split(separator: "\n").filter { !$0.hasPrefix("--") }
             #expect(lines.contains { $0.hasPrefix("ORDER BY") }, "\(report.name): the last SELECT has an ORDER BY")

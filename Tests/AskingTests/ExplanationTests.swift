@@ -32,7 +32,7 @@ struct ExplanationTests {
 
     @Test
     func
-        `iOS makes library objects with a coder, objects with init(), and no proxies; the array has them all in order`()
+        `iOS creates views with a coder and custom objects without, and returns the top-level objects in order`()
         throws
     {
         let explanation = try explain(
@@ -62,9 +62,7 @@ struct ExplanationTests {
         """
 
     @Test
-    func `macOS creates custom views with a frame and windows with a content rect`()
-        throws
-    {
+    func `macOS creates custom views with a frame and windows with a content rect`() throws {
         let explanation = try explain(Documents.macOS(Self.macObjects))
         #expect(
             made(explanation.parts.first) == [
@@ -77,7 +75,7 @@ struct ExplanationTests {
         #expect(explanation.parts.first?.awakeCount == 8)
     }
 
-    @Test func `a custom view on macOS gets a coder if the document prefers it`() throws {
+    @Test func `macOS creates a custom view with a coder if the document says so`() throws {
         let direct = Documents.macOS(Self.macObjects)
             .replacingOccurrences(of: "<document ", with: "<document customObjectInstantitationMethod=\"direct\" ")
         #expect(made(try explain(direct).parts.first).contains("c1 init(coder:)"))
@@ -111,7 +109,7 @@ struct ExplanationTests {
         #expect(explanation.parts.first?.awakes.map { "\($0.object.id) \($0.implementation.line)" } == ["v1 6"])
     }
 
-    @Test func `a class that the runtime cannot find is listed with its replacement`() throws {
+    @Test func `for a class that the runtime cannot find, a note says which class it uses instead`() throws {
         let sources = [
             "A.swift": "class Plain: UIView {}\n@objc(Named) class Other: UIView {}\n@objc(Same) class Same: UIView {}",
             "B.h": "@interface Old : UIView\n@end\n",
@@ -133,7 +131,7 @@ struct ExplanationTests {
                 "\"Unknown class 'Absent', using 'NSButton' instead\"") == true)
     }
 
-    @Test func `for an unreadable or compiled file, the answer says only that`() throws {
+    @Test func `for an unreadable or compiled file, the answer has only a note`() throws {
         let broken = try explain("<document><objects></document>")
         #expect(broken.parts.isEmpty && broken.notes.count == 2 && broken.notes[0].hasPrefix("Line 1: "))
         #expect(try explain("", name: "A.nib").notes == ["Its objects are not known."])
@@ -160,7 +158,7 @@ struct ExplanationTests {
         """
     ]
 
-    @Test func `the owner's connections are checked for the nib's class, another class or NSObject`()
+    @Test func `the owner's connections are checked for the class in the nib, for a given class, or for NSObject`()
         throws
     {
         func outcomes(_ owner: OwnerChoice) throws -> [String] {
@@ -189,7 +187,7 @@ struct ExplanationTests {
         #expect(try load("promise") == nil)
     }
 
-    @Test func `a controller without a view outlet has the exception that it raises`() throws {
+    @Test func `for a controller without a view outlet, a note gives the exception`() throws {
         let nib = Documents.iOS(owner: "UITableViewController", "<view id=\"v1\"/>")
         #expect(
             try explain(nib).parts.first?.notes.first?.contains("loaded the \"A\" nib but the view outlet was not set")
@@ -208,7 +206,7 @@ struct ExplanationTests {
 
     // MARK: Connections
 
-    @Test func `a missing member is a crash on iOS and a console line on macOS`() throws {
+    @Test func `a connection to a missing member crashes on iOS and logs a console line on macOS`() throws {
         let connections = """
             <outlet property="absent" destination="b1" id="c1"/><outlet property="gone" destination="zzz" id="c3"/>
             """
@@ -233,7 +231,7 @@ struct ExplanationTests {
         #expect(macOS.parts.first?.actions.map(\.outcome) == [.consoleLine])
     }
 
-    @Test func `members of an outlet collection have positions, and attributes have their property`() throws {
+    @Test func `objects of an outlet collection have an index, and runtime attributes have their property`() throws {
         let explanation = try explain(
             Documents.iOS(
                 """
@@ -261,7 +259,7 @@ struct ExplanationTests {
             part.outlets.map { "\($0.key) \($0.index ?? -1) \($0.value.id) \($0.member?.line ?? 0)" } == [
                 "all 0 l2 2", "all 1 l1 2",
             ])
-        // No source declares the type of the model.
+        // No source declares the class Model.
         #expect(part.attributes.map(\.outcome) == [.done, .done, .unknown, .unknown])
         #expect(part.attributes.map { $0.member?.line } == [3, nil, nil, nil])
     }
@@ -310,7 +308,7 @@ struct ExplanationTests {
         #expect(parts[1].owner?.class == "List" && parts[2].segues.map(\.kind) == ["show"])
     }
 
-    @Test func `one scene can be explained, a storyboard has no owner, and a xib has no scenes`() throws {
+    @Test func `one scene can be explained, and an owner for a storyboard or a scene of a xib is an error`() throws {
         #expect(
             try explain(Self.storyboard, name: "A.storyboard", scene: "List").parts.map(\.kind) == [
                 .controller, .view, .prototype,
@@ -324,7 +322,7 @@ struct ExplanationTests {
         #expect { try explain(Documents.iOS(), scene: "x") } throws: { "\($0)".contains("is not a storyboard") }
     }
 
-    @Test func `a macOS table creates its cell views later, and its owner awakes with each`() throws {
+    @Test func `a macOS table creates its cell views later, and each of them sets the outlets of the owner`() throws {
         let explanation = try explain(
             Documents.macOS(
                 owner: "List",

@@ -3,7 +3,7 @@ import Queries
 import Schema
 import Testing
 
-/// Each rule of the platform is in one view, and every question uses that view.
+/// The SQL for each rule of the platform is in one place. Other SQL uses it there and does not repeat it.
 @Suite("Each rule in one place")
 struct OneRuleTests {
     /// Every view, report, question, verdict relation and rule that ships with the tool, by name and without comments.
@@ -28,7 +28,7 @@ struct OneRuleTests {
         "'First Responder'", "ORDER BY cell.position", "named.constraint_id = connections.destination_id",
         "_nib_copies.original_id", "'English' THEN 3",
     ])
-    func `SQL that only one rule needs is in one place`(text: String) {
+    func `the SQL for a platform rule is in one place`(text: String) {
         let places = Self.texts.filter { $0.value.contains(text) }.keys.sorted()
         #expect(places.count == 1, "\(text): \(places)")
     }
@@ -37,12 +37,12 @@ struct OneRuleTests {
         "call GLOB", "call LIKE", "files.path GLOB '*/' || :file", "replace(files.path, '/', '')",
         "replace(files.logical_path, '/', '')", "replace(nibs.logical_path, '/', '')",
     ])
-    func `the value of a column or a view is not parsed out of a text again`(text: String) {
+    func `SQL does not parse text for a value that a column already holds`(text: String) {
         let places = Self.texts.filter { $0.value.contains(text) }.keys.sorted()
         #expect(places == [])
     }
 
-    @Test func `a rule uses the confidence of its verdicts`() throws {
+    @Test func `a rule takes the confidence from its verdicts`() throws {
         for (name, text) in Queries.checks where text.contains("\n-- verdicts: ") {
             for word in ["'certain'", "'likely'", "'possible'"] {
                 #expect(!Self.code(text).contains(word), "\(name) judges \(word)")
@@ -50,16 +50,16 @@ struct OneRuleTests {
         }
     }
 
-    /// The maximum number of equal tokens in a row that two texts may share.
+    /// Two texts must not share a sequence of this many tokens.
     private static let shortRule = 60
     /// Views that only list the columns of one table. Such a view contains no rule.
     private static let listings: Set<String> = ["view nibs", "view answered_files"]
-    /// These two evaluate an outlet and an action in the same steps.
+    /// These two questions check an outlet and an action in the same steps. They may share longer sequences.
     private static let likePair: Set<String> = ["why-actions", "why-outlets"]
 
     @Test func `no SQL repeats a part of other SQL or of a view`() {
         var seen: [[Int]: (name: String, place: Int)] = [:]
-        // Replaces words with numbers, because the test hashes a run at each of its positions.
+        // Words are replaced with numbers, because the test hashes a sequence of them at each position.
         var numbers: [Substring: Int] = [:]
         for (name, text) in Self.texts.sorted(by: { $0.key < $1.key }) where !Self.listings.contains(name) {
             let words = text.matches(of: /'(?:[^']|'')*'|[:\w]+|[^\s\w]/).map(\.output)

@@ -22,7 +22,7 @@ struct RegistrationTests {
         #expect(files.sorted() == registered.sorted())
     }
 
-    @Test func `every schema file runs at one time, with its parts in order`() {
+    @Test func `every schema file is part of exactly one stage, and the views begin with the file views`() {
         let stages =
             [
                 Schema.tables, Schema.indexes, Schema.views, Schema.deriveDisplayPaths, Schema.deriveMovedLines,

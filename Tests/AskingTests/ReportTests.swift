@@ -35,7 +35,7 @@ struct ReportTests {
             report.sql.split(separator: "\n", omittingEmptySubsequences: false).count == 12, "lines keep their numbers")
     }
 
-    @Test func `given values override defaults, and missing or unknown ones are reported`() throws {
+    @Test func `given values override defaults, and a missing value or an unknown parameter is an error`() throws {
         let report = try Report(name: "mine", text: Self.text)
         let values = try report.values(["name": "n", "least": "7"])
         #expect(
@@ -59,7 +59,7 @@ struct ReportTests {
         SELECT :limit, :share, :all, :kind, :by;
         """
 
-    @Test func `parameters have a type and allowed values, and describe them`() throws {
+    @Test func `a parameter can have a type and allowed values, and its usage text shows them`() throws {
         let report = try Report(name: "typed", text: Self.typed)
         #expect(
             report.parameters.map(\.rule) == [
@@ -100,7 +100,7 @@ struct ReportTests {
         "(float, default 1)",
         "(integer, default 3; one of 1, 2)",
     ])
-    func `a default that is not allowed, or a rule without a default, is invalid`(rule: String) {
+    func `a parameter with a bad default, or with a type but no default, is invalid`(rule: String) {
         #expect { try Report(name: "mine", text: "-- parameter p \(rule): help\nSELECT 1") } throws: {
             "\($0)".hasPrefix("mine.sql:1: A parameter is written")
         }
@@ -130,7 +130,7 @@ struct ReportTests {
         #expect { try SchemaDocumentation.standard.tables(named: "object") } throws: { "\($0)".contains("objects") }
     }
 
-    @Test func `reports of the repository are listed and replace shipped ones`() throws {
+    @Test func `a report of the repository is listed, and it replaces a shipped report with the same name`() throws {
         let folder = try TemporaryFolder()
         try folder.write(".xibdb/reports/own.sql", "-- title: My own\nSELECT 1 AS mine")
         try folder.write(".xibdb/reports/owners.sql", "-- title: Instead\nSELECT 2")
@@ -166,13 +166,13 @@ struct FileFinderTests {
         ("Cell", "", "Kit/Cell.xib"),
         ("Cell.xib", "/App", "Kit/Cell.xib"), ("fr.lproj/Main.storyboard", "", "App/fr.lproj/Main.storyboard"),
     ])
-    func `a path may be relative to the current folder or root, a suffix or a nib name`(
+    func `a file is found by an absolute path, a relative path, the end of a path, or a nib name`(
         name: String, place: String, path: String
     ) throws {
         #expect(try found(name, from: place) == path)
     }
 
-    @Test func `a name of several files is ambiguous`() {
+    @Test func `a name that fits several files is ambiguous`() {
         #expect { try found("Main") } throws: {
             "\($0)"
                 == "Main fits 2 files; name one by its path:\n  App/de.lproj/Main.storyboard\n  App/fr.lproj/Main.storyboard"

@@ -9,7 +9,7 @@ import Testing
 /// Every rule finds the places that its examples mark, and nothing else.
 @Suite("Rules and their examples")
 struct RuleExampleTests {
-    /// An example of a rule. The rule gives the test its name.
+    /// An example of a rule. The test shows it as the id of the rule and the name of the example.
     struct Case: CustomTestStringConvertible, Sendable {
         let rule: Rule
         let example: Example
@@ -19,7 +19,7 @@ struct RuleExampleTests {
     private static let rules = (try? RuleCatalog(index: nil).rules) ?? []
     private static let cases = rules.flatMap { rule in rule.examples.map { Case(rule: rule, example: $0) } }
 
-    /// Indexes the files of an example and runs one rule. It returns findings of any confidence.
+    /// Indexes the files of an example, runs one rule, and returns its findings of any confidence.
     private static func findings(of rule: Rule, in example: Example) throws -> [Finding] {
         let folder = try TemporaryFolder()
         for file in example.files { try folder.write(file.path, file.text) }
@@ -36,7 +36,7 @@ struct RuleExampleTests {
     }
 
     @Test(arguments: cases)
-    func `a rule finds the marked places and no others`(case: Case) throws {
+    func `a rule finds exactly the marked places`(case: Case) throws {
         let (rule, example) = (`case`.rule, `case`.example)
         let found = try Self.findings(of: rule, in: example).map { finding in
             let words = [
@@ -51,7 +51,7 @@ struct RuleExampleTests {
     }
 
     @Test(arguments: rules.map(\.id))
-    func `a rule has a description, an example that it finds and one that it ignores`(id: String) throws {
+    func `a rule has a description, examples with findings and examples without`(id: String) throws {
         let rule = try RuleCatalog(index: nil).rule(id)
         #expect(rule.title != id)
         #expect(rule.why.hasSuffix(".") && rule.fix.hasSuffix("."), "\(rule.why) \(rule.fix)")

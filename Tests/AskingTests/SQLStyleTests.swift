@@ -5,19 +5,20 @@ import Testing
 /// Rules for the style of the SQL in `Schema` and `Queries`.
 @Suite("SQL style")
 struct SQLStyleTests {
-    /// A line of a file. In `code`, quoted texts and names are empty.
+    /// A line of a file. In `code`, comments are removed, and quoted texts and names are empty.
     private struct Line {
         let place, text, code: String
 
         var indentation: Int { text.prefix { $0 == " " }.count }
     }
 
-    /// Returns the maximum length of a line. A long message of a finding is one line.
+    /// Returns the maximum length of a line in a file. Rules and verdicts may have longer lines, because a message is
+    /// one line.
     private static func longest(_ path: String) -> Int {
         path.hasPrefix("Queries/Checks/") || path.hasPrefix("Queries/Verdicts/") ? 210 : 160
     }
 
-    /// Words that are always keywords outside of quotes, and that are not columns of xibdb.
+    /// SQL keywords that no table or column of xibdb has as its name.
     private static let keywords = Set(
         """
         all alter and as asc between by case cast check collate create cross default delete desc distinct drop else end
@@ -58,7 +59,7 @@ struct SQLStyleTests {
         }
     }
 
-    @Test func `a line has at most 160 characters, and 210 in rules and verdicts`() {
+    @Test func `a line has at most 160 characters, or 210 in rules and verdicts`() {
         for line in Self.lines where line.code.contains(where: { $0 != " " }) {
             #expect(line.text.count <= Self.longest(line.place), "\(line.place): \(line.text.count) characters")
         }

@@ -5,7 +5,7 @@ import Store
 import TestSupport
 import Testing
 
-/// The tables and views of an index of the sample app.
+/// Tests the tables and views with an index of the sample app.
 @Suite("Rows of the schema")
 struct SchemaExampleTests {
     private let folder: TemporaryFolder
@@ -36,7 +36,7 @@ struct SchemaExampleTests {
         }
     }
 
-    @Test func `a view column has values of one type`() throws {
+    @Test func `a view column has values of at most one type`() throws {
         var seen = 0
         for view in SchemaDocumentation.standard.tables where view.kind == "view" {
             let types = view.columns.map { "group_concat(DISTINCT nullif(typeof(\"\($0.name)\"), 'null'))" }

@@ -26,8 +26,8 @@ struct SchemaPageTests {
         }
     }
 
-    /// Returns whether the diagram shows a reference. Nearly every table refers to the file that it was read from, and
-    /// these arrows would hide the others.
+    /// Returns whether the diagram shows a reference. It omits references to internal tables. It also omits `file_id`,
+    /// because nearly every table refers to the file that it was read from.
     private static func isDrawn(_ reference: Reference) -> Bool {
         reference.column != "file_id" && !reference.table.hasPrefix("_")
     }
@@ -46,7 +46,8 @@ struct SchemaPageTests {
         return (lines + ["```"]).joined(separator: "\n")
     }
 
-    /// Returns the columns of every public table and view. A change of them is a change of the interface.
+    /// Returns the public tables and views with their columns as a Markdown table. These columns are part of the public
+    /// interface.
     private static func list() -> String {
         let rows = tables.map { table in
             let columns = table.columns.map { column in

@@ -15,7 +15,7 @@ struct JSONTests {
         #expect(tree.json == "{\"a\":[1,-2.5e3,true,false,null],\"b\":{},\"c\":\"\"}")
     }
 
-    @Test func `all members with the same name are kept, with their positions`() throws {
+    @Test func `members with the same name are all kept, with their positions`() throws {
         let members = try read("{\"a\":1,\n \"é\":2,\"a\":3}").members
         #expect(members.map(\.key) == ["a", "é", "a"] && members.map(\.occurrence) == [0, 0, 1])
         #expect(

@@ -14,7 +14,7 @@ struct TextTests {
         #expect(read == text)
     }
 
-    @Test func `every escaped control character fits the reserved space`() throws {
+    @Test func `escaped control characters fit into the reserved space`() throws {
         let text = String(String.UnicodeScalarView((0..<0x20).compactMap { Unicode.Scalar($0) }))
         let json = JSONString.quoted(text)
         #expect(json.utf8.count <= JSONString.longest(text.utf8.count))
@@ -25,13 +25,13 @@ struct TextTests {
         ("", ""), ("a\nb", "a\nb"), ("a\rb\r", "a\nb\n"), ("\r\r\n\r", "\n\r\n\n"), ("a\r\nb\r\n", "a\r\nb\r\n"),
         ("\n\r", "\n\n"),
     ])
-    func `a lone carriage return becomes a line feed, and no byte moves`(text: String, unified: String) {
+    func `a lone carriage return becomes a line feed, and all other bytes stay`(text: String, unified: String) {
         var bytes = Array(text.utf8)
         LineEnds.unify(&bytes)
         #expect(bytes == Array(unified.utf8))
     }
 
-    @Test func `each byte is written as two digits`() {
+    @Test func `each byte is written as two lowercase hexadecimal digits`() {
         #expect(Hexadecimal.text(of: [0x00, 0x0F, 0xA0, 0xFF]) == "000fa0ff")
         #expect(Hexadecimal.text(of: [UInt8]()) == "")
     }
@@ -40,12 +40,12 @@ struct TextTests {
         ("Cell", true), ("ÉtatView", true), ("cell", false), ("état", false), ("_Cell", false), ("7", false),
         ("取消", false), ("", false),
     ])
-    func `the capital first letter distinguishes a type from a member`(name: String, isType: Bool) {
+    func `a name that begins with a capital letter is a type`(name: String, isType: Bool) {
         #expect(name.beginsWithCapital == isType)
         #expect("x\(name)".dropFirst().beginsWithCapital == isType)
     }
 
-    /// The values come from the test vectors of the authors.
+    /// The values come from the test vectors of FNV's authors.
     @Test(arguments: [("", 0xCBF2_9CE4_8422_2325), ("a", 0xAF63_DC4C_8601_EC8C), ("foobar", 0x8594_4171_F739_67E8)])
     func `the hash is FNV-1a`(text: String, hash: UInt64) {
         var found = FNV()

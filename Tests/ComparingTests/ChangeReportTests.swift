@@ -22,7 +22,7 @@ struct ChangeReportTests {
         """
     }
 
-    @Test func `on request, all values of a new object are shown`() throws {
+    @Test func `if all changes are requested, a new object has all its values`() throws {
         let (old, new) = (
             "<view id=\"v1\"/>",
             """
@@ -38,7 +38,7 @@ struct ChangeReportTests {
                 && reported.contains("switch: tag: 7, on: YES, opaque: NO"), "\(reported)")
     }
 
-    @Test func `a replaced constraint shows the old and the new attachment of the edge`()
+    @Test func `a replaced constraint shows what the edge is attached to now, and what it was attached to before`()
         throws
     {
         let below =
@@ -61,7 +61,7 @@ struct ChangeReportTests {
         )
     }
 
-    @Test func `two constraints on the same items are not a replacement`() throws {
+    @Test func `a removed constraint and a new one on different views are not a replacement`() throws {
         let title = #"<constraint firstItem="t" firstAttribute="top" secondItem="v" secondAttribute="top" id="c2"/>"#
         let save = #"<constraint firstItem="b" firstAttribute="top" secondItem="v" secondAttribute="top" id="c3"/>"#
         let text = try Compared.iOS(form(constraints: title), form(constraints: save)).text()
@@ -70,7 +70,7 @@ struct ChangeReportTests {
                 && text.contains { $0.hasSuffix("+ Save.top = superview.top") }, "\(text)")
     }
 
-    @Test func `a new object in a list has the object before it`() throws {
+    @Test func `a new object in a list is shown with the object before it and its position`() throws {
         func menu(_ items: String) -> String {
             "<menu id=\"m\"><items><menuItem title=\"Open\" id=\"i1\"/>\(items)<menuItem title=\"Quit\" id=\"i2\"/></items></menu>"
         }
@@ -89,7 +89,7 @@ struct ChangeReportTests {
         #expect(first == [#"+ table view › table view section "General" › table view cell as the first (1 of 2)"#])
     }
 
-    @Test func `a row is identified by its content, and rows of one class are distinct`() throws {
+    @Test func `the text in a row distinguishes it from other rows of its class`() throws {
         func cell(_ number: Int, _ lines: Int) -> String {
             """
             <tableViewCell id="c\(number)" customClass="PearCell"><tableViewCellContentView key="contentView" id="v\(number)"><subviews>
@@ -107,7 +107,7 @@ struct ChangeReportTests {
             ])
     }
 
-    @Test func `an object without a name has the name of its outlet or its image`() throws {
+    @Test func `an object without a text is named by its outlet or its image`() throws {
         func view(_ tag: Int, _ more: String = "") -> String {
             """
             <view id="v" customClass="LoginView"><subviews><textField tag="\(tag)" id="f1"/><textField id="f2"/><imageView tag="\(tag)" image="pear" id="i1"/></subviews>
@@ -124,7 +124,7 @@ struct ChangeReportTests {
             ])
     }
 
-    @Test func `added and removed runtime attributes, images and roles are shown`() throws {
+    @Test func `a removed object is shown with its runtime attribute, its image and its key`() throws {
         let item = """
             <barButtonItem key="rightBarButtonItem" image="chevron" id="b1"><userDefinedRuntimeAttributes>
             <userDefinedRuntimeAttribute type="string" keyPath="hint" value="First Unread"/></userDefinedRuntimeAttributes></barButtonItem>
@@ -136,7 +136,7 @@ struct ChangeReportTests {
             ])
     }
 
-    @Test func `an object in both documents has its new name, and ids are replaced by objects`() throws {
+    @Test func `an object in both documents has its new name, and an id in a value is shown as the object`() throws {
         func popUp(_ title: String, _ selected: String, _ items: String) -> String {
             Documents.macOS(
                 """
@@ -151,7 +151,7 @@ struct ChangeReportTests {
         #expect(text.contains(#"− pop up button "Weekly""#) && !text.contains(#"button "Daily""#), "\(text)")
     }
 
-    @Test func `a new object has its action, and its key as menus show it`() throws {
+    @Test func `a new menu item has its key equivalent, as menus show it`() throws {
         func menu(_ more: String) -> String {
             Documents.macOS(
                 "<menu id=\"m\" title=\"File\"><items><menuItem title=\"Save\" id=\"i1\"/>\(more)</items></menu>")
@@ -165,7 +165,7 @@ struct ChangeReportTests {
             ])
     }
 
-    @Test func `an upper-case key includes shift`() throws {
+    @Test func `an upper-case key equivalent includes Shift`() throws {
         func menu(_ more: String) -> String {
             Documents.macOS("<menu id=\"m\" title=\"Text\"><items>\(more)</items></menu>")
         }
@@ -173,7 +173,7 @@ struct ChangeReportTests {
         #expect(text == [#"+ menu "Text" › menu item "Join": key ⇧⌘J"#])
     }
 
-    @Test func `a changed constraint has its relation, and its priority only if that changed`() throws {
+    @Test func `a changed constraint has its old and new relation, and its old priority only if that changed`() throws {
         func view(_ constraint: String, _ id: String) -> String {
             """
             <view id="v"><subviews><label text="A" id="a"/><label text="B" id="b"/><label text="C" id="c"/></subviews><constraints>
@@ -193,7 +193,7 @@ struct ChangeReportTests {
             ])
     }
 
-    @Test func `every text of a new object is shown, also the footer of a section`() throws {
+    @Test func `every text of a new object is shown, even the footer of a section`() throws {
         let table = { (inside: String) in "<tableView id=\"t\"><sections>\(inside)</sections></tableView>" }
         let section = """
             <tableViewSection id="s"><string key="footerTitle">We track crashes.</string><cells><tableViewCell id="c"><tableViewCellContentView key="contentView" id="v"><subviews>
@@ -228,7 +228,7 @@ struct ChangeReportTests {
             ])
     }
 
-    @Test func `a note about an object has the current name of the object`() throws {
+    @Test func `a change of the label in Xcode is shown with the new label`() throws {
         func view(_ label: String, _ constant: Int) -> String {
             """
             <view id="v"><subviews><button id="b"\(label)/><label text="A" id="l"/></subviews><constraints>
@@ -253,7 +253,7 @@ struct ChangeReportTests {
             ])
     }
 
-    @Test func `a new class has its module, unless it is the module of the target`() throws {
+    @Test func `the module of a new class is shown, unless it is inherited from the target`() throws {
         let other = try Compared("", Documents.iOS(#"<view id="v" customClass="PearView" customModule="Orchard"/>"#))
             .text().joined(separator: "\n")
         #expect(other.contains("module Orchard"), "\(other)")
@@ -275,7 +275,7 @@ struct ChangeReportTests {
             ])
     }
 
-    @Test func `a binding with a new name keeps its key path`() throws {
+    @Test func `a renamed binding is shown with its key path and its earlier name`() throws {
         func field(_ name: String) -> String {
             Documents.macOS(
                 """
@@ -288,7 +288,7 @@ struct ChangeReportTests {
             ])
     }
 
-    @Test func `a check box is named so for every element`() throws {
+    @Test func `a macOS button has the name of its type, such as check box`() throws {
         func box(_ title: String, _ type: String) -> String {
             Documents.macOS(
                 "<button id=\"b1\"><buttonCell key=\"cell\" type=\"\(type)\" title=\"\(title)\" id=\"c1\"/></button>")
@@ -327,7 +327,7 @@ struct ChangeReportTests {
             })
     }
 
-    @Test func `a constraint is an equation from the inner view`() throws {
+    @Test func `a constraint is shown as an equation that begins with the inner view`() throws {
         #expect(
             try Compared.iOS(form(), form(constant: "16")).text() == [
                 #"~ LoginView › button "Save": Save.trailing = superview.trailing − 16, was superview.trailing − 20"#
@@ -354,12 +354,12 @@ struct ChangeReportTests {
         ),
         (#"firstItem="b" firstAttribute="top" secondItem="gone" secondAttribute="top""#, "Save.top = “gone”.top"),
     ])
-    func `constraints of every form are equations`(attributes: String, equation: String) throws {
+    func `every form of constraint is shown as an equation`(attributes: String, equation: String) throws {
         let compared = try Compared.iOS(form(), form(constraints: "<constraint \(attributes) id=\"c2\"/>"))
         #expect(try compared.text() == ["~ LoginView › button \"Save\": + \(equation)"])
     }
 
-    @Test func `an outlet with a new destination is one change, even with another id`() throws {
+    @Test func `an outlet with a new destination is one change, even if its id is new`() throws {
         let (old, new) = (
             form(connections: #"<outlet property="titleLabel" destination="t" id="o1"/>"#),
             form(connections: #"<outlet property="titleLabel" destination="s" id="o2"/>"#)
@@ -369,7 +369,7 @@ struct ChangeReportTests {
         #expect(try compared.text().first == #"~ LoginView: outlet titleLabel: label "Title" → label "Subtitle""#)
     }
 
-    @Test func `actions, outlets and missing objects have their destinations`() throws {
+    @Test func `new outlets and actions are shown with their destinations, even missing ones`() throws {
         let connections = """
             <outlet property="lost" destination="nowhere" id="o1"/><outletCollection property="fields" destination="t" id="o2"/>
             """
@@ -402,7 +402,7 @@ struct ChangeReportTests {
         #expect(compared.changes.connections.count == 1 && compared.changes.constraints.count == 1)
     }
 
-    @Test func `the cell of a control is shown as the control`() throws {
+    @Test func `a change of a control's cell is shown for the control`() throws {
         let button = #"<button id="b"><buttonCell key="cell" type="push" title="Save" id="c"/></button>"#
         let (old, new) = (Documents.macOS(button), Documents.macOS(button.replacing("Save", with: "Store")))
         #expect(try Compared(old, new).text() == [#"~ button "Store": title "Save" → "Store""#])
@@ -421,7 +421,7 @@ struct ChangeReportTests {
             ])
     }
 
-    @Test func `colors, fonts and rectangles are one value`() throws {
+    @Test func `a color and a size are each shown as one value`() throws {
         let old =
             #"<view id="v"><color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="calibratedRGB"/><size key="offset" width="1" height="2"/></view>"#
         let new =
@@ -432,7 +432,7 @@ struct ChangeReportTests {
             ])
     }
 
-    @Test func `no text of a file controls the terminal`() throws {
+    @Test func `control characters in a text are escaped`() throws {
         let old = form()
         let new = old.replacing(#"text="Title""#, with: "text=\"A\u{202E}&#10;B\u{9B}\"")
         let text = try Compared.iOS(old, new).text().joined(separator: "\n")
@@ -449,7 +449,7 @@ struct ChangeReportTests {
         #expect(text.joined().count < 260)
     }
 
-    @Test func `frames of many objects are one line, and all of them appear on request`() throws {
+    @Test func `changed frames of several objects are one line, and a line each on request`() throws {
         func views(_ x: Int) -> String {
             (1...3).map {
                 "<view id=\"v\($0)\"><rect key=\"frame\" x=\"\(x)\" y=\"0.0\" width=\"9\" height=\"9\"/></view>"
@@ -478,7 +478,7 @@ struct ChangeReportTests {
                 """)
     }
 
-    @Test func `change marks have colors on request`() throws {
+    @Test func `change marks are colored on request`() throws {
         let report = try Compared.iOS(form(), form(constant: "1")).report
         func text(isColored: Bool) throws -> String {
             let output = Output.captured()
@@ -499,7 +499,7 @@ struct ChangeReportTests {
         #expect(output.text.contains(#"text "Subtitle" → "&lt;b&gt;\*a\*""#))
     }
 
-    @Test func `the same change of many objects is one line, and all appear on request`() throws {
+    @Test func `the same change of many objects is one line, and a line each on request`() throws {
         func labels(_ size: Int) -> String {
             (1...6).map {
                 "<label text=\"\($0)\" id=\"l\($0)\"><fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/></label>"
@@ -510,7 +510,7 @@ struct ChangeReportTests {
         #expect(try Compared.iOS(labels(17), labels(15), all: true).text().count == 6)
     }
 
-    @Test func `an outlet with a new name is renamed`() throws {
+    @Test func `an outlet with a new name is shown as renamed`() throws {
         let (old, new) = (
             form(connections: #"<outlet property="titel" destination="t" id="o"/>"#),
             form(connections: #"<outlet property="title" destination="t" id="o"/>"#)
@@ -518,7 +518,7 @@ struct ChangeReportTests {
         #expect(try Compared.iOS(old, new).text() == [#"~ LoginView: outlet titel renamed title → label "Title""#])
     }
 
-    @Test func `segues, bindings and the initial controller are shown`() throws {
+    @Test func `changes of segues, bindings and the initial controller are shown`() throws {
         func board(_ initial: String, _ segue: String) -> String {
             """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -553,7 +553,7 @@ struct ChangeReportTests {
             ])
     }
 
-    @Test func `sections follow the outline, with removed objects at their earlier place`() throws {
+    @Test func `changes follow the order of the outline, with removed objects at their earlier place`() throws {
         func list(_ ids: String) -> String {
             "<view id=\"v\"><subviews>" + ids.map { "<label text=\"\($0)\" id=\"\($0.lowercased())\"/>" }.joined()
                 + "</subviews></view>"

@@ -11,7 +11,7 @@ struct Compared {
     let changes: DocumentChanges
     let report: ChangeReport
 
-    /// - Parameter all: whether to report noise.
+    /// - Parameter all: whether to report every change on its own, including noise.
     init(_ old: String, _ new: String, all: Bool = false) throws {
         let documents = try [old, new].map { try InterfaceReader().read(Array($0.utf8)) }
         changes = DocumentComparison(old: documents[0], new: documents[1]).changes
@@ -30,13 +30,14 @@ struct Compared {
         return output.text.split(separator: "\n").dropFirst().map { String($0.dropFirst(2)) }
     }
 
-    /// `+id`, `-id`, `>id` (moved) or `~id column path: old → new` for each object.
+    /// The changes of objects: `+id` (added), `-id` (removed), `>id` (moved), and `~id column.path: old → new` for each
+    /// changed value.
     var objects: [String] { rows(changes.objects, { $0.objects[$1].objectID }) }
 
-    /// The same for connections.
+    /// The changes of connections, in the form of ``objects``.
     var connections: [String] { rows(changes.connections, { $0.connections[$1].connectionID }) }
 
-    /// The same for constraints.
+    /// The changes of constraints, in the form of ``objects``.
     var constraints: [String] { rows(changes.constraints, { $0.constraints[$1].constraintID }) }
 
     private func rows(_ rows: [RowChange], _ id: (InterfaceDocument, Int) -> Text) -> [String] {

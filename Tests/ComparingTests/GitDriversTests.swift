@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Git drivers")
 struct GitDriversTests {
-    @Test func `a program runs from a folder with any name`() throws {
+    @Test func `git runs the drivers even if the path of the program has special characters`() throws {
         let folder = try TemporaryFolder()
         let tool = try folder.write(
             "100% o'clock $HOME/tool",

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Changes that are noise")
 struct NoiseTests {
-    @Test func `writing the default class of an object is not a change`() throws {
+    @Test func `a custom class that is the default class of the element is noise`() throws {
         let same = try Compared.iOS("<view id=\"v1\"/>", "<view id=\"v1\" customClass=\"UIView\"/>").report
         #expect(same.sections.isEmpty && !same.noise.isEmpty)
         #expect(
@@ -26,7 +26,7 @@ struct NoiseTests {
         )
     }
 
-    @Test func `the versions of the saving tools are noise and are counted`() throws {
+    @Test func `the versions of Xcode and macOS in a file are noise and are counted`() throws {
         let old = Documents.iOS("<view id=\"v\"/>")
         let new = old.replacing(#"toolsVersion="21507""#, with: #"toolsVersion="22155" systemVersion="22G120""#)
         #expect(try noise(old, new) == [.version])
@@ -34,7 +34,7 @@ struct NoiseTests {
         #expect(try Compared(old, new, all: true).text().first == #"~ tools_version 21507 → 22155"#)
     }
 
-    @Test func `frames of views with constraints are noise, and other frames are not`() throws {
+    @Test func `a frame that constraints determine is noise, and other frames are not`() throws {
         let no = #"translatesAutoresizingMaskIntoConstraints="NO""#
         #expect(try noise(placed(no, x: 1), placed(no, x: 2)) == [.frame])
         #expect(try noise(placed("", x: 1), placed("", x: 2)) == [nil])
@@ -78,7 +78,7 @@ struct NoiseTests {
         (#"flexibleMinX="YES" flexibleMaxX="YES""#, #"x="60" y="10" width="80" height="20""#),
         (#"flexibleMaxX="YES" flexibleMaxY="YES""#, #"x="10" y="10" width="80" height="20""#),
     ])
-    func `a frame that follows its surroundings by its mask is noise`(mask: String, frame: String) throws {
+    func `a frame that follows its superview by its autoresizing mask is noise`(mask: String, frame: String) throws {
         let old = resized(mask, width: 100, #"x="10" y="10" width="80" height="20""#)
         #expect(try noise(old, resized(mask, width: 200, frame)).subtracting([.frame]) == [nil])
         #expect(try Compared(old, resized(mask, width: 200, frame)).text().filter { $0.contains("label") } == [])
@@ -88,7 +88,7 @@ struct NoiseTests {
         #expect(try Compared(old, resized(mask, width: 100, other)).text().contains { $0.contains("label: frame") })
     }
 
-    @Test func `an added or removed id of an object part removes nothing`() throws {
+    @Test func `an id that a content view gets or loses is noise`() throws {
         func box(_ id: String) -> String {
             Documents.macOS(
                 """
@@ -112,12 +112,12 @@ struct NoiseTests {
             #"<color key="backgroundColor" systemColor="systemRedColor"/>"#, false
         ),
     ])
-    func `a system color without its fallback is equal`(old: String, new: String, isNoise: Bool) throws {
+    func `a system color without its fallback color is the same color`(old: String, new: String, isNoise: Bool) throws {
         let compared = try Compared.iOS("<view id=\"v\">\(old)</view>", "<view id=\"v\">\(new)</view>")
         #expect(compared.changes.isNoise == isNoise && compared.report.sections.isEmpty == isNoise)
     }
 
-    @Test func `an equation with swapped sides is equal`() throws {
+    @Test func `a constraint with swapped sides is the same constraint`() throws {
         func view(_ first: String, _ second: String, _ constant: String, _ id: String, relation: String = "equal")
             -> String
         {
@@ -138,7 +138,7 @@ struct NoiseTests {
             ).changes.isNoise)
     }
 
-    @Test func `a top-level cell has its given size, and a cell in a table has the size of its row`() throws {
+    @Test func `the size of a top-level cell is a change, and the size of a cell in a table is noise`() throws {
         func cell(_ height: Int) -> String {
             "<tableViewCell id=\"c\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"320\" height=\"\(height)\"/></tableViewCell>"
         }
@@ -155,7 +155,7 @@ struct NoiseTests {
         #expect(listed.first == "~ tools_version 21507 → 32700.20", "\(listed)")
     }
 
-    @Test func `the scroll distance of a table is one row, and noise`() throws {
+    @Test func `the line scroll of a table is noise, because it follows the row height`() throws {
         func scroll(_ line: String, _ document: String) -> String {
             Documents.macOS(
                 "<scrollView horizontalLineScroll=\"\(line)\" id=\"s\"><clipView key=\"contentView\" id=\"c\"><subviews><\(document) id=\"d\"/></subviews></clipView></scrollView>"
@@ -190,18 +190,18 @@ struct NoiseTests {
         #expect(capped.count == 1 && capped[0].hasSuffix("maxSize 463 10000 → 463 131"), "\(capped)")
     }
 
-    @Test func `a button type with another name in Xcode is equal`() throws {
+    @Test func `the button types roundedRect and system are equal`() throws {
         func button(_ type: String) -> String { "<button buttonType=\"\(type)\" id=\"b\"/>" }
         #expect(try Compared.iOS(button("roundedRect"), button("system")).changes.isNoise)
         #expect(try !Compared.iOS(button("roundedRect"), button("custom")).changes.isNoise)
     }
 
-    @Test func `a view that gets constraints for its frame is reported`() throws {
+    @Test func `replacing the autoresizing mask of a view with constraints is a change`() throws {
         let no = #"translatesAutoresizingMaskIntoConstraints="NO""#
         #expect(try noise(placed("", x: 1), placed(no, x: 2)).contains(nil))
     }
 
-    @Test func `the canvas is noise, and an ambiguous frame is not`() throws {
+    @Test func `the place on the canvas is noise, and an ambiguous frame is not`() throws {
         let old = Documents.iOS(#"<view id="v"><point key="canvasLocation" x="1" y="1"/></view>"#)
         let new = Documents.iOS(#"<view misplaced="YES" id="v"><point key="canvasLocation" x="2" y="1"/></view>"#)
         #expect(try noise(old, new) == [.canvas])

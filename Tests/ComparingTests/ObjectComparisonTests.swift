@@ -19,26 +19,26 @@ struct ObjectComparisonTests {
         #expect(compared.report.isEmpty)
     }
 
-    @Test func `an attribute has its path, its old value and its new value`() throws {
+    @Test func `a changed attribute has its path, its old value and its new value`() throws {
         let compared = try Compared.iOS(view, view.replacing(#"pointSize="17""#, with: #"pointSize="15""#))
         #expect(compared.objects == [#"~a attributes.fontDescription.pointSize: "17" → "15""#])
         #expect(try compared.text() == [#"~ view › label "Name": fontDescription system 17 → system 15"#])
     }
 
-    @Test func `the order of attributes and the notation of numbers are not a change`() throws {
+    @Test func `a new order of attributes or notation of numbers is not a change`() throws {
         let other = view.replacing(#"type="system" pointSize="17""#, with: #"pointSize="17" type="system""#)
             .replacing(#"x="0.0""#, with: #"x="0""#)
         #expect(try Compared.iOS(view, other).changes.isEmpty)
     }
 
-    @Test func `an added or removed object has its place`() throws {
+    @Test func `an added or removed object is reported with its enclosing object`() throws {
         let less = view.replacing(#"<imageView id="c"/>"#, with: "")
         #expect(try Compared.iOS(less, view).objects == ["+c"])
         #expect(try Compared.iOS(view, less).objects == ["-c"])
         #expect(try Compared.iOS(view, less).text() == ["− view › image view"])
     }
 
-    @Test func `two siblings that changed places are one move`() throws {
+    @Test func `two siblings that swap their places are one move`() throws {
         let swapped = """
             <view id="v"><rect key="frame" x="0.0" y="0.0" width="320" height="200"/><subviews>
             <button id="b"><state key="normal" title="Save"/></button>
@@ -84,7 +84,7 @@ struct ObjectComparisonTests {
             ])
     }
 
-    @Test func `a new custom class is compared with the earlier class of the object`() throws {
+    @Test func `a new custom class is shown with the earlier class of the object`() throws {
         let new = view.replacing(
             #"<button id="b">"#,
             with: #"<button id="b" customClass="OrchardButton" customModule="Orchard" customModuleProvider="target">"#)
@@ -124,7 +124,7 @@ struct ObjectComparisonTests {
         #expect(!forward.isEmpty)
     }
 
-    /// Returns a tree of views with texts. It is the same for the same seed.
+    /// Returns a random tree of views with these ids.
     private func tree(_ dice: inout Dice, _ ids: [Int]) -> String {
         var open: [String] = []
         var text = ""
@@ -162,7 +162,7 @@ struct ObjectComparisonTests {
             })
     }
 
-    @Test func `a file that one side lacks is new or removed`() throws {
+    @Test func `an empty side means that the file is new or removed`() throws {
         let compared = try Compared("", Documents.iOS(owner: "Pane", view))
         #expect(
             try compared.text() == [

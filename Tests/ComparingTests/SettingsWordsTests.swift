@@ -39,7 +39,7 @@ struct SettingsWordsTests {
         """
     }
 
-    @Test func `a new menu item of an archive has its key, its tag and its kind in words`() throws {
+    @Test func `a new menu item of an archive is shown with its key equivalent, its tag and its kind`() throws {
         let save = item(21, "Save", "s", mask: 1_048_576)
         let copy = item(
             22, "Save a Copy", "s", mask: 1_572_864,
@@ -53,7 +53,7 @@ struct SettingsWordsTests {
             ])
     }
 
-    @Test func `a changed setting of an archive has its name in the document format`() throws {
+    @Test func `a changed setting of an archive has the name from the document format`() throws {
         let text = try Compared(
             archive(item(21, "Save", "s", mask: 1_048_576)),
             archive(item(21, "Save", "d", mask: 1_179_648, #"<bool key="NSIsAlternate">YES</bool>"#))
@@ -61,7 +61,7 @@ struct SettingsWordsTests {
         #expect(text == [#"~ menu "File" › menu item "Save""#, "    ~ key ⌘S → ⇧⌘D", "    ~ alternate → YES"])
     }
 
-    @Test func `an archived menu item without modifiers has a key without the command key`() throws {
+    @Test func `an archived menu item without a modifier mask has a key without modifiers`() throws {
         let text = try Compared(archive(item(21, "Save")), archive(item(21, "Save", "s"))).text()
         #expect(text == [#"~ menu "File" › menu item "Save": key → S"#])
     }
@@ -82,7 +82,7 @@ struct SettingsWordsTests {
 
     // MARK: Keys
 
-    @Test func `the key of a button has only the written modifiers`() throws {
+    @Test func `the key equivalent of a button has only the modifiers in the file`() throws {
         func view(_ cell: String) -> String {
             Documents.macOS("<customView id=\"v\"><subviews>\(cell)</subviews></customView>")
         }
@@ -97,7 +97,7 @@ struct SettingsWordsTests {
 
     // MARK: States of controls
 
-    @Test func `a new pop-up button has its selected item and whether it pulls down`() throws {
+    @Test func `a new pop-up button is shown with its selected item, and with a note if it pulls down`() throws {
         func view(_ more: String) -> String {
             Documents.macOS("<customView id=\"v\"><subviews>\(more)</subviews></customView>")
         }
@@ -109,7 +109,7 @@ struct SettingsWordsTests {
         #expect(text.contains(#"selectedItem menu item "Weekly""#) && text.contains("pulls down"), "\(text)")
     }
 
-    @Test func `a new segmented control has its segments and its selected segment`() throws {
+    @Test func `a new segmented control is shown with its segments and the selected one`() throws {
         func view(_ more: String) -> String {
             Documents.macOS("<customView id=\"v\"><subviews>\(more)</subviews></customView>")
         }
@@ -121,7 +121,7 @@ struct SettingsWordsTests {
         #expect(text.contains(#"segments "List", "Icons" (selected)"#), "\(text)")
     }
 
-    @Test func `a new prototype cell has its reuse identifier and its row height`() throws {
+    @Test func `a new prototype cell is shown with its reuse identifier and its size`() throws {
         let cell =
             #"<tableViewCell reuseIdentifier="PearCell" rowHeight="72" id="c"><tableViewCellContentView key="contentView" id="v"/></tableViewCell>"#
         func table(_ cells: String) -> String { "<tableView id=\"t\"><prototypes>\(cells)</prototypes></tableView>" }
@@ -158,14 +158,14 @@ struct SettingsWordsTests {
         (["1", "2"], ["3", "2"], #"added toolbar item "Share" as the first, removed toolbar item "Add""#),
         ([], ["1"], #"added toolbar item "Add""#),
     ])
-    func `a list of items is compared with the fewest steps, by the names of the items`(
+    func `a change of a list is shown in the fewest steps, with the names of the items`(
         old: [String], new: [String], words: String
     ) throws {
         #expect(
             try Compared(toolbar(old), toolbar(new)).text() == ["~ window › toolbar: defaultToolbarItems: " + words])
     }
 
-    @Test func `a list of values has only its added and removed values`() throws {
+    @Test func `for a changed list of values, only added and removed values are shown`() throws {
         func control(_ items: [String]) -> String {
             Documents.macOS(
                 "<comboBoxCell id=\"c\"><objectValues>\(items.map { "<string>\($0)</string>" }.joined())</objectValues></comboBoxCell>"
@@ -194,9 +194,7 @@ struct SettingsWordsTests {
             "\(text)")
     }
 
-    @Test func `a referenced object is named, and a new id alone is not a change`()
-        throws
-    {
+    @Test func `a referenced object is shown by its name, and a new id alone is not a change`() throws {
         func view(_ chosen: String, _ prefix: String = "10") -> String {
             Documents.macOS(
                 """
@@ -213,7 +211,7 @@ struct SettingsWordsTests {
 
     // MARK: The file
 
-    @Test func `a file that an older Xcode saved is marked as such`() throws {
+    @Test func `a nib that an older Xcode saved is reported`() throws {
         let old = Documents.iOS("<view id=\"v\"/>")
         #expect(
             try Compared(old, old.replacing("21507", with: "9531.3")).text() == [
@@ -243,7 +241,7 @@ struct SettingsWordsTests {
             #"white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace""#, false
         ),
     ])
-    func `a color with other digits or another key is equal`(
+    func `a color that differs only in the last digits or in its key is equal`(
         old: String, new: String, isNoise: Bool
     ) throws {
         func view(_ color: String) -> String { "<view id=\"v\"><color key=\"backgroundColor\" \(color)/></view>" }
@@ -280,14 +278,12 @@ struct SettingsWordsTests {
             "<object class=\"NSView\" key=\"NSContentView\"><int key=\"A\">1</int></object>", true
         ),
     ])
-    func `values that an archive writes without a decision by anyone are noise`(old: String, new: String, isNoise: Bool)
-        throws
-    {
+    func `values of an archive that nobody set are noise`(old: String, new: String, isNoise: Bool) throws {
         func file(_ setting: String) -> String { archive(item(21, "Save", "", mask: nil, setting)) }
         #expect(try Compared(file(old), file(new)).changes.isNoise == isNoise)
     }
 
-    @Test func `a content view without an id has the frame of its cell`() throws {
+    @Test func `the frame of a content view without an id is noise`() throws {
         func cell(_ height: Int) -> String {
             """
             <collectionViewCell id="c"><rect key="frame" x="0.0" y="0.0" width="9" height="\(height)"/>
@@ -300,7 +296,7 @@ struct SettingsWordsTests {
             ])
     }
 
-    @Test func `a repeated member is compared once`() throws {
+    @Test func `a size that occurs twice in one element is compared once`() throws {
         func view(_ size: Int, _ again: String) -> String {
             Documents.macOS(
                 "<textView id=\"t\"><size key=\"minSize\" width=\"\(size)\" height=\"5\"/>\(again)</textView>")
@@ -324,7 +320,7 @@ struct SettingsWordsTests {
     }
 
     @Test(arguments: [("NSSwitch", "check box"), ("NSRadioButton", "radio button"), ("NSAddTemplate", "button")])
-    func `an archived check box is a check box`(image: String, kind: String) throws {
+    func `an archived button is named by its image, such as check box`(image: String, kind: String) throws {
         let button = """
             <object class="NSButton" id="i21"><reference key="NSMenu" ref="m1"/><string key="NSFrame">{{1, 2}, {3, 4}}</string></object>
             <object class="NSButtonCell" id="i22"><string key="NSContents">Beep</string><object class="NSCustomResource" key="NSNormalImage">
@@ -341,7 +337,7 @@ struct SettingsWordsTests {
 
     @Test
     func
-        `a number that was rounded in another way is noise, as is the name of the target's module where it was not written`()
+        `a rounding difference is noise, and so is a new customModule attribute with the module of the target`()
         throws
     {
         func view(_ y: String, _ module: String) -> String {
@@ -355,7 +351,7 @@ struct SettingsWordsTests {
         #expect(moved == ["~ PearView: module of the class Orchard → Garden"])
     }
 
-    @Test func `a font of an iOS archive appears once, in words`() throws {
+    @Test func `a font change in an iOS archive appears once`() throws {
         func file(_ description: String, _ font: String) -> String {
             archive(
                 item(
@@ -399,7 +395,7 @@ struct SettingsWordsTests {
             "IBUIFontDescription boldSystem 15 → boldSystem in usual size 2"
         ),
     ])
-    func `settings of archives have the words of the document format`(old: String, new: String, words: String) throws {
+    func `settings of archives are shown as in the document format`(old: String, new: String, words: String) throws {
         let text = try Compared(
             archive(item(21, "Save", "", mask: nil, old)), archive(item(21, "Save", "", mask: nil, new))
         ).text()
@@ -431,7 +427,7 @@ struct SettingsWordsTests {
 
     // MARK: New objects
 
-    @Test func `a new window has its size, and a view in it has its image`() throws {
+    @Test func `a new window is shown with its size, and a view in it with its image`() throws {
         let window = """
             <window title="Splash" visibleAtLaunch="NO" frameAutosaveName="" id="w"><rect key="contentRect" x="1" y="2" width="228" height="204"/>
             <view key="contentView" id="v"><subviews><imageView id="i"><imageCell key="cell" image="pear" id="c"/></imageView></subviews></view></window>
@@ -442,7 +438,7 @@ struct SettingsWordsTests {
                 && !text.contains("frameAutosaveName"), "\(text)")
     }
 
-    @Test func `a new view has its color, and the color of a runtime attribute is not JSON`() throws {
+    @Test func `a new view is shown with its color and with the name of the color in a runtime attribute`() throws {
         let view = """
             <view userLabel="Bar" id="b"><color key="backgroundColor" white="0.0" alpha="1" colorSpace="calibratedWhite"/><userDefinedRuntimeAttributes>
             <userDefinedRuntimeAttribute type="color" keyPath="borderColor"><color key="value" name="Tint"/></userDefinedRuntimeAttribute>
@@ -467,7 +463,7 @@ struct SettingsWordsTests {
 
     // MARK: Formats
 
-    @Test func `a moved object is described as moved once`() throws {
+    @Test func `the text of a moved object says moved only once`() throws {
         func view(_ first: String, _ second: String) -> String {
             "<view id=\"a\"><subviews><view id=\"b\"><subviews>\(first)</subviews></view>\(second)</subviews></view>"
         }
@@ -478,7 +474,7 @@ struct SettingsWordsTests {
         #expect(output.text.contains("moved here from") && !output.text.contains("moved moved"), "\(output.text)")
     }
 
-    @Test func `a connection with a new owner has its earlier place`() throws {
+    @Test func `a connection that moved to another object is shown with its earlier object`() throws {
         func view(_ first: String, _ second: String) -> String {
             "<view id=\"v\"><subviews><button id=\"a\"><state key=\"normal\" title=\"A\"/>\(first)</button><button id=\"b\"><state key=\"normal\" title=\"B\"/>\(second)</button></subviews></view>"
         }

@@ -24,7 +24,7 @@ struct StableOutlineTests {
         Documents.iOS(owner: "Pane", "<view id=\"v\"><subviews>\(subviews)</subviews></view>")
     }
 
-    /// The attributes that Xcode writes for nearly every label.
+    /// The attributes that Xcode writes for nearly every label, with their usual values.
     private let usual =
         #"opaque="NO" contentMode="left" baselineAdjustment="alignBaselines" lineBreakMode="tailTruncation" adjustsFontSizeToFit="NO" userInteractionEnabled="NO""#
 
@@ -34,7 +34,7 @@ struct StableOutlineTests {
                 #"label "Pear" (l) in view (v): frame: 1 2 3 4; fontDescription: system 17"#))
     }
 
-    @Test func `values that do not fit beside the heading are below it, and flags have their own line`() {
+    @Test func `values that do not fit beside the heading are below it, and flags are on a line of their own`() {
         let view =
             #"<view id="a" hidden="YES" clipsSubviews="YES" contentMode="scaleAspectFill" restorationIdentifier="the identifier of a view" tag="7"><rect key="frame" x="1" y="2" width="3" height="4"/><autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/></view>"#
         #expect(
@@ -47,7 +47,7 @@ struct StableOutlineTests {
                 """), "\(blocks(file(view)))")
     }
 
-    @Test func `a value that nearly every object has is hidden, and each change of it is shown`() {
+    @Test func `a usual value is hidden, and any other value or a missing one is shown`() {
         let written = file(label.replacing("<label", with: "<label " + usual))
         #expect(!outline(written).contains("contentMode") && !outline(written).contains("not set"))
         for (text, fact) in [
@@ -64,14 +64,14 @@ struct StableOutlineTests {
                 "view Kit.Row (a) in view (v)"))
     }
 
-    @Test func `moved, added and removed objects leave the block of another object unchanged`() {
+    @Test func `if objects are moved, added or removed, the blocks of other objects stay the same`() {
         let before = blocks(file(label + #"<button id="b"/><view id="w"/>"#))
         let after = blocks(file(#"<view id="n"/><button id="b"/>"# + label))
         #expect(after.subtracting(before) == ["view (n) in view (v)"])
         #expect(before.subtracting(after) == ["view (w) in view (v)"])
     }
 
-    @Test func `the text of an object is only in its own block`() {
+    @Test func `the text of an object occurs only in its own block`() {
         let outlet = file(label).replacing(
             "<view id=\"v\">",
             with: "<view id=\"v\"><connections><outlet property=\"label\" destination=\"l\" id=\"o\"/></connections>")
@@ -80,14 +80,14 @@ struct StableOutlineTests {
         #expect(changed.first?.hasPrefix("label \"Plum\" (l) in view (v)") == true)
     }
 
-    @Test func `a constraint identifies its own item by description and other items by id`() {
+    @Test func `a constraint has the id of the other item, but not of the item in whose block it is`() {
         let view =
             #"<view id="v"><subviews>\#(label)<button id="b"/></subviews><constraints><constraint firstItem="l" firstAttribute="top" secondItem="b" secondAttribute="bottom" constant="8" id="c"/></constraints></view>"#
         let found = blocks(Documents.iOS(view)).first { $0.hasPrefix("label ") }
         #expect(found?.hasSuffix("constraint label.top = button (b).bottom + 8") == true, "\(found ?? "")")
     }
 
-    @Test func `a nib in conflict has the differing objects between markers`() {
+    @Test func `the outline of a nib in conflict has the differing objects between markers`() {
         let conflicted = file(
             "<label text=\"One\" id=\"l\"/>\n<<<<<<< HEAD\n<button id=\"b\"/>\n=======\n<button id=\"b\" tag=\"1\"/><view id=\"w\"/>\n>>>>>>> topic\n"
         )
@@ -111,7 +111,7 @@ struct StableOutlineTests {
                     """), "\(outline(conflicted))")
     }
 
-    @Test func `markers from a merge of several bases are text of the base`() {
+    @Test func `nested conflict markers of a merged base are part of the base`() {
         let conflicted = file(
             """
 
@@ -134,7 +134,7 @@ struct StableOutlineTests {
             ), "\(outline(conflicted))")
     }
 
-    @Test func `the versions of the saving tools are left out`() {
+    @Test func `the version of Xcode is left out`() {
         #expect(blocks(file(label)) == blocks(file(label).replacing("21507", with: "22155")))
     }
 

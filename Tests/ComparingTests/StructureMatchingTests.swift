@@ -58,7 +58,7 @@ struct StructureMatchingTests {
         #expect(compared.changes.objects.first?.match == .certain)
     }
 
-    @Test func `an archive that became a document is compared by the facts that both formats have`() throws {
+    @Test func `a nib that was upgraded from an archive is compared only by what both formats can say`() throws {
         let archive = Archive(
             objects: """
                 <object class="NSButton" id="10"><string key="NSFrame">{{10, 10}, {80, 32}}</string></object>
@@ -103,7 +103,7 @@ struct StructureMatchingTests {
         #expect(compared.changes.connections.allSatisfy { $0.isChange })
     }
 
-    @Test func `a clip view that the archive does not record is not a change by an upgrade`() throws {
+    @Test func `a clip view that only the upgraded document records is not a change`() throws {
         let archive = Archive(
             objects: """
                 <object class="NSScrollView" id="10"><object class="NSTableView" key="NSContentView" id="11"/></object>

@@ -20,7 +20,7 @@ struct DemanglerTests {
         ("Orchard.Shelf<Orchard.Fruit, Swift.Int>", "Orchard", "Shelf"),
         ("NSKVONotifying_Orchard.FruitCell", "Orchard", "FruitCell"),
     ])
-    func `a mangled name gives module and class`(written: String, module: String, name: String) {
+    func `a class name, mangled or not, gives its module and class`(written: String, module: String, name: String) {
         let read = ClassName(written)
         #expect(read.module == module && read.name == name && read.problem == nil && read.written == written)
     }
@@ -39,7 +39,7 @@ struct DemanglerTests {
         ("_TToFC7Orchard20MarketViewController7refreshfPs9AnyObject_T_", "Orchard", "MarketViewController", "refresh"),
         ("$sSo6UIViewC7OrchardE6shadowyyF", "__C", "UIView", "shadow"),
     ])
-    func `a symbol gives class and member`(symbol: String, module: String, type: String, member: String) {
+    func `a symbol gives its module, class and member`(symbol: String, module: String, type: String, member: String) {
         #expect(Demangler.path(of: symbol) == Demangler.Path(module: module, types: [type], member: member))
     }
 
@@ -47,12 +47,12 @@ struct DemanglerTests {
         "_TtC7Orchard99FruitCell", "_TtC", "$s", "$s7Orchard", "_TtP7Orchard5Fruit_", "$s00Orchard", "$s7Orchard0zZC",
         "_TtC0000", "_TtCCCCCCC", "$sSS",
     ])
-    func `an unknown symbol is kept as written, with the reason`(written: String) {
+    func `a name that cannot be demangled is kept as written, with the problem`(written: String) {
         let read = ClassName(written)
         #expect(read.module == nil && read.name == written && read.problem == "\(written) could not be demangled")
     }
 
-    @Test func `every prefix of a name, and every name with a changed letter, is read safely`() {
+    @Test func `every prefix of a name, and every name with a changed letter, is read without a crash`() {
         let names = [
             "$s10MarketTool0aB16TabBarControllerC13setUpChildrenyyF", "_TtGC7Orchard9FruitCellSi_",
             "$s7Orchard9FruitCell33_0123456789ABCDEF0123456789ABCDEFLLC",

@@ -10,7 +10,8 @@ struct MessageTests {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
         + "/Sources/ConsoleLogs/Messages"
 
-    /// The content of each message in short form: kind, class, name, other name.
+    /// The content of each message in short form: kind, class, name, other name, file with line. Missing parts are
+    /// omitted.
     private static func facts(_ text: String) -> [String] {
         LogReader.read(text).symptoms.map { symptom in
             let file = symptom.file.map { "\($0):\(symptom.fileLine ?? 0)" }
@@ -34,7 +35,7 @@ struct MessageTests {
     }
 
     @Test(arguments: Symptom.Kind.all)
-    func `the file of a kind is complete`(kind: Symptom.Kind) throws {
+    func `the file of a kind has only known fields, and each wording contains a trigger`(kind: Symptom.Kind) throws {
         let text = try String(contentsOfFile: "\(Self.folder)/\(kind.name).txt", encoding: .utf8)
         let fields = text.split(separator: "\n").map { $0.prefix { $0 != ":" } }
         let known: Set = ["title", "sought", "asks", "near", "source", "trigger", "wording", "example", "reads"]
@@ -51,7 +52,7 @@ struct MessageTests {
         }
     }
 
-    @Test func `every file is a kind with its own title`() throws {
+    @Test func `every file describes one kind, and no two kinds have the same title`() throws {
         let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder)
         #expect(files.sorted() == Symptom.Kind.all.map { $0.name + ".txt" })
         #expect(Set(Symptom.Kind.all.map(\.title)).count == files.count)
@@ -92,7 +93,7 @@ struct MessageTests {
         #expect(log.symptoms[0].message == "[FruitCell share:]: unrecognized selector sent to instance 0x7fb9")
     }
 
-    @Test func `several messages keep their order`() {
+    @Test func `different messages keep their order`() {
         let text = """
             Unknown class Stamp in Interface Builder file.
             Failed to set (ink) user defined inspected property on (UIView): [<UIView 0x8> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key ink.
@@ -108,11 +109,11 @@ struct MessageTests {
         "", "\n\n", "hello", "the nib is fine, the storyboard, too", "[<", "-[A b", "Receiver (<", "\u{0}\u{1}\u{1B}[",
         "'''''", "init(code",
     ])
-    func `a text without a message gives no message`(text: String) {
+    func `a text without a known message gives no message`(text: String) {
         #expect(Self.facts(text) == [])
     }
 
-    @Test func `bytes that are not UTF-8 do no harm`() {
+    @Test func `a message is recognized between bytes that are not UTF-8 or an escape sequence`() {
         var reader = LogReader()
         reader.read(
             [0xFF, 0xFE, 0x0A] + Array("\u{1B}[31m-[FruitCell sh".utf8) + [0xC3, 0xFF]
@@ -133,7 +134,7 @@ struct LongLogTests {
     }
 
     /// Each bracket could begin a name that extends to the end of the text.
-    @Test func `endless brackets do not begin names, and the message after them is found`() {
+    @Test func `a message after very many brackets is found`() {
         let log =
             String(repeating: "[<", count: 64 << 10)
             + "\n-[FruitCell share:]: unrecognized selector sent to instance 0x10"
@@ -141,7 +142,7 @@ struct LongLogTests {
         #expect(LogReader.read(nested).symptoms.map(\.name) == ["share:"])
     }
 
-    @Test func `a log that repeats endlessly is cut off, and the result says where`() {
+    @Test func `if too many lines of a log may be messages, the rest is ignored from a reported line`() {
         var reader = LogReader()
         let lines = Array(String(repeating: "the nib\n", count: 1000).utf8)
         for _ in 0..<60 { reader.read(lines) }
@@ -151,7 +152,7 @@ struct LongLogTests {
     }
 
     @Test(arguments: [1, 8191, 8192, 8193, 2 * 8192])
-    func `a long line stays one line wherever it is cut`(length: Int) {
+    func `a long line counts as one line`(length: Int) {
         let line = String(repeating: "a", count: length)
         #expect(LogReader.read(line).lines == 1)
         #expect(LogReader.read(line + "\n").lines == 1)
@@ -160,7 +161,7 @@ struct LongLogTests {
         #expect(LogReader.read(line + "\n" + end).symptoms.map(\.line) == [2])
     }
 
-    @Test func `the amount of kept log text has a limit`() {
+    @Test func `the number of messages and of stack frames per message has a limit`() {
         var reader = LogReader()
         for number in 0..<400 {
             reader.read(Array("-[A\(number) b]: unrecognized selector sent to instance 0x1\n".utf8))

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The texts that the GitHub Action writes for people. A fake `gh` records its calls.
+/// Tests the job summary and the pull request comment that the GitHub Action writes. A fake `gh` records its calls.
 @Suite("The report of the Action")
 struct ActionReportTests {
     private let folder: TemporaryFolder
@@ -62,7 +62,7 @@ struct ActionReportTests {
         (try? String(contentsOfFile: folder.path + "/log/" + name, encoding: .utf8)) ?? ""
     }
 
-    @Test func `the summary has changes and new findings, and one comment that later runs update`() throws {
+    @Test func `the summary and a comment have changes and new findings, and later runs update the comment`() throws {
         try commit("Login.xib", Self.nib("Name"))
         try commit("Broken.xib", "<document>\n")
         let first = try report()
@@ -86,7 +86,7 @@ struct ActionReportTests {
                 && !log("calls").contains("POST"), "\(log("calls"))")
     }
 
-    @Test func `if no nib differs, no comment is written unless one exists`() throws {
+    @Test func `if no nib differs, an existing comment is updated, but no new one is written`() throws {
         try commit("README", "text\n")
         #expect(try report().status == 0)
         #expect(!log("calls").contains("POST") && log("summary").contains("\nNone.\n"), "\(log("summary"))")
@@ -98,7 +98,7 @@ struct ActionReportTests {
     @Test(arguments: [
         ["HEAD_REPOSITORY": "somebody/app"], ["GH_TOKEN": ""], ["COMMENT": "false"], ["PULL_REQUEST": ""],
     ])
-    func `without a token that may write, only the summary is written`(changes: [String: String]) throws {
+    func `if a comment is impossible or turned off, only the summary is written`(changes: [String: String]) throws {
         try commit("Login.xib", Self.nib("Name"))
         let run = try report(changes)
         #expect(
@@ -116,7 +116,7 @@ struct ActionReportTests {
         #expect(run.status == 0 && run.output.contains("pull-requests: write"), "\(run.output)\(run.errors)")
     }
 
-    @Test func `the comparison uses the base of the checked-out merge, despite later commits`() throws {
+    @Test func `commits of the base branch are not part of the comparison`() throws {
         let app = folder.path + "/app"
         try Tool.git(["checkout", "-q", "-b", "topic"], in: app)
         try commit("Login.xib", Self.nib("Name"))
@@ -137,7 +137,7 @@ struct ActionReportTests {
             try FileManager.default.contentsOfDirectory(atPath: folder.path + "/app").sorted() == [".git", "Login.xib"])
     }
 
-    @Test func `names and texts of the repository notify no one and do not end the marker`() throws {
+    @Test func `names and texts of the repository mention nobody and do not end the marker comment`() throws {
         try commit("Views/@octocat #1 --> <!-- xibdb . -->.xib", Self.nib("@everybody see #42"))
         #expect(try report(["CHECKED": "Views"]).status == 0)
         let body = log("body")

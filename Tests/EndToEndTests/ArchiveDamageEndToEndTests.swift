@@ -2,14 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The effect of a broken archive on a run: its row has the error and the position, and the file beside it is read as
+/// Tests a run with a broken archive. The row of the archive has the error and its line, and the other file is read as
 /// usual.
 @Suite("Broken archives, end to end")
 struct ArchiveDamageEndToEndTests {
     private static let menu = "<object class=\"NSMenu\" id=\"10\"><string key=\"NSTitle\">Fruit</string></object>"
     private static let whole = Archive(objects: menu, records: [.init("5", "10")]).text
 
-    /// Indexes an archive beside a good file, and returns the row of the archive and the run.
+    /// Indexes an archive beside a good file. Returns the row of the archive, its number of objects, and the run.
     private func index(_ text: String) throws -> (row: String, objects: String, run: Tool.Run) {
         let folder = try TemporaryFolder()
         try folder.write(
@@ -30,7 +30,7 @@ struct ArchiveDamageEndToEndTests {
     }
 
     @Test(arguments: 0..<10)
-    func `an archive cut off at any tenth is recorded with its line`(tenth: Int) throws {
+    func `an archive that is cut off is recorded as an error with a line`(tenth: Int) throws {
         let text = String(Self.whole.prefix(Self.whole.count * (2 * tenth + 1) / 20))
         let (row, objects, run) = try index(text)
         let parts = row.split(separator: "|", omittingEmptySubsequences: false)

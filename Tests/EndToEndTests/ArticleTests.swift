@@ -2,19 +2,19 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Five articles explain what happens when a nib is loaded. Tests/Articles has a small project for each article. Here
-/// is every claim that the files alone can confirm, with the command that confirms it. Tests/Articles/README.md lists
-/// the claims.
+/// Five articles explain what happens when a nib is loaded. `Tests/Articles` has a small project for each article.
+/// These tests have every claim that the files alone can confirm, with the command that confirms it.
+/// `Tests/Articles/README.md` lists the claims.
 @Suite("Claims of articles about loading nibs")
 struct ArticleTests {
     struct Claim: Sendable, CustomTestStringConvertible {
         let article: String
         let claim: String
-        /// Arguments. Paths are relative to the folder of the article.
+        /// The arguments of xibdb. Paths are relative to the folder of the article.
         let command: String
-        /// Texts that the answer contains. A run of spaces counts as one.
+        /// Texts that the answer must contain. Any white space counts as one space.
         let says: [String]
-        /// Texts that the answer does not contain.
+        /// Texts that the answer must not contain.
         var saysNot: [String] = []
 
         var testDescription: String { "\(article): \(claim)" }
@@ -339,7 +339,7 @@ struct ArticleTests {
 
     static let claims = filesOwner + waysOfLoading + steps + replacing + loadingItself + variants
 
-    /// The indexes of the articles, made once.
+    /// A folder with the projects of the articles and their indexes. It is created once.
     private static let indexes = Result {
         let folder = try TemporaryFolder()
         for article in Set(claims.map(\.article)) {

@@ -1,4 +1,4 @@
-/// Claims of the same articles in harder variants: with overrides, with conditions, in Swift, on macOS, and without
+/// The claims of the articles in harder variants: with overrides, with conditions, in Swift, on macOS, and without
 /// sources.
 extension ArticleTests {
     static let variants = [

@@ -47,7 +47,7 @@ struct BadInputTests {
             "error|2|The DOCTYPE declares an entity; such files are not read."
         ),
     ])
-    func `an unreadable file is recorded with its position, and the run continues`(
+    func `an unreadable file is recorded with its error and line, and the run continues`(
         name: String, text: String, expected: String
     ) throws {
         let (row, run) = try index(name, Data(text.utf8))
@@ -74,13 +74,13 @@ struct BadInputTests {
         #expect(!run.output.contains("could not be read"))
     }
 
-    @Test func `UTF-16 with a byte order mark and CRLF are read`() throws {
+    @Test func `UTF-16 with a byte order mark and CRLF line endings is read`() throws {
         let text = Documents.iOS("<view id=\"é\"/>").replacingOccurrences(of: "\n", with: "\r\n").replacingOccurrences(
             of: "encoding=\"UTF-8\"", with: "encoding=\"UTF-16\"")
         #expect(try index("Wide.xib", utf16(text)).row == "document||")
     }
 
-    @Test func `values over the limit are errors with their line`() throws {
+    @Test func `texts and attributes over the limit are errors with their line`() throws {
         let long = String(repeating: "x", count: 10_000_100)
         let text = try index(
             "Text.xib",
@@ -115,7 +115,7 @@ struct BadInputTests {
             ])
     }
 
-    @Test func `with --strict, the status is 1 if a file could not be read, otherwise 0`() throws {
+    @Test func `with --strict, the exit status is 1 if a file could not be read, otherwise 0`() throws {
         let folder = try TemporaryFolder()
         try folder.write("Good.xib", Self.good)
         #expect(try Tool.run(["index", ".", "--strict"], in: folder.path).status == 0)
@@ -126,7 +126,7 @@ struct BadInputTests {
         #expect(try Tool.run(["index", "."], in: folder.path).status == 0)
     }
 
-    @Test func `duplicate ids keep all rows`() throws {
+    @Test func `objects with the same id all have rows`() throws {
         let folder = try TemporaryFolder()
         try folder.write("Twice.xib", Documents.iOS("<view id=\"x\"/><view id=\"x\"/><label id=\"x\"/>"))
         try Tool.index(folder.path)
@@ -152,7 +152,7 @@ struct BadInputTests {
     }
 
     #if os(Linux)
-        @Test func `a path that is not UTF-8 keeps all bytes`() throws {
+        @Test func `a path that is not UTF-8 is stored with all its bytes`() throws {
             let folder = try TemporaryFolder()
             let name: [UInt8] = [0x63, 0x61, 0x66, 0xE9, 0x20, 0xFF] + Array(".xib".utf8)
             try folder.write(name: name, Self.good)
@@ -172,7 +172,7 @@ struct BadInputTests {
     #endif
 
     @Test(.enabled(if: Tool.unprivileged != nil, "root reads every file, and there is no setpriv to be less"))
-    func `a file without read permission is an error of that file`() throws {
+    func `a file without read permission is recorded with an error`() throws {
         let folder = try TemporaryFolder()
         try folder.write("Good.xib", Self.good)
         try folder.write("Secret.xib", Self.good)

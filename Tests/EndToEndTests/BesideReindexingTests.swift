@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `Tests/Figures/beside_reindexing.py` does the same for any length of time.
+/// Asks questions while other runs replace the index. `Tests/Figures/beside_reindexing.py` does the same for any length
+/// of time.
 @Suite("Questions during runs that replace the index")
 struct BesideReindexingTests {
     private static let questions = [
@@ -28,7 +29,7 @@ struct BesideReindexingTests {
         for place in [sample, other] {
             try FileManager.default.copyItem(atPath: Tool.repository + "/Tests/Sample", toPath: place)
         }
-        // The other state lacks some files and has other ones, so rows get other numbers.
+        // The other state lacks some files and has new ones, so rows get other row ids.
         let script = """
             set -e
             there() { rm -rf "$1/OrchardMac" "$1/Orchard/Hazards" "$1/Orchard/Views/FruitCell.swift"; \

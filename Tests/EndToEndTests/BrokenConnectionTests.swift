@@ -1,10 +1,10 @@
 import TestSupport
 import Testing
 
-/// Connections that the class of their object does not accept, and similar connections that work.
+/// Tests with connections that the class of their object does not accept, and with similar connections that work.
 @Suite("Broken connections")
 struct BrokenConnectionTests {
-    /// `path:line severity problem kind name class near member`
+    /// Returns broken connections as `path:line severity problem kind name class near member`. A missing value is `-`.
     private func broken(_ files: [String: String]) throws -> [String] {
         let folder = try TemporaryFolder()
         for (path, text) in files { try folder.write(path, text) }
@@ -39,7 +39,7 @@ struct BrokenConnectionTests {
             "<view id=\"v\" customClass=\"\(name)\"><subviews><button id=\"b\"/></subviews>\n<connections>\n\(all)\n</connections></view>"
     }
 
-    @Test func `a missing outlet crashes on iOS, and so does one that Objective-C cannot see`() throws {
+    @Test func `a missing outlet, or one that Objective-C cannot see, is a crash on iOS`() throws {
         let files = [
             "A.swift": source, "Basket.xib": Documents.iOS(outlets(["titleLabel", "titelLabel", "plain"])),
             "Package.swift": Self.package,
@@ -51,7 +51,7 @@ struct BrokenConnectionTests {
             ])
     }
 
-    /// Swift 4 and later exposes only marked members to Objective-C.
+    /// A package manifest. In its Swift version, only marked members are visible to Objective-C.
     private static let package = """
         // swift-tools-version: 5.9
         import PackageDescription
@@ -59,7 +59,7 @@ struct BrokenConnectionTests {
 
         """
 
-    @Test func `an action is searched in the class of its target`() throws {
+    @Test func `an action is looked up in the class of its target`() throws {
         let actions = """
             <action selector="pick:" destination="v" eventType="touchUpInside" id="a1"/>
             <action selector="pik:" destination="v" eventType="touchUpInside" id="a2"/>
@@ -85,7 +85,7 @@ struct BrokenConnectionTests {
         #expect(found.count == 1 && found[0].contains("broken unanswered action juggle:"), "\(found)")
     }
 
-    @Test func `a defect in all localized variants is one finding, and a defect in one is reported`() throws {
+    @Test func `a defect in all localized variants is one row, and a defect in only one is also reported`() throws {
         let bad = Documents.iOS(outlets(["lost"]))
         let worse = Documents.iOS(outlets(["lost", "only"]))
         let found = try broken([
@@ -99,7 +99,7 @@ struct BrokenConnectionTests {
 
     @Test
     func
-        `what the First Responder is sent may be answered by a class that is not indexed, or that Objective-C cannot see`()
+        `a First Responder action may be in an unindexed class, and a method hidden from Objective-C is reported`()
         throws
     {
         let nib = Documents.macOS(
@@ -115,7 +115,7 @@ struct BrokenConnectionTests {
             "\(found)")
     }
 
-    @Test func `nibs with the same bytes are still separate nibs`() throws {
+    @Test func `nibs with the same bytes are reported separately`() throws {
         let nib = Documents.iOS(outlets(["lost"]))
         let load = source + "\nfunc go() { UINib(nibName: \"Z\", bundle: nil).instantiate(withOwner: nil) }\n"
         #expect(

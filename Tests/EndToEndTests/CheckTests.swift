@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `xibdb check`, as a person or a CI job runs it.
+/// Tests `xibdb check`, as a person or a CI job runs it.
 @Suite("Checking")
 struct CheckTests {
     /// A rule of the repository: labels without text.
@@ -42,7 +42,7 @@ struct CheckTests {
 
     // MARK: Reported findings
 
-    @Test func `a finding has its place, its object with the enclosing ones, an explanation and a fix`() throws {
+    @Test func `a finding has its place, its object with the enclosing objects, an explanation and a fix`() throws {
         let folder = try Self.repository([
             "Basket.xib": Self.xib(#"<view id="v1" userLabel="Basket"><subviews>\#(Self.label)</subviews></view>"#)
         ])
@@ -77,7 +77,7 @@ struct CheckTests {
         }
     }
 
-    /// The message of a rule that contains everything that could break a format, as each format writes it.
+    /// Each format with the expected text of a message. The message has characters that are special in some format.
     @Test(arguments: [
         ("xcode", #"A,b.xib:6:1: error: 50 % of "<b>" & more, listed: twice [odd]"#),
         ("github", #"::error file=A%2Cb.xib,line=6,col=1,title=odd::50 %25 of "<b>" & more, listed:%0Atwice"#),
@@ -109,7 +109,7 @@ struct CheckTests {
         #expect(run.output.contains(expected), "\(run.output)")
     }
 
-    @Test func `SARIF has the rule, place, object, and a fingerprint that survives moved lines`() throws {
+    @Test func `SARIF has the rule, the place, and a fingerprint that survives moved lines`() throws {
         let folder = try Self.repository(["A.xib": Self.xib(Self.label)])
         func log() throws -> [String: Any] {
             let run = try Self.check(folder, ["--format", "sarif"])
@@ -136,8 +136,7 @@ struct CheckTests {
         #expect(moved["partialFingerprints"] as? [String: String] == prints)
     }
 
-    /// Validates with the schema of the standard, which this repository may not ship. XIBDB_SARIF_SCHEMA names its
-    /// file.
+    /// The schema of the standard is not part of this repository. `XIBDB_SARIF_SCHEMA` names its file.
     @Test(.enabled(if: ProcessInfo.processInfo.environment["XIBDB_SARIF_SCHEMA"] != nil))
     func `SARIF is valid for its schema`() throws {
         let schema = try #require(ProcessInfo.processInfo.environment["XIBDB_SARIF_SCHEMA"])
@@ -150,7 +149,7 @@ struct CheckTests {
         #expect(run.status == 0, "\(run.errors)")
     }
 
-    @Test func `localized variants of a nib give one finding that lists the others`() throws {
+    @Test func `localized variants of a nib give one finding, which lists the other variants`() throws {
         let folder = try Self.repository([
             "de.lproj/A.xib": Self.xib(Self.label), "Base.lproj/A.xib": Self.xib(Self.label),
             "fr.lproj/A.xib": Self.xib(Self.label),
@@ -166,7 +165,7 @@ struct CheckTests {
                 """))
     }
 
-    @Test func `the exit status depends on the severity that was asked for`() throws {
+    @Test func `the exit status depends on the severity of the rule and on --fail-on`() throws {
         let folder = try Self.repository([
             "A.xib": Self.xib(Self.label), ".xibdb.yml": "check:\n  rules:\n    empty-label: warning\n",
         ])
@@ -179,7 +178,7 @@ struct CheckTests {
 
     // MARK: Hidden findings
 
-    @Test func `a note of an object and a comment before an element hide a finding`() throws {
+    @Test func `a note on an object, or a comment before an element, hides a finding`() throws {
         let folder = try Self.repository([
             "A.xib": Self.xib(
                 #"<label id="l1"><attributedString key="userComments"><fragment content="xibdb:ignore empty-label filled later"/></attributedString></label>"#,
@@ -191,9 +190,7 @@ struct CheckTests {
         #expect(run.output.hasSuffix("1 error, 0 warnings, 0 notes. Hidden: 2 ignored by a note in the nib.\n"))
     }
 
-    @Test func `a baseline matches its findings after lines, objects and files move`()
-        throws
-    {
+    @Test func `a baseline matches its findings after lines, objects and files move`() throws {
         let folder = try Self.repository(["A.xib": Self.xib(Self.label, #"<label id="l2"/>"#)])
         #expect(try Self.check(folder, ["--write-baseline", "known.json"]).status == 1)
         #expect(try Self.check(folder, ["--baseline", "known.json"]).status == 0)
@@ -215,7 +212,7 @@ struct CheckTests {
         )
     }
 
-    @Test func `excluded paths, options and disabled rules follow the configuration`() throws {
+    @Test func `the configuration excludes paths, sets options and disables rules`() throws {
         let folder = try Self.repository([
             "Old/A.xib": Self.xib(Self.label), "B.xib": Self.xib(#"<label id="l2" text="ab"/>"#),
             ".xibdb.yml": """
@@ -235,10 +232,7 @@ struct CheckTests {
     }
 
     @Test
-    func
-        `findings that a revision has too are left out; a source change that breaks an unchanged nib is reported`()
-        throws
-    {
+    func `with --since, findings that the revision already has are left out`() throws {
         let folder = try Self.repository([
             "A.xib": Self.xib(Self.label), "B.xib": Self.xib(#"<label id="l2" text="Pear"/>"#),
         ])
@@ -256,7 +250,7 @@ struct CheckTests {
         #expect(unknown.errors.contains("nowhere"))
     }
 
-    @Test func `a row of a pack is reported if the pack is on or the rule is named`() throws {
+    @Test func `a row of a pack is reported if the pack is on, or if the rule is named or configured`() throws {
         let rule = Self.rule.replacing("objects.id AS object,", with: "objects.id AS object,\n    'migration' AS pack,")
         let folder = try Self.repository([
             "A.xib": Self.xib(Self.label), ".xibdb/checks/empty-label.sql": rule,
@@ -289,7 +283,7 @@ struct CheckTests {
         ("check: [\n", ": This is not YAML"),
         ("checks: {}\n", ":1: No key is called checks. Did you mean check?"),
     ])
-    func `an unknown configuration key is an error with its line and the nearest word`(
+    func `an unknown word in the configuration is an error with its line and the nearest word`(
         text: String, message: String
     ) throws {
         let folder = try Self.repository(["A.xib": Self.xib(), ".xibdb.yml": text])
@@ -298,7 +292,7 @@ struct CheckTests {
         #expect(run.errors.contains(message), "\(run.errors)")
     }
 
-    @Test func `an invalid rule of the repository is an error, and the others run`() throws {
+    @Test func `an invalid rule of the repository is an error, and the other rules run`() throws {
         let folder = try Self.repository([
             "A.xib": Self.xib(Self.label), ".xibdb/checks/broken.sql": "-- title: Broken\nSELEC 1;",
         ])
@@ -308,7 +302,7 @@ struct CheckTests {
         #expect(run.errors.contains(".xibdb/checks/broken.sql: The SQL failed"))
     }
 
-    @Test func `a rule of the repository without places in its rows is an error`() throws {
+    @Test func `a rule of the repository whose rows have no file is an error`() throws {
         let folder = try Self.repository(["A.xib": Self.xib(), ".xibdb/checks/lost.sql": "SELECT 'Lost.' AS message;"])
         let run = try Tool.run(["check", "--rule", "lost"], in: folder.path)
         #expect(run.status == 2)
@@ -337,7 +331,7 @@ struct CheckTests {
 
     // MARK: Information about checks
 
-    @Test func `the written configuration can be read`() throws {
+    @Test func `the configuration that --write-config writes can be read, and is not overwritten`() throws {
         let folder = try Self.repository(["A.xib": Self.xib(Self.label)])
         #expect(try Tool.run(["check", "--write-config"], in: folder.path).status == 0)
         #expect(try Self.check(folder).status == 1)

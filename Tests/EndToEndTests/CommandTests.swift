@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The command line")
 struct CommandTests {
-    @Test func `index then sql answers`() throws {
+    @Test func `after xibdb index, xibdb sql answers a question`() throws {
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Documents.iOS(owner: "Fruit", "<view id=\"v1\"/>"))
         let run = try Tool.run(["index", "."], in: folder.path)

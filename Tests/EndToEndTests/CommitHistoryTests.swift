@@ -34,7 +34,7 @@ struct CommitHistoryTests {
 
     private func run(_ arguments: String...) throws -> Tool.Run { try Tool.run(arguments, in: folder.path + "/App") }
 
-    @Test func `a nib has a path relative to the current folder, or only a name`() throws {
+    @Test func `a nib is given by a path relative to the current folder, or only by its name`() throws {
         let run = try run("history", "Form.xib")
         #expect(run.status == 0 && run.errors == "")
         #expect(
@@ -55,7 +55,7 @@ struct CommitHistoryTests {
         #expect(try run("history", "--outlet", "button", "--no-sources").output.contains("Sources") == false)
     }
 
-    @Test func `an outlet lists no methods with its name, and an action lists only methods`() throws {
+    @Test func `the history of an outlet lists no methods, and the history of an action only methods`() throws {
         try folder.write(
             "Sources/Form.m", "- (void)button:(id)sender {\n    UIButton *button = nil;\n    [self use:button];\n}\n")
         try folder.write(
@@ -98,7 +98,7 @@ struct CommitHistoryTests {
             "\(lost.errors)")
     }
 
-    @Test func `the schema shows the tables and the place of a history`() throws {
+    @Test func `xibdb schema shows the tables of a history and the path of its file`() throws {
         #expect(try run("schema", "changes").output.hasPrefix("changes (table of .xibdb/history.sqlite): "))
         #expect(try run("schema").output.contains("\n.xibdb/history.sqlite:\n"))
         let meta = try run("schema", "meta").output
@@ -121,7 +121,7 @@ struct CommitHistoryTests {
         #expect(last.output.hasSuffix(") removed the load in Sources/Form.swift:4.\n"), "\(last.output)")
     }
 
-    @Test func `SQL can only read the tables`() throws {
+    @Test func `history --sql can only read the tables`() throws {
         let rows = try run(
             "history", "--sql",
             "SELECT subject, change_count FROM nib_versions JOIN commits c ON c.id = commit_id WHERE what = :what",
@@ -131,7 +131,7 @@ struct CommitHistoryTests {
         #expect(writing.status == 2 && writing.errors.contains("not allowed"))
     }
 
-    @Test func `blame shows the outline with the commits`() throws {
+    @Test func `blame shows the outline of a nib with the commit of each line`() throws {
         let output = try run("blame", "Form.xib").output
         #expect(output.split(separator: "\n").count == 5)
         #expect(output.contains("· outlet button → button \"Store\""))

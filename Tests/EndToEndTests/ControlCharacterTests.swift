@@ -6,16 +6,17 @@ import Testing
     import FoundationXML
 #endif
 
-/// One tree has hostile text in every place that can hold text. Every command and every format prints it.
+/// Tests with a repository that has hostile text in every place that can hold text. Every command and every format
+/// prints this text.
 @Suite("Text of a repository stays text in all output", .serialized)
 struct ControlCharacterTests {
-    /// Changes colors, clears the screen, sets the title, reverses the line, hides text.
+    /// Characters that change colors, clear the screen, set the title, reverse the line or hide text.
     private static let evil =
         "\u{1B}[31m\u{1B}[2J\u{1B}]0;title\u{7}\u{9B}31m\u{7F}\u{202E}\u{2066}\u{200B}\u{2028}\r\u{8}\u{E0041}"
-    /// Links, tags, mentions, formulas.
+    /// Text that some output formats would turn into links, tags, mentions or CI commands.
     private static let active =
         "[x](javascript:a)<img src=x>@octocat www.evil.example #1 ##[error]y ##vso[task]z |`'\"&"
-    /// A line that GitHub would run as a command.
+    /// Lines that GitHub would run as commands.
     private static let line = "\n::error::pwned\n  ::warning::pwned"
 
     /// Hostile text in a form that an XML attribute can hold.
@@ -280,7 +281,7 @@ struct ControlCharacterTests {
         #expect(run.output.contains(#"<<<<<<< ours\u{1B}[31m\u{202E}"#), "\(run.output)")
     }
 
-    @Test func `exact formats for programs can be read back`() throws {
+    @Test func `json and value print the exact text`() throws {
         let folder = try repository()
         try Tool.index(folder.path)
         let sql = "SELECT path FROM files WHERE path LIKE '%.xib' AND path NOT LIKE 'Bad%' AND path NOT LIKE '%Deep%'"
@@ -293,7 +294,7 @@ struct ControlCharacterTests {
         #expect(value.output == Self.nib + "\n")
     }
 
-    @Test func `on a terminal, control characters are also removed from formats for programs`() throws {
+    @Test func `on a terminal, formats for programs also print no control characters`() throws {
         guard (try? Tool.execute("script", ["--version"], in: "/"))?.output.contains("util-linux") == true else {
             return
         }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Public repositories beside this one, if they exist.
+/// The folder of real nibs beside this repository. It may be missing.
 private let corpus = Tool.repository + "/../shared/corpus"
 
 @Suite(

@@ -29,7 +29,7 @@ struct DamagedFileTests {
                         page * 16_384..<(page + 1) * 16_384, with: Data(repeating: 0x5A, count: 16_384))
                 }
             }
-            // Writes in place, so that it is still the file that a run made.
+            // Writes in place, so that xibdb still takes the file for one that it wrote itself.
             let handle = try FileHandle(forWritingTo: url)
             try handle.truncate(atOffset: 0)
             try handle.write(contentsOf: bytes)
@@ -68,7 +68,7 @@ struct DamagedFileTests {
     ]
 
     @Test(arguments: Damage.allCases)
-    func `every question rebuilds a damaged index and reports it once`(_ damage: Damage) throws {
+    func `every command rebuilds a damaged index and reports it once`(_ damage: Damage) throws {
         let reference = try repository()
         let expected = try Tool.run(Self.questions[1], in: reference.path).output
         #expect(reference.exists("A.xib") && expected.hasPrefix("objects,keys\r\n"))
@@ -84,7 +84,7 @@ struct DamagedFileTests {
             }
             let said = (run.errors + run.output).split(separator: "\n").filter { $0.contains("built again") }
             #expect(said.count == 1 || !isMet && said.isEmpty, "\(question): \(run)")
-            // After one command has met the damage, the next questions find a sound index.
+            // Once a command has read the damaged part, the next questions find a sound index.
             _ = try Tool.run(["report", "all"], in: folder.path)
             let again = try Tool.run(Self.questions[1], in: folder.path)
             #expect(again.status == 0 && again.output == expected && again.errors == "", "\(question): \(again)")
@@ -110,7 +110,8 @@ struct DamagedFileTests {
         #expect(again.output == sound.output && again.errors == "", "\(again)")
     }
 
-    /// Gives a table a b-tree with 2000⁴ rows: on four levels, each page refers 2000 times to the same page.
+    /// Gives a table a b-tree with 2000⁴ rows. On each of four levels, a page refers 2000 times to the same page of the
+    /// next level.
     private static func makeEndless(_ file: String, root: Int) throws {
         let url = URL(fileURLWithPath: file)
         var bytes = [UInt8](try Data(contentsOf: url))
@@ -140,7 +141,7 @@ struct DamagedFileTests {
     }
 
     @Test(arguments: ["index", "history"])
-    func `a planted file with endless pages is not read to its end`(_ name: String) throws {
+    func `a hostile file with endless pages does not block`(_ name: String) throws {
         let folder = try repository()
         let sql = "SELECT rootpage FROM sqlite_schema WHERE name = 'meta'"
         let root = try Tool.run(
@@ -157,7 +158,7 @@ struct DamagedFileTests {
         let folder = try repository()
         let pipe = folder.path + "/.xibdb/\(name).sqlite" + ending
         try #require(mkfifo(pipe, 0o600) == 0)
-        // A single name is looked up before a command is known. A status of 124 means that the run waited.
+        // A name without a command is looked up in the index. The status 124 means that the run was blocked.
         #expect(try Tool.execute("timeout", ["50", Tool.xibdb, "A", "--no-refresh"], in: folder.path).status != 124)
         let question = name == "index" ? ["sql", "SELECT 1"] : ["history"]
         let asked = try Tool.execute("timeout", ["50", Tool.xibdb] + question + ["--no-refresh"], in: folder.path)

@@ -2,15 +2,15 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Sources that crash or stop a process that reads them.
+/// Tests with sources that crash or block the process that reads them.
 @Suite("Deadly sources, end to end")
 struct DeadlySourceTests {
-    /// Indexes one source between two good ones. The good ones must be in the index with all their content.
+    /// Indexes one source beside four good ones. The good ones must be in the index with all their content.
     ///
-    /// - Returns: The recorded error of the source.
+    /// - Returns: The error that is recorded for the source, or nil.
     private func index(_ text: String, as name: String = "M.swift") throws -> String? {
         let folder = try TemporaryFolder()
-        // Files before and after it in the same batch, and a nib that needs them.
+        // Sources before and after it in the same batch, and a nib that needs one of them.
         for name in ["A", "B", "X", "Y"] {
             try folder.write(
                 "\(name).swift", "import UIKit\nclass \(name)View: UIView { @IBOutlet var \(name)Label: UILabel! }\n")
@@ -32,7 +32,7 @@ struct DeadlySourceTests {
         let error = try Tool.ask(
             "SELECT error FROM files WHERE path = '\(name)' AND error IS NOT NULL", in: folder.path
         ).first
-        // For a manifest, the output also has the line.
+        // For a manifest, the output has the line between the path and the error.
         if let error {
             #expect(run.output.contains("    \(name):") && run.output.contains(": \(error)\n"), "\(run.output)")
         }
@@ -43,7 +43,7 @@ struct DeadlySourceTests {
         String(repeating: piece, count: size / piece.utf8.count)
     }
 
-    @Test func `with any repeated code, in a function or outside, the other files are all indexed`() throws {
+    @Test func `a source that repeats one piece of code does not stop the other files from being indexed`() throws {
         let pieces = [
             "if ", "if a, ", "#", "#/", "@a a", "let a: @escaping a", "sending ", "borrowing ", "nonisolated(a)", "**/",
             "a @ b", ":a",
@@ -74,7 +74,7 @@ struct DeadlySourceTests {
         #expect(try index("let x = a\(nest)\n") == "reading it took over 3 s")
     }
 
-    @Test func `code after a comment that ends in a carriage return has limits, too`() throws {
+    @Test func `nesting is limited even after a comment that ends with a carriage return`() throws {
         _ = try index("import UIKit\n// x\r" + String(repeating: "[", count: 40) + "\n")
         #expect(
             try index("import UIKit\n// x\r" + String(repeating: "[", count: 400) + "\n")
@@ -85,7 +85,7 @@ struct DeadlySourceTests {
         #expect(try index("let x = " + repeated("a ? ", 2 << 20)) == "nested too deep: the reader's stack ran out")
     }
 
-    @Test func `attribute lines and Objective-C in a Swift file affect nothing else`() throws {
+    @Test func `very many attributes, or Objective-C code, in a Swift file do not affect other files`() throws {
         _ = try index(String(repeating: "@a A\n", count: 4_000))
         _ = try index(repeated("@interface A : B\n- (void)a:(id)b { [self c:@\"d\"]; }\n@end\n#import <A/A.h>\n"))
     }

@@ -2,11 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Two threads start a process each, at the worst moment.
+/// Tests two threads that each start a process at the same time.
 @Suite("A process inherits no pipe of another process")
 struct DelayedPipeTests {
-    /// Delays the creation of the pipes of the first thread, so that other threads start their processes before it
-    /// ends. Many files are open, because Foundation closes the first 252 of them in the processes that it starts.
+    /// C code of a library that is preloaded. It delays the creation of pipes in the first thread, so that other
+    /// threads start their processes meanwhile. Many files are open, because Foundation closes the first 252 of them in
+    /// the processes that it starts.
     private static let shim = """
         #define _GNU_SOURCE
         #include <dlfcn.h>
@@ -50,7 +51,7 @@ struct DelayedPipeTests {
 
     @Test(
         .enabled(if: compiler != nil && !Tool.isSanitized, "there is no C compiler that makes the library to preload"))
-    func `a comparison ends although another thread starts processes meanwhile`() throws {
+    func `a comparison ends even if another thread starts processes at the same time`() throws {
         let folder = try TemporaryFolder()
         try Tool.git(["init", "-q"], in: folder.path)
         for text in ["One", "Two"] {

@@ -32,7 +32,7 @@ struct DiffTests {
         try Tool.run(["diff"] + arguments, in: place ?? folder.path)
     }
 
-    @Test func `it compares the same files as git`() throws {
+    @Test func `diff compares the same files as git diff`() throws {
         #expect(try diff().output == "")
         try folder.write("Login.xib", Self.nib(text: "Name"))
         let unstaged = try diff().output
@@ -77,7 +77,7 @@ struct DiffTests {
         }
     }
 
-    @Test func `a renamed file is one file`() throws {
+    @Test func `a renamed file is shown as one file`() throws {
         try FileManager.default.createDirectory(atPath: folder.path + "/Views", withIntermediateDirectories: true)
         try Tool.git(["mv", "Login.xib", "Views/SignIn.xib"], in: folder.path)
         for words in [["--staged"], ["HEAD"]] {
@@ -90,7 +90,7 @@ struct DiffTests {
         #expect(try diff("HEAD~1", "HEAD").output.hasPrefix("Login.xib → Views/SignIn.xib"))
     }
 
-    @Test func `the status reports changes that are not noise`() throws {
+    @Test func `with --exit-code, the status is 1 only for changes that are not noise`() throws {
         #expect(try diff("--exit-code").status == 0)
         try folder.write("Login.xib", Self.nib(text: "Title").replacing("toolsVersion=\"", with: "toolsVersion=\"9"))
         let noise = try diff("--exit-code")
@@ -100,7 +100,7 @@ struct DiffTests {
         #expect(try diff().status == 0)
     }
 
-    @Test func `an unreadable side is reported with its line, and the other files are compared`() throws {
+    @Test func `an unreadable version is reported with its line, and the other files are compared`() throws {
         try folder.write("Broken.xib", Self.nib(text: "A"))
         try commit("two")
         try folder.write("Broken.xib", "<document>\n<<<<<<< ours\n</document>\n")
@@ -120,7 +120,7 @@ struct DiffTests {
         #expect(try diff("--format", "markdown").output.contains("#### Login.xib (~1 object)"))
     }
 
-    @Test func `unknown revisions and places are a one-line error`() throws {
+    @Test func `an unknown revision or an invalid place is an error in one line`() throws {
         for (words, error) in [
             (["nope"], "nope: git has no such revision, and there is no such file."),
             (["HEAD", "nope"], "nope: git has no such revision, and there is no such file."),
@@ -136,7 +136,7 @@ struct DiffTests {
         #expect(try diff("--staged", in: empty.path).errors == "xibdb: There is no commit yet to compare with.\n")
     }
 
-    @Test func `a bare repository compares revisions, and a second work tree has its own state`() throws {
+    @Test func `a bare repository can compare revisions, and a second work tree has its own state`() throws {
         try folder.write("Login.xib", Self.nib(text: "Name"))
         try commit("two")
         let bare = try TemporaryFolder()
@@ -163,7 +163,7 @@ struct DiffTests {
         #expect(try diff("--", "-x.xib").output.hasPrefix("-x.xib"))
     }
 
-    @Test func `it runs no program that the repository's configuration names`() throws {
+    @Test func `diff runs no program that the repository's configuration names`() throws {
         try folder.write("filter.sh", "#!/bin/sh\ntouch \(folder.path)/was-run\ncat\n")
         _ = try Tool.execute("chmod", ["+x", folder.path + "/filter.sh"], in: folder.path)
         for key in ["filter.x.clean", "filter.x.smudge", "diff.x.textconv", "diff.x.command", "core.fsmonitor"] {
@@ -177,7 +177,7 @@ struct DiffTests {
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/was-run"))
     }
 
-    @Test func `new findings of a check are reported on request`() throws {
+    @Test func `with --check, new findings are reported`() throws {
         try folder.write(
             "LoginView.swift",
             "import UIKit\nclass LoginView: UIView {\n    @IBOutlet var titleLabel: UILabel!\n}\nfunc load() { _ = UINib(nibName: \"Login\", bundle: nil).instantiate(withOwner: nil)[0] as! LoginView }\n"
@@ -194,7 +194,7 @@ struct DiffTests {
             try diff("--check").errors == "xibdb: --check needs a revision to compare with: xibdb diff HEAD --check.\n")
     }
 
-    @Test func `uncertain findings are among the new ones on request`() throws {
+    @Test func `with --include-uncertain, new uncertain findings are also reported`() throws {
         try folder.write(
             "LoginView.swift",
             "import UIKit\nclass LoginView: UIView {\n    @IBOutlet var titleLabel: UILabel!\n}\nfunc load() { _ = UINib(nibName: \"Login\", bundle: nil).instantiate(withOwner: nil)[0] as! LoginView }\n"
@@ -215,7 +215,7 @@ struct DiffTests {
         #expect(try diff("HEAD", "--include-uncertain").errors.contains("--include-uncertain needs --check."))
     }
 
-    @Test func `findings are written in the format of the changes, or not at all`() throws {
+    @Test func `findings are written in the format of the changes, and json and html are refused`() throws {
         try folder.write("Login.xib", Self.nib(text: "Name"))
         try folder.write("Broken.xib", "<document>\n")
         let page = try diff("HEAD", "--check", "--format", "markdown")
@@ -273,7 +273,7 @@ struct DiffTests {
         #expect(try diff("HEAD~1", "HEAD", "--stat").output == " Old/Menu.xib → New/Menu.xib | ~6 objects\n")
     }
 
-    @Test func `a nib in conflict is one file, compared with our side`() throws {
+    @Test func `a nib in conflict is shown as one file, as our side has it`() throws {
         try Tool.git(["checkout", "-q", "-b", "other"], in: folder.path)
         try folder.write("Login.xib", Self.nib(text: "Theirs"))
         try commit("theirs")
@@ -287,7 +287,7 @@ struct DiffTests {
                 && lines[1].hasSuffix("; shown as our side has it"), "\(lines)")
         #expect(try diff("--exit-code").status == 1)
         #expect(try diff("--format", "json").output.contains("\"conflicts\":[{\"line\":"))
-        // If git cannot describe the error, the message has its line.
+        // A broken file without conflict markers is reported with its line.
         try folder.write("Login.xib", "<document><objects></document>\n")
         #expect(try diff().output.contains("cannot be compared: Login.xib:1"))
     }

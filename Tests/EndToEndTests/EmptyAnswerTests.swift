@@ -31,7 +31,7 @@ struct EmptyAnswerTests {
         return run.errors.replacingOccurrences(of: "xibdb: ", with: "")
     }
 
-    @Test func `an unknown name gets the nearest name as an answer`() throws {
+    @Test func `for an unknown name, the message suggests the nearest name`() throws {
         #expect(
             try said("report", "owners", "class=MarketViewControler")
                 == "No class is called MarketViewControler. Did you mean MarketViewController?\n")
@@ -68,7 +68,7 @@ struct EmptyAnswerTests {
                 """)
     }
 
-    @Test func `an unknown report, rule, command, kind, table or column gets the nearest name`() throws {
+    @Test func `for an unknown report, command, kind, table or column, the nearest name is suggested`() throws {
         #expect(try said("report", "ownres", status: 2) == "No report is called ownres. Did you mean owners?\n")
         #expect(try said("reprot", status: 2) == "No command is called reprot. Did you mean report?\n")
         #expect(
@@ -88,7 +88,7 @@ struct EmptyAnswerTests {
         )
     }
 
-    @Test func `an invalid parameter value gets the list of valid values`() throws {
+    @Test func `for an invalid parameter, the message says what is allowed`() throws {
         #expect(
             try said("report", "biggest", "limit=foo", status: 2) == "limit=foo is not allowed: limit is an integer.\n")
         #expect(
@@ -126,7 +126,7 @@ struct EmptyAnswerTests {
         #expect(!outlet.contains("class titleLabel"))
     }
 
-    @Test func `without a command, the most common questions have numbers`() throws {
+    @Test func `without a command, the output has numbers for the most common questions`() throws {
         let run = try Tool.run([], in: folder.path)
         #expect(run.output.hasPrefix("2 xibs:\n\n"))
         #expect(run.output.contains("custom classes in nibs"))
@@ -148,7 +148,7 @@ struct EmptyAnswerTests {
         #expect(rule.hasPrefix("path,line,column,severity,confidence,object,subject,message,other_path,other_line\r\n"))
     }
 
-    @Test func `a class given as a file becomes the class, and a reached limit is reported`() throws {
+    @Test func `for a class given as a file, the message suggests the class, and a reached limit is reported`() throws {
         #expect(
             try said("report", "segues", "file=FruitCell.swift")
                 == "No file is called FruitCell.swift. Did you mean FruitCell?\n")
@@ -164,7 +164,7 @@ struct EmptyAnswerTests {
         #expect(text.hasPrefix("outlet bulb\n  declared in Lamp More.swift:3\n  No nib has it.\n"), "\(text)")
     }
 
-    @Test func `a console line works without its command`() throws {
+    @Test func `a line of a log works without the command why`() throws {
         let line =
             "[<FruitCell 0x1> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key price."
         let run = try Tool.run([line], in: folder.path)
@@ -179,7 +179,7 @@ struct EmptyAnswerTests {
         #expect(run.output == "FruitCell.xib\n")
     }
 
-    @Test func `rows have the format of grep, with paths relative to the current folder`() throws {
+    @Test func `the format grep has paths relative to the current folder, and needs a path column`() throws {
         try folder.write("Sub/note", "")
         let run = try Tool.run(["report", "outlet", "titleLabel", "--format", "grep"], in: folder.path + "/Sub")
         #expect(run.output.hasPrefix("../FruitCell.xib:"))
@@ -194,13 +194,13 @@ struct EmptyAnswerTests {
     }
 
     @Test(arguments: ["bash", "zsh", "fish"])
-    func `each shell has completions with names from the index`(shell: String) throws {
+    func `there is a completion script for each shell`(shell: String) throws {
         let run = try Tool.run(["completions", shell], in: folder.path)
         #expect(run.status == 0)
         #expect(run.output.contains("xibdb"))
     }
 
-    @Test func `an unknown shell gets the list of known shells`() throws {
+    @Test func `for an unknown shell, the message lists the known shells`() throws {
         #expect(
             try said("completions", "tcsh", status: 2) == "No shell is called tcsh. Did you mean zsh, bash, fish?\n")
     }

@@ -6,7 +6,7 @@ import Testing
 /// ExplainTests` rewrites those files. Before you commit, check the difference against Tests/Sample.
 @Suite("Explanations of the sample app")
 struct ExplainTests {
-    /// Arguments for each golden file.
+    /// The arguments of `xibdb explain` for each golden file.
     private static let commands: [String: [String]] = [
         "FruitCell": ["Orchard/Views/FruitCell.xib"],
         "FruitCell-json": ["FruitCell", "--json"],
@@ -52,7 +52,7 @@ struct ExplainTests {
         #expect(Set(recorded) == Set(Self.commands.keys.map { $0 + ".txt" }))
     }
 
-    @Test func `a remark about several objects appears once, and values stay on their line`() throws {
+    @Test func `a note about several objects appears once, and a value stays on its line`() throws {
         let folder = try TemporaryFolder()
         try folder.write(
             "A.xib",
@@ -68,7 +68,7 @@ struct ExplainTests {
         #expect(lines.contains { $0.hasPrefix("  Absent (v2).note  = \"one two[31m\" (string)") }, "\(lines)")
     }
 
-    @Test func `constraints also receive awakeFromNib, and a storyboard reference has no own objects`() throws {
+    @Test func `constraints also receive awakeFromNib, and a storyboard reference has no objects inside`() throws {
         let folder = try TemporaryFolder()
         try folder.write(
             "Basket.xib",
@@ -92,7 +92,7 @@ struct ExplainTests {
         #expect(!main.contains("UINavigationItem"), "\(main)")
     }
 
-    @Test func `if a nib names no owner class, it has the class that every load passes`() throws {
+    @Test func `if a nib names no owner class, the owner has the class that every load passes`() throws {
         let folder = try TemporaryFolder()
         try folder.write(
             "Basket.xib",
@@ -118,7 +118,7 @@ struct ExplainTests {
         #expect(other.contains("File's Owner: no class is set"), "\(other)")
     }
 
-    @Test func `names come from the scene of a reference and from the view nib of a controller in a xib`() throws {
+    @Test func `a storyboard reference names its scene, and a controller in a xib names the nib of its view`() throws {
         let folder = try TemporaryFolder()
         try folder.write("Window.xib", Documents.iOS("<viewController nibName=\"Fruit\" id=\"c1\"/>"))
         try folder.write("Fruit.xib", Documents.iOS("<view id=\"v1\"/>"))
@@ -141,7 +141,7 @@ struct ExplainTests {
         #expect(main.contains("→ Pear of Fruit.storyboard"), "\(main)")
     }
 
-    @Test func `a file that cannot be explained is wrong usage with a message`() throws {
+    @Test func `a file that cannot be explained is a usage error with a message`() throws {
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Documents.iOS())
         try folder.write("A.swift", "class A {}")

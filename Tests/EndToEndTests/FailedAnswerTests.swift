@@ -17,7 +17,7 @@ struct FailedAnswerTests {
     }
 
     @Test(arguments: formats)
-    func `a check without an index, configuration or baseline exits with 2 and a reason`(
+    func `a check that cannot start exits with status 2 and a reason, and writes no document`(
         _ format: String
     ) throws {
         let other = try repository()
@@ -42,7 +42,7 @@ struct FailedAnswerTests {
     }
 
     @Test(arguments: formats)
-    func `if a rule fails, the document is complete and has the findings of the others`(_ format: String) throws {
+    func `if a rule fails, the document is still complete`(_ format: String) throws {
         let folder = try repository()
         try folder.write(
             ".xibdb/checks/broken.sql",
@@ -74,7 +74,7 @@ struct FailedAnswerTests {
         SELECT 'A.xib' AS path, json(iif(i = 3, '{', '1')) AS x FROM n
         """
 
-    @Test func `for a failed question, json and html print nothing, and other formats the rows before`() throws {
+    @Test func `if a question fails, json and html print nothing, and other formats print the rows so far`() throws {
         let folder = try repository()
         try folder.write("Z.xib", Documents.iOS())
         try Tool.index(folder.path)
@@ -104,7 +104,7 @@ struct FailedAnswerTests {
     }
 }
 
-@Suite("Every value of a question is within the limits")
+@Suite("Limits of a question")
 struct ValueLimitTests {
     private func repository() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
@@ -115,7 +115,7 @@ struct ValueLimitTests {
         return folder
     }
 
-    @Test func `a value that is too long is an error, regardless of the source of the SQL`() throws {
+    @Test func `a value that is too long is an error in every kind of question`() throws {
         let folder = try repository()
         let huge = "printf('%.*c', 20000000, 'é')"
         try folder.write(".xibdb/reports/huge.sql", "-- title: Huge\n-- answers: How much?\nSELECT \(huge) AS x;\n")
@@ -159,7 +159,7 @@ struct ValueLimitTests {
     }
 
     @Test(arguments: ["30", "5"])
-    func `a rule that never ends stops the check of a diff at its time limit`(seconds: String) throws {
+    func `if a rule never ends, diff --check stops at the time limit`(seconds: String) throws {
         let folder = try repository()
         try folder.write(
             ".xibdb/checks/loop.sql",

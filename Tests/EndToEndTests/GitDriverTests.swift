@@ -35,7 +35,7 @@ struct GitDriverTests {
             """)
     }
 
-    /// Runs git. It may fail.
+    /// Runs git, which may fail.
     private func attempt(_ arguments: [String], input: String? = nil) throws -> Tool.Run {
         try Tool.execute("git", arguments, in: folder.path + "/app", input: input, environment: environment)
     }
@@ -118,7 +118,7 @@ struct GitDriverTests {
                 == "*.png binary\n")
     }
 
-    @Test func `a file that is not a nib is printed byte for byte`() throws {
+    @Test func `git textconv prints a file that is not a nib byte for byte`() throws {
         let bytes = Data([0x3C, 0xFF, 0x0A, 0x00, 0x3E])
         try bytes.write(to: URL(fileURLWithPath: folder.path + "/app/odd.xib"))
         let run = try Tool.execute(
@@ -134,7 +134,7 @@ struct GitDriverTests {
         #expect(run.status == 2 && run.errors.contains("is not a git repository"))
     }
 
-    @Test func `removal deletes the outline reference itself, and not its target`() throws {
+    @Test func `install and uninstall delete the reference of the outline cache, not its target`() throws {
         try git(["branch", "precious"])
         for uninstall in [[], ["--uninstall"]] {
             try git(["symbolic-ref", "refs/notes/textconv/xib", "refs/heads/precious"])
@@ -146,7 +146,7 @@ struct GitDriverTests {
     }
 
     @Test(arguments: ["refs/notes", "refs/notes/textconv", "logs/refs/notes"])
-    func `an outline folder that is a link is refused`(name: String) throws {
+    func `a link in the path of the outline reference is refused`(name: String) throws {
         let other = try TemporaryFolder()
         try other.write("xib", try git(["rev-parse", "HEAD"]))
         try other.write("textconv/xib", try git(["rev-parse", "HEAD"]))
@@ -165,7 +165,8 @@ struct GitDriverTests {
         "-foo.xib", "--ask.xib", "--path=x.xib", "%P %A.xib", "a;touch made.xib", "$(touch made).xib",
         "`touch made`.xib", "it's.xib", "-s/-t.xib",
     ]
-    /// git mergetool itself does not find these files. Its shell expands the names, or its list quotes them.
+    /// Names of files that git mergetool itself does not find, because its shell expands the names or its list quotes
+    /// them.
     private static let quotedNames = ["*.xib", "two\nlines.xib", "a \"quote\".xib", "back\\slash.xib"]
 
     @Test func `git diff, log, merge and cherry-pick accept any file name`() throws {
@@ -251,9 +252,7 @@ struct GitDriverTests {
         }
     }
 
-    @Test func `a conflict from xibdb is not merged again, and has the marker size that git asks for`()
-        throws
-    {
+    @Test func `a conflict from xibdb is not merged again, and has the marker size that git asks for`() throws {
         try commit("*.xib conflict-marker-size=9\n", [".gitattributes"])
         _ = try xibdb("git", "install")
         try git(["checkout", "-q", "-b", "other"])
@@ -292,12 +291,12 @@ struct GitDriverTests {
     }
 
     @Test(arguments: [true, false])
-    func `text from another version, or without xibdb, is never shown as an outline`(isGlobal: Bool) throws {
+    func `text that this version did not produce is never cached as an outline`(isGlobal: Bool) throws {
         _ = try isGlobal ? xibdb("git", "install", "--global") : xibdb("git", "install")
         let scope = isGlobal ? "--global" : "--local"
         let line = try git(["config", scope, "diff.xib.textconv"]).trimmingCharacters(in: .newlines)
         try commit(Self.nib("Name"), ["Login.xib"])
-        // Another version prints its own outline, and from then on git asks for each one.
+        // Another version prints its own outline and turns the cache off, so that git asks for each outline.
         let other = line.replacing("--installed-by=", with: "--installed-by=0.")
         try git(["config", scope, "diff.xib.textconv", other])
         let outline = try attempt(["log", "-p", "-1"])
@@ -340,7 +339,7 @@ struct GitDriverTests {
 
     // MARK: Conflicts
 
-    @Test func `git diff shows both sides of a nib with markers that break its XML`() throws {
+    @Test func `git diff shows the outlines of both sides of a nib with conflict markers`() throws {
         func nib(_ inside: String) -> String {
             Documents.iOS("<view id=\"v1\">\n<subviews>\n\(inside)\n</subviews>\n</view>")
         }

@@ -18,7 +18,7 @@ struct GraphTests {
         let nodes: [Node]
         let edges: [Edge]
 
-        /// Edges as lines. Each end is the part of its id after the last `/`, `.` or `:`.
+        /// `kind source > target` of each edge. An end is the part of its label after the last `/`.
         var lines: [String] { edges.map { "\($0.kind) \(short($0.source)) > \(short($0.target))" } }
 
         private func short(_ id: String) -> String {
@@ -40,7 +40,7 @@ struct GraphTests {
         return (folder, folder.path + "/Sample")
     }
 
-    @Test func `the graph of a class has its nib, its places and the edges that lead to it`() throws {
+    @Test func `the graph of a class has its nib, its uses and the edges that lead to them`() throws {
         let (folder, sample) = try sample()
         defer { withExtendedLifetime(folder) {} }
         let found = try graph(["--class", "QuantityStepper"], in: sample)
@@ -71,7 +71,7 @@ struct GraphTests {
             ])
     }
 
-    @Test func `the graph of a storyboard has its scenes and the scenes behind its references`() throws {
+    @Test func `the graph of a storyboard has its scenes and the scenes that references connect with them`() throws {
         let (folder, sample) = try sample()
         defer { withExtendedLifetime(folder) {} }
         let found = try graph(["Orchard/Checkout.storyboard", "--edges", "segue,reference"], in: sample)
@@ -87,7 +87,7 @@ struct GraphTests {
         #expect(found.nodes.filter { $0.kind == "scene" }.count == 5)
     }
 
-    @Test func `a nib that places the class that loads it is a cycle`() throws {
+    @Test func `if a nib contains an object of the class that loads it, the edges form a cycle`() throws {
         let (folder, sample) = try sample()
         defer { withExtendedLifetime(folder) {} }
         #expect(
@@ -97,7 +97,7 @@ struct GraphTests {
             ])
     }
 
-    @Test func `the whole graph has every end of every edge, and two runs are equal`() throws {
+    @Test func `the whole graph has a node for each end of an edge, and two runs are equal`() throws {
         let (folder, sample) = try sample()
         defer { withExtendedLifetime(folder) {} }
         let all = try graph([], in: sample)
@@ -114,7 +114,7 @@ struct GraphTests {
         }
     }
 
-    @Test func `one localized variant stands for all, and an isolated file appears on request`() throws {
+    @Test func `one localized variant stands for all, and a file without edges is shown if it is given`() throws {
         let (folder, sample) = try sample()
         defer { withExtendedLifetime(folder) {} }
         let welcome = try graph(["Orchard/Controllers/fr.lproj/WelcomeViewController.xib"], in: sample)
@@ -127,7 +127,7 @@ struct GraphTests {
         #expect(alone.edges.isEmpty && alone.nodes.map(\.kind) == ["nib", "storyboard"])
     }
 
-    @Test func `a class without a nib appears on request, with its objects and scenes`() throws {
+    @Test func `a class without a nib is shown if it is given, with its objects and scenes`() throws {
         let (folder, sample) = try sample()
         defer { withExtendedLifetime(folder) {} }
         #expect(
@@ -139,7 +139,7 @@ struct GraphTests {
         #expect(slider.edges.allSatisfy { $0.kind == "embedding" } && !slider.edges.isEmpty)
     }
 
-    @Test func `unknown names and invalid numbers are wrong usage`() throws {
+    @Test func `unknown names and invalid numbers are usage errors`() throws {
         let (folder, sample) = try sample()
         defer { withExtendedLifetime(folder) {} }
         let cases = [
@@ -159,7 +159,7 @@ struct GraphTests {
         }
     }
 
-    /// Returns a storyboard with one scene. Tests refer to it from another storyboard.
+    /// Returns a storyboard with one scene that contains these objects.
     private static func storyboard(initial: String = "c", _ objects: String, scene: String = "s") -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -171,7 +171,7 @@ struct GraphTests {
 
     @Test
     func
-        `a reference goes to the scene with the identifier, else to the initial one, and what is not there is missing`()
+        `a storyboard reference leads to the scene with its identifier, to the initial scene, or to a missing node`()
         throws
     {
         let folder = try TemporaryFolder()
@@ -209,7 +209,7 @@ struct GraphTests {
         }
     }
 
-    @Test func `an owner that only the load determines is marked as such`() throws {
+    @Test func `an owner that only the load determines is marked`() throws {
         let (folder, sample) = try sample()
         defer { withExtendedLifetime(folder) {} }
         let found = try graph(["Orchard/Hazards/OwnerLacksOutlet.xib"], in: sample)

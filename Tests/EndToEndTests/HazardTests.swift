@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Hazards of loading, and similar code that is harmless.
+/// Tests with hazards of loading, and with similar code that is harmless.
 @Suite("Hazards of loading nibs")
 struct HazardTests {
-    /// Returns an iOS xib. Its File's Owner has outlets with these names to the root.
+    /// Returns an iOS xib. Its File's Owner has outlets with these names to the root view.
     private static func xib(
         owner: String? = nil, outlets: [String] = [], root: String? = nil, inside: String = "", beside: String = ""
     ) -> String {
@@ -26,7 +26,8 @@ struct HazardTests {
             """
     }
 
-    /// Returns the hazards of a repository as `kind file:line other:line`.
+    /// Returns the hazards of a repository as `kind file:line other:line`. For the report `stand-ins`, returns
+    /// `file:line nib`.
     private func hazards(_ files: [String: String], report: String = "hazards") throws -> [String] {
         let folder = try TemporaryFolder()
         for (path, text) in files { try folder.write(path, text) }
@@ -40,7 +41,7 @@ struct HazardTests {
         }
     }
 
-    /// Returns a view that loads a nib in its third line.
+    /// Returns a view class that loads a nib in its third line.
     private func view(_ name: String, loading nib: String, from member: String = "required init?(coder: NSCoder)")
         -> String
     {
@@ -56,7 +57,7 @@ struct HazardTests {
 
     // MARK: Recursive loads
 
-    @Test func `a nib that leads back to itself through another is recursive at both ends`() throws {
+    @Test func `two nibs that lead to each other are both recursive`() throws {
         let found = try hazards([
             "A.swift": view("Apple", loading: "Apple"), "B.swift": view("Basket", loading: "Basket"),
             "Apple.xib": Self.xib(
@@ -69,7 +70,7 @@ struct HazardTests {
         #expect(found == ["recursive-load Apple.xib:8 B.swift:3", "recursive-load Basket.xib:8 A.swift:3"])
     }
 
-    @Test func `a subclass inside the nib that its superclass loads is recursive`() throws {
+    @Test func `a nib with an object of a subclass of the class that loads it is recursive`() throws {
         let found = try hazards([
             "A.swift": view("Apple", loading: "Apple") + "class Crab: Apple {}\n",
             "Apple.xib": Self.xib(
@@ -92,7 +93,7 @@ struct HazardTests {
         #expect(!found.contains { $0.hasPrefix("recursive-load") }, "\(found)")
     }
 
-    @Test func `a class with the same name in another target is not the class that loads`() throws {
+    @Test func `an object of another class with a similar name is not recursive`() throws {
         let found = try hazards([
             "A.swift": view("Apple", loading: "Apple"),
             "Apple.xib": Self.xib(
@@ -128,21 +129,19 @@ struct HazardTests {
         ]
     }
 
-    @Test func `a stand-in subclass is paired with the nib that has a private subclass as its root`() throws {
+    @Test func `a stand-in is paired with the nib whose root view has another subclass`() throws {
         let files = signs(guard: "if (self.subviews.count > 0) return self;")
         #expect(try hazards(files, report: "stand-ins") == ["Home.xib:8 Sign.xib"])
         #expect(try hazards(files).isEmpty)
     }
 
-    @Test func `a stand-in without a guard loads itself endlessly`() throws {
+    @Test func `a stand-in without a condition is a recursive load`() throws {
         #expect(try hazards(signs(guard: "")) == ["recursive-load Sign.xib:8 Sign.m:4"])
     }
 
     // MARK: Owners
 
-    @Test func `an owner that inherits an outlet or accepts its key has what the nib sets`()
-        throws
-    {
+    @Test func `an owner whose subclass has the outlet, or that has its variable, is not reported`() throws {
         let found = try hazards([
             "Owner.h":
                 "@interface Base : NSObject\n@end\n@interface Owner : Base\n@property (nonatomic) IBOutlet UIView *content;\n@end\n",
@@ -190,7 +189,7 @@ struct HazardTests {
         #expect(found == ["owner-nil Card.xib:5 List.swift:2"])
     }
 
-    @Test func `a nib that code loads with an owner does not count as registered without one`() throws {
+    @Test func `a registered nib that code also loads with an owner is not reported`() throws {
         let found = try hazards([
             "A.swift": """
             class Card: UIView {
@@ -206,7 +205,7 @@ struct HazardTests {
         #expect(found.isEmpty, "\(found)")
     }
 
-    @Test func `self in a class method is the class, which has no outlets and is not a second object`() throws {
+    @Test func `self in a class method is the class, which has no outlets and is not an object`() throws {
         let source =
             "class Card: UIView {\nstatic func make() -> Any? { Bundle.main.loadNibNamed(\"Card\", owner: self)?.first }\n}\n"
         #expect(
@@ -231,9 +230,7 @@ struct HazardTests {
         #expect(found.isEmpty, "\(found)")
     }
 
-    @Test func `one defect is one row with all its places, and only a fully known load makes it certain`()
-        throws
-    {
+    @Test func `one defect with several loads is one row, and a load in a helper is a crash, too`() throws {
         let folder = try TemporaryFolder()
         let source = """
             class Owner: NSObject {
@@ -261,7 +258,7 @@ struct HazardTests {
 
     // MARK: Controllers
 
-    @Test func `a controller with a view set elsewhere needs no view outlet`() throws {
+    @Test func `a controller whose view is set elsewhere needs no view outlet`() throws {
         let nib = Self.xib(owner: "Page", outlets: ["banner"])
         let make = "class Maker { func go() { Page(nibName: \"Page\", bundle: nil) } }\n"
         let page = "class Page: UIViewController {\n@IBOutlet var banner: UIView!\n}\n"
@@ -297,7 +294,7 @@ struct HazardTests {
             try hazards(["Page.swift": make + members + "override func loadView() {}\n}\n", "Page.xib": nib]).isEmpty)
     }
 
-    @Test func `a nib with the controller's own name is the right one`() throws {
+    @Test func `a nib with the controller's full name, or with the controller as owner, is the right one`() throws {
         let make =
             "class Maker { func go() { PageViewController(nibName: nil, bundle: nil) } }\n"
             + "class PageViewController: UIViewController {}\n"

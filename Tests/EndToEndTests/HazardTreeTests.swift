@@ -8,7 +8,7 @@ import Testing
 struct HazardTreeTests {
     private static let trees = Tool.repository + "/Tests/Hazards"
 
-    /// Returns the findings that the files of a folder announce: `path:line kind severity confidence`.
+    /// Returns the findings that comments in the files of a folder announce: `path:line kind effect confidence`.
     private static func planted(_ folder: String) throws -> [String] {
         var found: [String] = []
         let paths = try #require(FileManager.default.enumerator(atPath: folder)).compactMap { $0 as? String }

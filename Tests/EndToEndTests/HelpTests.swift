@@ -10,7 +10,7 @@ struct HelpTests {
     ]
 
     @Test(arguments: commands)
-    func `every help text gives the exit status and is wrapped once`(command: String) throws {
+    func `every help text gives the exit status and uses the whole width`(command: String) throws {
         let help = try Tool.run(["help", command], in: "/", environment: ["COLUMNS": "80"]).output
         #expect(help.contains("\nExit status: 0 "))
         let overview = help.components(separatedBy: "USAGE:")[0].split(
@@ -51,7 +51,7 @@ struct HelpTests {
         #expect(run.status == 2 && run.errors.hasPrefix("xibdb: taken/man: the manual cannot be written ("))
     }
 
-    @Test func `without a command and an index, the help says how to make an index`() throws {
+    @Test func `without a command and without an index, a message says how to build an index`() throws {
         let folder = try TemporaryFolder()
         let run = try Tool.run([], in: folder.path)
         #expect(run.status == 0 && run.errors == "xibdb: there is no index here; `xibdb index .` builds one\n")
@@ -65,7 +65,7 @@ struct HelpTests {
     }
 
     @Test(arguments: [("misplaced-views", "misplaced-view"), ("wrong-module", "module-wrong"), ("owner", "owners")])
-    func `the help suggests a report or rule, also for words in another order`(
+    func `for an unknown report, one is suggested, even if the words are in another order`(
         given: String, meant: String
     ) throws {
         let run = try Tool.run(["report", given], in: "/")
@@ -95,7 +95,7 @@ struct HelpTests {
         for name in names { #expect(try Tool.run(["report", name, "--help"], in: "/").status == 0, "\(name)") }
     }
 
-    @Test func `the name of a report or rule works alone, and suggestions contain no symbols`() throws {
+    @Test func `the name of a report or rule works as a command, and no suggestion is a mere symbol`() throws {
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Documents.iOS("<label text=\"-\" id=\"l1\"/>"))
         try Tool.index(folder.path)

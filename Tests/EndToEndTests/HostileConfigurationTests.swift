@@ -4,8 +4,8 @@ import Testing
 
 /// A repository with a configuration that names a program in every setting of git that takes one.
 ///
-/// Its files have times in the future, so git can never use a time to decide whether they changed. It hashes them, with
-/// the filters that the configuration names.
+/// Its files have modification times in the future, so git cannot use the times to decide whether the files changed. It
+/// hashes the files, with the filters that the configuration names.
 private struct HostileTree {
     /// The place from which git reads the settings.
     enum Place: String, CaseIterable {
@@ -99,7 +99,7 @@ private struct HostileTree {
         }
     }
 
-    /// Arguments of every command, for a folder that was not indexed before.
+    /// The arguments of every command. The first one indexes the folder.
     static let commands: [[String]] = [
         ["index", "."], [], ["status"], ["sql", "SELECT count(*) FROM files"], ["report"], ["report", "owners"],
         ["report", "changes-nothing"],
@@ -133,7 +133,7 @@ private struct HostileTree {
         }
     }
 
-    /// Runs git itself, and returns the programs that it runs. Otherwise the test would prove nothing.
+    /// Runs git itself, and returns the programs that git ran. If git ran none, the test would prove nothing.
     func ranByGit() -> Set<String> {
         var ran: Set<String> = []
         for command in [
@@ -168,7 +168,7 @@ struct HostileConfigurationTests {
     }
 
     @Test(arguments: HostileTree.Place.allCases.dropFirst())
-    fileprivate func `no place of settings runs a program`(place: HostileTree.Place) throws {
+    fileprivate func `git settings never run a program, wherever they are stored`(place: HostileTree.Place) throws {
         let tree = try HostileTree(place)
         try tree.expectNothingRuns([
             ["index", "."], ["check", "--changed-since", "HEAD~1"], ["diff"], ["diff", "HEAD"],
@@ -229,7 +229,7 @@ struct HostileConfigurationTests {
         }
     }
 
-    @Test func `a setting does not lead to another work tree`() throws {
+    @Test func `the work tree setting of git does not lead to another work tree`() throws {
         let (tree, other) = (try HostileTree(.ownFile), try TemporaryFolder())
         let secret = Documents.iOS("<label id=\"l1\" text=\"secret\"/>")
         for name in ["App/A.xib", "Other/B.xib"] { try other.write(name, secret) }
@@ -284,7 +284,7 @@ struct WorkTreeComparisonTests {
         #expect(try stat("--staged").contains("A.xib"))
     }
 
-    @Test func `a checkout with other line endings is unchanged`() throws {
+    @Test func `a file that differs only by git's line ending conversion is unchanged`() throws {
         try folder.write(".gitattributes", "*.xib text eol=crlf\n")
         try folder.write("A.xib", Self.nib("One").replacing("\n", with: "\r\n"))
         #expect(try stat() == stat("--", "none") && !stat("HEAD").contains("A.xib"))
@@ -292,9 +292,7 @@ struct WorkTreeComparisonTests {
         #expect(try stat().contains("A.xib"))
     }
 
-    @Test func `files that a sparse checkout omits or an index flag declares unchanged are skipped`()
-        throws
-    {
+    @Test func `files that a sparse checkout omits or an index flag declares unchanged are skipped`() throws {
         try git("update-index", "--skip-worktree", "A.xib")
         try git("update-index", "--assume-unchanged", "B.xib")
         try folder.remove("A.xib")
@@ -307,7 +305,7 @@ struct WorkTreeComparisonTests {
         #expect(try stat().contains("A.xib"))
     }
 
-    @Test func `a file with intent to add is added`() throws {
+    @Test func `a file that was added with --intent-to-add is new`() throws {
         try folder.write("D.xib", Self.nib("New"))
         try git("add", "--intent-to-add", "D.xib")
         for words in [[], ["HEAD"]] {
@@ -347,7 +345,7 @@ struct WorkTreeComparisonTests {
         }
     }
 
-    @Test func `a repository with long ids can be compared`() throws {
+    @Test func `a repository with SHA-256 ids can be compared`() throws {
         let long = try TemporaryFolder()
         guard (try? Tool.git(["init", "-q", "--object-format=sha256"], in: long.path)) != nil else { return }
         for name in ["A", "B"] { try long.write("\(name).xib", Self.nib("One")) }

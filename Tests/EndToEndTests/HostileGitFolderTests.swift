@@ -8,7 +8,7 @@ import Testing
     import Darwin
 #endif
 
-/// A repository with a handwritten `.git` folder, such as one from an archive.
+/// Tests with handwritten `.git` folders, such as a downloaded archive may contain.
 @Suite("A git folder does not lead to other places")
 struct HostileGitFolderTests {
     private static func nib(_ text: String) -> String { Documents.iOS("<label id=\"l1\" text=\"\(text)\"/>") }
@@ -39,7 +39,7 @@ struct HostileGitFolderTests {
 
     // MARK: Paths
 
-    @Test func `a path of the index does not lead out of the work tree`() throws {
+    @Test func `a path in git's index does not lead out of the work tree`() throws {
         let place = try TemporaryFolder()
         try place.write("private/x.xib", Self.nib("SECRET"))
         try place.write("App/A.xib", Self.nib("A"))
@@ -48,8 +48,8 @@ struct HostileGitFolderTests {
         try Tool.git(["add", "A.xib"], in: app)
         let blob = try Tool.git(["hash-object", "A.xib"], in: app).output.trimmingCharacters(
             in: .whitespacesAndNewlines)
-        // git does not create such an entry, so the test changes an entry of the same length. An index may lack its
-        // hash.
+        // git does not create such an entry, so the test changes the path of an entry with the same length. The index
+        // has no hash.
         try Tool.git(
             ["-c", "index.skipHash=true", "update-index", "--add", "--cacheinfo", "100644,\(blob),AA/private/x.xib"],
             in: app)
@@ -74,7 +74,7 @@ struct HostileGitFolderTests {
                 "\(command): \(answer)")
             #expect(!answer.output.contains("SECRET"), "\(command): \(answer)")
         }
-        // The folder is indexed in spite of this.
+        // The folder can still be indexed.
         try Tool.index(app)
         #expect(try Tool.ask("SELECT path FROM files", in: app) == ["A.xib"])
     }
@@ -125,7 +125,8 @@ struct HostileGitFolderTests {
         }
     }
 
-    /// Expects that no command prints, indexes or changes content of another repository, and that each one says why.
+    /// Expects that no command prints, indexes or changes content of another repository, and that `index` gives the
+    /// reason.
     private func expectRefusal(
         _ folder: String, of other: TemporaryFolder, because reason: String,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -163,7 +164,7 @@ struct HostileGitFolderTests {
         try expectRefusal(folder.path, of: other, because: "g/commondir is a symbolic link")
     }
 
-    @Test func `a git file that is a link to another file is read as git reads it`() throws {
+    @Test func `a git file that is a link to another git file is also checked`() throws {
         let other = try repository("SECRET")
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Self.nib("A"))
@@ -186,7 +187,7 @@ struct HostileGitFolderTests {
     }
 
     @Test(arguments: ["refs", "HEAD"])
-    func `a git folder that git skips does not lead to an unchecked one above`(missing: String) throws {
+    func `a git folder that git skips does not lead to one above it`(missing: String) throws {
         let other = try repository("SECRET")
         let folder = try TemporaryFolder()
         try folder.write(".git", "gitdir: \(other.path)/.git\n")
@@ -246,7 +247,7 @@ struct HostileGitFolderTests {
 
     @Test func `linked work trees, submodules, shared clones and bare repositories work`() throws {
         let own = try repository()
-        // These may be links, because xibdb runs no hooks.
+        // These may be links, because xibdb does not use them.
         try own.link(".git/hooks/post-merge", to: "/nowhere")
         try own.link(".git/lfs", to: "/nowhere")
         let place = try TemporaryFolder()
@@ -293,7 +294,7 @@ struct HostileGitFolderTests {
     }
 
     @Test(arguments: ["TERM", "INT", "HUP"])
-    func `a waiting git ends together with the process that started it`(signal: String) throws {
+    func `a git process that waits ends when xibdb gets a signal`(signal: String) throws {
         let folder = try repository()
         try Tool.git(["config", "include.path", "more"], in: folder.path)
         try #require(mkfifo(folder.path + "/.git/more", 0o644) == 0)
@@ -316,7 +317,7 @@ struct HostileGitFolderTests {
     }
 
     @Test(arguments: [["index", "."], ["diff"], ["history"], ["blame", "A.xib"]])
-    func `a waiting git ends at the time limit`(command: [String]) throws {
+    func `a git process that waits ends at the time limit`(command: [String]) throws {
         let folder = try repository()
         try Tool.git(["config", "include.path", "more"], in: folder.path)
         try #require(mkfifo(folder.path + "/.git/more", 0o644) == 0)
@@ -324,7 +325,7 @@ struct HostileGitFolderTests {
         #expect(run.status == 124 && run.errors.contains("(--timeout)"), "\(run)")
     }
 
-    @Test func `an expression of the repository is not matched with the lines of a patch`() throws {
+    @Test func `a regular expression in the configuration is not matched with the lines of a patch`() throws {
         let folder = try TemporaryFolder()
         try Tool.git(["init", "-q"], in: folder.path)
         try folder.write(".gitattributes", "*.swift diff=evil\n")
@@ -348,7 +349,7 @@ struct HostileGitFolderTests {
 
     // MARK: Size
 
-    @Test func `a content of a commit that exceeds the file size limit is not read`() throws {
+    @Test func `a file of a commit that exceeds the size limit is not read`() throws {
         let folder = try repository()
         try folder.write("A.xib", Self.nib("big") + String(repeating: " ", count: 70 << 20))
         try commit(folder)

@@ -22,7 +22,7 @@ struct HostileIndexTests {
         try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file)
     }
 
-    /// Asks as usual, and expects a correct answer.
+    /// Asks a question. Expects a correct answer, after the index was built again for the reason in `note`.
     private func expectTruth(
         _ folder: String, note: String, _ arguments: [String] = [], sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
@@ -62,16 +62,14 @@ struct HostileIndexTests {
         #expect(try Tool.ask("SELECT path FROM trees", in: clone.path + "/App") == [clone.path + "/App"])
     }
 
-    @Test func `an index in its usual place has no outside tree, even in the file of a run`()
-        throws
-    {
+    @Test func `an index in the usual place with a tree outside its folder is rebuilt`() throws {
         let folder = try repository()
         let outside = try TemporaryFolder()
         try outside.write("Secret.xib", Documents.iOS())
         try OtherProgram.execute(
             "INSERT INTO trees (name, has_given_name, path, walk, options) VALUES ('out', 0, '\(outside.path)', 'folder', '')",
             on: index(of: folder))
-        // The attacker could have predicted which file this becomes, and when.
+        // An attacker could predict the inode and the modification time of the file.
         let attributes = try FileManager.default.attributesOfItem(atPath: index(of: folder))
         let number = try #require(attributes[.systemFileNumber] as? Int)
         try OtherProgram.execute(
@@ -87,7 +85,7 @@ struct HostileIndexTests {
         try expectTruth(folder.path, note: Self.elsewhere)
     }
 
-    @Test func `an index moves with its folder, and a copy of it is rebuilt`() throws {
+    @Test func `a copied index is rebuilt, and a moved index is used`() throws {
         let folder = try repository()
         let place = try TemporaryFolder()
         try FileManager.default.copyItem(atPath: folder.path, toPath: place.path + "/copy")
@@ -105,7 +103,7 @@ struct HostileIndexTests {
         "DROP INDEX files_by_path",
         "ALTER TABLE objects ADD COLUMN trap BLOB GENERATED ALWAYS AS (zeroblob(1000000000))",
     ])
-    func `an index with a foreign schema is not opened in any place`(_ sql: String) throws {
+    func `an index with a foreign schema is not opened, wherever it is`(_ sql: String) throws {
         let folder = try repository()
         try Tool.index(folder.path, ["--db", folder.path + "/x.sqlite"])
         for (file, arguments) in [(index(of: folder), []), (folder.path + "/x.sqlite", ["--db", "x.sqlite"])] {
@@ -156,7 +154,7 @@ struct HostileIndexTests {
     }
 
     @Test(arguments: ["-journal", "-wal", "-shm"])
-    func `a journal beside an index is not part of it`(_ name: String) throws {
+    func `an index with a journal beside it is rebuilt`(_ name: String) throws {
         let folder = try repository()
         try folder.write(
             ".xibdb/index.sqlite" + name,

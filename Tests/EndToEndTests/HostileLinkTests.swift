@@ -8,22 +8,22 @@ import Testing
     import Darwin
 #endif
 
-/// A repository that has something else in place of a file of xibdb.
+/// Tests with a link, a hard link or a pipe in place of a file that xibdb writes.
 @Suite("xibdb writes through no link")
 struct HostileLinkTests {
-    /// The replacement of a file of xibdb.
+    /// What is in place of a file of xibdb.
     enum Kind: String, CaseIterable {
         /// A link to a path that does not exist.
         case dangling
         /// A link to a file of the user.
         case link
-        /// Another name of a file of the user.
+        /// A hard link to a file of the user.
         case hardLink
         /// A pipe that no process reads or writes.
         case pipe
     }
 
-    /// Files in `.xibdb` that commands create or read, each with such commands.
+    /// Files in `.xibdb` that commands create or read, each with commands that do so.
     private static let names: [(name: String, commands: [[String]])] =
         [
             (".gitignore", [["index", "."], ["report", "owners"], ["history"], ["blame", "A.xib"]])
@@ -53,7 +53,8 @@ struct HostileLinkTests {
             try Tool.git(["add", "-A"], in: folder.path)
             try Tool.git(["commit", "-qm", "one"], in: folder.path)
             try outside.write("precious", "precious")
-            // A hard link requires one file system. This is the content that earlier runs wrote.
+            // The content that xibdb writes to its ignore file. A hard link to this file must be on the same file
+            // system.
             try outside.write("ignore", "/.gitignore\n/index.sqlite*\n")
             try FileManager.default.createDirectory(atPath: folder.path + "/.xibdb", withIntermediateDirectories: true)
         }
@@ -80,7 +81,7 @@ struct HostileLinkTests {
     }
 
     @Test(arguments: Kind.allCases)
-    fileprivate func `no command writes through a link in place of an own file`(kind: Kind) throws {
+    fileprivate func `no command writes through a link in place of a file of xibdb`(kind: Kind) throws {
         for (name, commands) in Self.names {
             let place = try Place()
             try place.put(kind, at: ".xibdb/" + name)
@@ -106,7 +107,7 @@ struct HostileLinkTests {
         place.expectUntouched("ignore file")
     }
 
-    @Test func `an own folder that is a link is not written to`() throws {
+    @Test func `an index folder that is a link is not written to`() throws {
         let place = try Place()
         try place.folder.remove(".xibdb")
         try place.folder.link(".xibdb", to: place.outside.path)

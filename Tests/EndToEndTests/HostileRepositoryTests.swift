@@ -27,7 +27,7 @@ struct HostileRepositoryTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/Elsewhere") == ["keep.txt"])
     }
 
-    @Test func `a killed run without a first page does not stop later runs`() throws {
+    @Test func `the unfinished file of a killed run does not stop later runs`() throws {
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Documents.iOS("<view id=\"v\"/>"))
         try folder.write("x.sqlite.xibdb-new", Data(repeating: 0, count: 16_384) + Data("pages that were spilled".utf8))

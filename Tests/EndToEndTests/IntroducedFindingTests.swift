@@ -63,7 +63,7 @@ struct IntroducedFindingTests {
         }
     }
 
-    @Test func `a finding of the work tree is uncommitted, and one beyond the limit is unknown`() throws {
+    @Test func `a finding of the work tree is not committed, and beyond --blame-limit the commit is unknown`() throws {
         try folder.write("Form.xib", Self.nib("<outlet property=\"later\" destination=\"b1\" id=\"c2\"/>"))
         #expect(try check().output.contains("    not committed\n"))
         try commit("Connect it", "Dan")
@@ -74,7 +74,7 @@ struct IntroducedFindingTests {
         #expect(cut.errors.contains("--blame-limit"))
     }
 
-    @Test func `a finding from a merge names the commit of the branch, also after a rename`() throws {
+    @Test func `a finding from a merge names the commit of the branch, even after a rename`() throws {
         try Tool.git(["checkout", "-q", "-b", "side"], in: folder.path)
         try folder.write("Form.xib", Self.nib("<outlet property=\"later\" destination=\"b1\" id=\"c2\"/>"))
         let guilty = try commit("Connect it", "Eve")
@@ -94,7 +94,7 @@ struct IntroducedFindingTests {
         #expect(output.hasPrefix("Shop.xib") && output.contains("introduced by \(guilty.prefix(10))"), "\(output)")
     }
 
-    @Test func `with a revision, only later findings get a commit`() throws {
+    @Test func `with --since, only findings after the revision are reported with a commit`() throws {
         try folder.write("Form.xib", Self.nib("<outlet property=\"first\" destination=\"b1\" id=\"c2\"/>"))
         let first = try commit("First", "Fay")
         try folder.write(

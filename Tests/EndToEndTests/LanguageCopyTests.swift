@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Localized variants of a nib: knowledge about one variant does not apply to the others.
+/// Tests with localized variants of a nib. A fact about one variant must not be applied to the others.
 @Suite("Localized variants")
 struct LanguageCopyTests {
-    /// The target copies the nib for English and German. No target contains the Korean copy.
+    /// The target copies the English and the German variant of the nib. No target contains the Korean variant.
     private static let project = """
         // !$*UTF8*$!
         { archiveVersion = 1; objectVersion = 46; rootObject = R; objects = {

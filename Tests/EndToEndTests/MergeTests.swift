@@ -117,7 +117,7 @@ struct MergeTests {
         #expect(try branches.text() == Self.nib("Mine", "Theirs", tools: "3", more: Self.added))
     }
 
-    @Test func `a conflict is a conflict for git, with the words and marker size that git asks for`() throws {
+    @Test func `a conflict is reported to git, with the marker size that git asks for`() throws {
         let branches = try Branches(
             base: Self.nib("First"), ours: Self.nib("Mine"), theirs: Self.nib("Theirs", more: Self.added))
         try branches.folder?.write(".gitattributes", "*.xib merge=xibdb conflict-marker-size=9\n")
@@ -174,7 +174,7 @@ struct MergeTests {
         #expect(try branches.git("status", "--porcelain").output.contains("UU A.xib"))
     }
 
-    @Test func `archives merge by object, and their conflicts are reported as conflicts for git`() throws {
+    @Test func `archives are merged by object, and their conflicts are reported to git`() throws {
         let record = Archive.Record("1", "500001")
         let archive = { (title: String, tag: Int) in
             Archive(
@@ -213,7 +213,7 @@ struct MergeTests {
         #expect(try branches.text() == Self.nib("Mine", "Theirs", tools: "3"))
     }
 
-    @Test func `conflicts are settled for one side, or for the chosen side`() throws {
+    @Test func `--favor settles all conflicts for one side, and --ask settles each conflict as answered`() throws {
         let folder = try TemporaryFolder()
         for (name, one, two) in [("base", "First", "Second"), ("ours", "Mine", "My"), ("theirs", "Theirs", "Their")] {
             try folder.write(name, Self.nib(one, two))
@@ -266,7 +266,7 @@ struct MergeTests {
                 .status == 2)
     }
 
-    @Test func `labels follow the markers`() throws {
+    @Test func `the given labels follow the markers`() throws {
         let folder = try TemporaryFolder()
         for (name, text) in [("base", "First"), ("ours", "Mine"), ("theirs", "Theirs")] {
             try folder.write(name, Self.nib(text))

@@ -53,7 +53,7 @@ struct NibBundleTests {
         #expect(try rows(folder) == ["Foo.nib/designable.nib Foo nib Foo.nib document - 3"])
     }
 
-    @Test func `control characters that break a property list are not an error in a bundle`() throws {
+    @Test func `a control character in a property list is not an error in a bundle`() throws {
         let folder = try TemporaryFolder()
         let list =
             "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\"><dict><key>IBClasses</key><string>\u{1B}</string></dict></plist>"
@@ -67,7 +67,7 @@ struct NibBundleTests {
         #expect(rows[2].hasPrefix("Other.xib Other xib - error - 0 "), "\(rows[2])")
     }
 
-    @Test func `a compiled nib may be one file, and both forms may be localized`() throws {
+    @Test func `a nib may be one file or a bundle, and both may be localized`() throws {
         let folder = try TemporaryFolder()
         try folder.write("Flat.nib", Data("NIBArchive".utf8) + Data([0x01, 0x00, 0x00, 0x00]))
         try folder.write("en.lproj/Foo.nib/designable.nib", archive)
@@ -85,7 +85,7 @@ struct NibBundleTests {
             ])
     }
 
-    @Test func `bundles that git tracks are found even if the folder is ignored`() throws {
+    @Test func `bundles that git tracks are found even if an ignore rule matches them`() throws {
         let folder = try TemporaryFolder()
         try Tool.git(["init", "-q"], in: folder.path)
         try folder.write(".gitignore", "*.nib\n")

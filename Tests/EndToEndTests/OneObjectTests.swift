@@ -47,7 +47,7 @@ struct OneObjectTests {
         #expect(try show("Basket", "l1", "--json").output.contains("\"id\" : \"l1\""))
     }
 
-    @Test func `a word that matches several objects or none gets a list of objects`() throws {
+    @Test func `for a word that fits several objects or none, the message lists or suggests objects`() throws {
         _ = try Tool.run(["index", "."], in: folder.path)
         let several = try show("Basket", "UILabel")
         #expect(several.status == 2)
@@ -58,7 +58,7 @@ struct OneObjectTests {
                 == "xibdb: No object of Basket.xib is called titelLabel. Did you mean titleLabel?\n")
     }
 
-    @Test func `a file outside of every index is shown and explained alone`() throws {
+    @Test func `show and explain accept a file that is in no index`() throws {
         let elsewhere = try TemporaryFolder()
         let path = folder.path + "/Basket.xib"
         for command in ["show", "explain"] {

@@ -21,7 +21,7 @@ struct OptionInjectionTests {
         #expect(folder.bytes(of: "victim") == Data("precious".utf8), "\(what)", sourceLocation: sourceLocation)
     }
 
-    @Test func `a given revision never becomes an option`() throws {
+    @Test func `a revision on the command line never becomes an option of git`() throws {
         let word = "--output=victim"
         let commands: [[String]] = [
             ["index", "--db", "x.sqlite", ".@" + word], ["index", "--db", "x.sqlite", ".@\(word):App"],

@@ -8,10 +8,10 @@ import Testing
     import Darwin
 #endif
 
-/// A repository that has something else in place of a file that xibdb reads for it.
+/// Tests with a link, a pipe or a huge file in place of a file that xibdb reads from the repository.
 @Suite("Files of a repository for xibdb must be regular files inside it")
 struct OwnFileTests {
-    /// The replacement of a file, or of a folder in its path.
+    /// What is in place of a file, or of a folder in its path.
     enum Kind: String, CaseIterable { case link, linkedFolder, pipe, large }
 
     /// A file, and a command that reads it.
@@ -35,7 +35,7 @@ struct OwnFileTests {
     }
 
     @Test(arguments: Kind.allCases)
-    func `another kind of file is not read, and the error names it`(kind: Kind) throws {
+    func `a link, a pipe or a huge file is not read, and the error names it`(kind: Kind) throws {
         for (file, command) in Self.files where !(kind == .linkedFolder && !file.contains("/")) {
             let (folder, outside) = try repository()
             let path = folder.path + "/" + file

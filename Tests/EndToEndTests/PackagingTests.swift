@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The files that other projects use to check their repositories with xibdb.
+/// Tests the files with which other projects run xibdb in CI and in hooks.
 @Suite("Actions, hooks and templates")
 struct PackagingTests {
     private static func text(_ name: String) throws -> String {
@@ -19,7 +19,7 @@ struct PackagingTests {
         return (folder, folder.path + "/bin:" + (ProcessInfo.processInfo.environment["PATH"] ?? ""))
     }
 
-    @Test func `the Action annotates, writes SARIF and fails at its limit`() throws {
+    @Test func `the Action annotates lines, writes SARIF, and fails at the given severity`() throws {
         let (folder, path) = try Self.repository()
         let script = Tool.repository + "/.ci/check-action"
         let run = try Tool.execute(
@@ -52,7 +52,7 @@ struct PackagingTests {
         }
     }
 
-    @Test func `the GitLab template runs an existing command`() throws {
+    @Test func `the command in the GitLab template works`() throws {
         let (folder, path) = try Self.repository()
         let command = try #require(
             try Self.text(".ci/gitlab.yml").split(separator: "\n").first { $0.contains("--format gitlab") })

@@ -50,7 +50,7 @@ struct PageTests {
         try hold("TUTORIAL.md", in: folder.path, atLeast: 4)
     }
 
-    @Test func `the first questions of README have the answers shown there`() throws {
+    @Test func `the commands in README and the guide print the output that the pages show`() throws {
         let folder = try TemporaryFolder()
         try FileManager.default.copyItem(atPath: Tool.repository + "/Tests/Sample", toPath: folder.path + "/Sample")
         _ = try Tool.run(["index", "."], in: folder.path + "/Sample")
@@ -64,7 +64,7 @@ struct PageTests {
         }
     }
 
-    @Test func `every report has a page made from its header`() throws {
+    @Test func `the page of reports has a section for every report, made from its header`() throws {
         let reports = try ReportCatalog(index: nil).reports
         var page = "# Reports\n\nMade from the headers of the reports; `xibdb report NAME --help` prints the same.\n"
         let themes = [

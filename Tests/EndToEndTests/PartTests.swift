@@ -26,7 +26,7 @@ struct PartTests {
         }.sorted()
     }
 
-    @Test func `reports cover own code, and other code on request`() throws {
+    @Test func `reports cover own code, and vendored and test code on request`() throws {
         let folder = try app()
         #expect(try owners([], in: folder) == ["App/Own.xib", "App/Sub/Deep.xib"])
         #expect(try owners(["--vendor"], in: folder) == ["App/Own.xib", "App/Sub/Deep.xib", "Pods/Kit/Vendored.xib"])
@@ -34,7 +34,7 @@ struct PartTests {
         #expect(try owners(["--vendor", "--tests"], in: folder).count == 4)
     }
 
-    @Test func `a line gives the number of hidden nibs`() throws {
+    @Test func `a message gives the number of files that are left out`() throws {
         let folder = try app()
         func line(_ arguments: [String]) throws -> String { try Tool.run(arguments, in: folder.path).errors }
         let both =
@@ -57,7 +57,7 @@ struct PartTests {
         #expect(all.output.contains("\"files\": 4"), "\(all.output)")
     }
 
-    @Test func `a place is a folder or file, relative to the root or the current folder`() throws {
+    @Test func `--in accepts a folder or file, relative to the root or the current folder`() throws {
         let folder = try app()
         #expect(try owners(["--in", "App/Sub"], in: folder) == ["App/Sub/Deep.xib"])
         #expect(try owners(["--in", "./App/Own.xib"], in: folder) == ["App/Own.xib"])
@@ -75,7 +75,7 @@ struct PartTests {
         ["report", "owners"], ["sql", "SELECT 1"], ["graph"],
         ["why", "[<Own 0x1> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key a."],
     ])
-    func `a place without files is wrong usage`(command: [String]) throws {
+    func `--in with an unknown place is a usage error`(command: [String]) throws {
         let folder = try app()
         let run = try Tool.run(command + ["--in", "App/Subb"], in: folder.path)
         #expect(run.status == 2 && run.output == "")
@@ -93,7 +93,7 @@ struct PartTests {
         return folder
     }
 
-    @Test func `with several trees a path begins with the name of its tree`() throws {
+    @Test func `with several trees, a path begins with the name of its tree`() throws {
         let folder = try trees()
         let index = ["--db", "x.sqlite"]
         #expect(try owners(index, in: folder) == ["one/App/Same.xib", "other/App/Same.xib"])
@@ -108,7 +108,7 @@ struct PartTests {
         #expect(try owners(index + ["file=other/App/Same.xib"], in: folder) == ["other/App/Same.xib"])
     }
 
-    @Test func `sql reads the whole index or the tables of one place`() throws {
+    @Test func `sql reads the whole index, or with --in only one place`() throws {
         let folder = try trees()
         func value(_ sql: String, _ options: [String] = []) throws -> String {
             try Tool.run(["sql", sql, "--db", "x.sqlite", "--format", "value"] + options, in: folder.path).output
@@ -124,7 +124,7 @@ struct PartTests {
         #expect(try value("SELECT class FROM owners JOIN files ON files.id = file_id", ["--in", "one"]) == "First\n")
     }
 
-    @Test func `candidates also come from own code and have the name of their tree`() throws {
+    @Test func `candidates come from own code, with --vendor also from vendored code, and name their tree`() throws {
         let message =
             "[<Shared 0x1> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key price."
         let folder = try TemporaryFolder()

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The README of the sample gives the pattern of every xib and the place of every hazard. The reports must agree with
-/// it.
+/// The README of the sample app gives the loading pattern of every xib and the place of every hazard. The reports must
+/// agree with the README.
 @Suite("Patterns and hazards of the sample app")
 struct PatternTests {
     private static let readme: [String] = {
@@ -56,7 +56,7 @@ struct PatternTests {
         "recursive-load RecursiveLoadView.xib:29 RecursiveLoadView.swift:19",
     ]
 
-    @Test func `every hazard is where the README says, and no others exist`() throws {
+    @Test func `the report hazards lists exactly the hazards that the README describes`() throws {
         let found = try report("hazards").map { row in
             func place(_ path: String, _ line: String) -> String { (path as NSString).lastPathComponent + ":" + line }
             return "\(row[0]) \(place(row[2], row[3])) \(place(row[5], row[6]))"

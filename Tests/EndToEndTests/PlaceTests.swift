@@ -6,7 +6,7 @@ import Testing
 struct PlaceTests {
     private static let good = Documents.iOS(owner: "Good", "<view id=\"v\"/>")
 
-    @Test func `a root that does not exist is wrong usage`() throws {
+    @Test func `a root that does not exist is a usage error`() throws {
         let folder = try TemporaryFolder()
         let run = try Tool.run(["index", "nowhere"], in: folder.path)
         #expect(run.status == 2)
@@ -15,7 +15,7 @@ struct PlaceTests {
         #expect(folder.entries(of: "") == [], "nothing was made")
     }
 
-    @Test func `a root that is a file is wrong usage`() throws {
+    @Test func `a root that is a file is a usage error`() throws {
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Self.good)
         let run = try Tool.run(["index", "A.xib"], in: folder.path)
@@ -36,7 +36,7 @@ struct PlaceTests {
         #expect(folder.entries(of: "") == [])
     }
 
-    @Test func `a question to a missing database reports that`() throws {
+    @Test func `a question to a missing index says that there is no such index`() throws {
         let folder = try TemporaryFolder()
         for options in [[], ["--no-refresh"]] {
             let run = try Tool.run(["sql", "SELECT 1", "--db", "no.sqlite"] + options, in: folder.path)

@@ -3,10 +3,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The sample app is in one index twice. Every answer must say which copy it means.
+/// Tests with an index that contains the sample app twice. Every path in an answer must begin with the name of its
+/// tree.
 @Suite("Paths in answers about several trees")
 struct PrintedPathTests {
-    /// Two trees, `one` and `other`, in `x.sqlite`. They are made once.
+    /// A folder with two trees, `one` and `other`, and their index `x.sqlite`. It is created once.
     private static let trees = Result {
         let folder = try TemporaryFolder()
         for tree in ["one", "other"] {

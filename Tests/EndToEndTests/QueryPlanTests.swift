@@ -9,8 +9,7 @@ import Testing
 /// to find rows in the others. A lost index shows in `QueryPlans.txt`. `RECORD=1 swift test --filter QueryPlanTests`
 /// rewrites that file. Check the difference before you commit it.
 ///
-/// Versions of SQLite plan differently, so the test compares only with the version that recorded the file.
-/// that it was recorded with.
+/// Versions of SQLite plan differently, so the test runs only with the version that recorded the file.
 @Suite("Query plans")
 struct QueryPlanTests {
     private static let golden = Tool.repository + "/Tests/EndToEndTests/QueryPlans.txt"
@@ -45,17 +44,18 @@ struct QueryPlanTests {
         return text
     }
 
-    /// Returns the table that keeps the rows of verdicts.
+    /// Returns the name of the table that keeps the rows of a verdict relation.
     private static func kept(_ verdicts: String) -> String { "kept_\(VerdictRelation.tableName(verdicts))" }
 
-    /// Returns a rule or a relation that reads the kept rows of its verdicts.
+    /// Returns the SQL of a rule or relation, changed so that it reads the kept rows of its verdict relation. SQL
+    /// without verdicts stays the same.
     private static func overKept(_ sql: String) throws -> String {
         guard let verdicts = try SQLHeader(sql, parametersAre: "option", source: "rule")["verdicts"] else { return sql }
         return VerdictRelation.prepend(kept: kept(verdicts), as: verdicts, to: sql)
     }
 
     @Test(.enabled(if: isRecording || recorded.hasPrefix(version + "\n"), "recorded with another version of SQLite"))
-    func `every query still finds its rows in the recorded way`() throws {
+    func `every query has the recorded plan`() throws {
         let plans = try Self.plans()
         if Self.isRecording { return try plans.write(toFile: Self.golden, atomically: true, encoding: .utf8) }
         let change = plans.split(separator: "\n").difference(from: Self.recorded.split(separator: "\n")).prefix(12).map

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("README and guide")
 struct ReadmeTests {
-    /// README and the pages of the guide, from the folder of the project.
+    /// The paths of README and of the pages of the guide, relative to the project folder.
     private static let pages: [String] = {
         let guide = (try? FileManager.default.contentsOfDirectory(atPath: Tool.repository + "/docs/guide")) ?? []
         return ["README.md"] + guide.sorted().map { "docs/guide/" + $0 }
@@ -22,7 +22,7 @@ struct ReadmeTests {
         }
     }
 
-    @Test func `the guide has its pages`() { #expect(Self.pages.count > 10) }
+    @Test func `the pages of the guide are found`() { #expect(Self.pages.count > 10) }
 
     @Test(arguments: pages)
     func `every command of the page works in the sample app`(page: String) throws {
@@ -44,7 +44,7 @@ struct ReadmeTests {
         }
     }
 
-    @Test func `the report of the example runs as a script`() throws {
+    @Test func `the example report in the guide runs as a script`() throws {
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Documents.iOS("<button id=\"b1\"/>"))
         let report = try folder.write(

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The information that reports give beside the requested row.
+/// Tests the answers of single reports.
 @Suite("Answers of reports")
 struct ReportAnswerTests {
     private func report(_ arguments: [String], _ files: [String: String]) throws -> [String] {
@@ -17,9 +17,7 @@ struct ReportAnswerTests {
 
     // MARK: identifier-uses, nib-loads
 
-    @Test func `a macOS table finds a view by its identifier, its column's, or one set in code`()
-        throws
-    {
+    @Test func `an identifier in a macOS table may come from a view, a column, or code`() throws {
         let rows = try report(
             ["identifier-uses", "finding=nothing gives"],
             [
@@ -45,7 +43,7 @@ struct ReportAnswerTests {
         #expect(rows.map { $0.split(separator: "|")[5] } == ["crate"], "\(rows)")
     }
 
-    @Test func `a class that adopts protocols through an alias runs their code`() throws {
+    @Test func `a class that adopts protocols through an alias uses the code of their extensions`() throws {
         let rows = try report(
             ["nib-loads"],
             [
@@ -88,7 +86,7 @@ struct ReportAnswerTests {
         ("800", "before 5.0"), ("15504", "between 11.1 and 11.2"), ("16097.1", "between 11.5 and 11.6"),
         ("24999", "after 26.6"), ("odd", "unknown"),
     ])
-    func `an unknown tools version shows the neighboring ones`(version: String, xcode: String) throws {
+    func `an unknown tools version shows the neighboring versions`(version: String, xcode: String) throws {
         #expect(try report(["saved-files"], saved(by: [version])) == ["\(version).xib|\(xcode)|\(version)|iOS||"])
     }
 

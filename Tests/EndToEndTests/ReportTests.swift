@@ -8,7 +8,8 @@ import Testing
 /// check the difference against the XML in Tests/Sample.
 @Suite("Saved reports on the sample app")
 struct ReportTests {
-    /// Nothing repeats in the sample app. ReuseTests has nibs for this report.
+    /// Reports that find nothing in the sample app, because no subtree repeats there. ReuseTests has nibs for this
+    /// report.
     private static let findingNothing: Set = ["repeated-subtrees"]
 
     private static let golden = Tool.repository + "/Tests/EndToEndTests/Golden"

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The resources that nibs and code name, and how apps start.
+/// Tests reports about the resources that nibs and code name, and about how apps start.
 @Suite("Reports about resources")
 struct ResourceReportTests {
     private func report(_ name: [String], _ files: [String: String]) throws -> [String] {
@@ -130,7 +130,7 @@ struct ResourceReportTests {
                 == ["image|possible|hardly anything of its folder is named"])
     }
 
-    @Test func `the uses of a resource in nibs and code, with their confidence`() throws {
+    @Test func `the uses of a resource in nibs and code are listed with their confidence`() throws {
         let files = [
             "Card.xib": Self.nib,
             "A.swift":
@@ -180,7 +180,7 @@ struct ResourceReportTests {
         #expect(try report(["font-uses", "file=Other"], files) == [])
     }
 
-    @Test func `every use of an image and a named color has its object`() throws {
+    @Test func `every use of an image or a color has its object`() throws {
         let resources = """
             <resources><image name="bag" width="1" height="1"/><image name="pear" width="1" height="1"/>
             <image name="star.fill" catalog="system" width="1" height="1"/><namedColor name="Leaf"/></resources>

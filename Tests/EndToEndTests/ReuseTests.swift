@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Nibs that repeat each other, and the reports that find the repetition.
+/// Tests the reports that find repeated parts of nibs.
 @Suite("Candidates for reuse")
 struct ReuseTests {
     /// Returns a card with four objects and a constraint. Its ids start with the prefix.
@@ -33,7 +33,7 @@ struct ReuseTests {
         }
     }
 
-    /// Returns `path:line` of every copy, and the number, saving, copies and objects of its subtree.
+    /// Returns `path:line number saving copies objects` of every copy of a repeated subtree.
     private static func repeats(_ arguments: [String] = [], in folder: TemporaryFolder) throws -> [String] {
         try report("repeated-subtrees", arguments, in: folder).map {
             "\($0[0]):\($0[1]) \($0[3]) \($0[4]) \($0[5]) \($0[7])"
@@ -50,9 +50,7 @@ struct ReuseTests {
     }
 
     @Test
-    func `only the largest repeated subtree is listed, unless a smaller one repeats elsewhere`()
-        throws
-    {
+    func `only the largest repeated subtree is listed, unless a smaller one repeats elsewhere`() throws {
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Self.page("a", Self.card("a1"), Self.card("a2")))
         try folder.write("B.xib", Self.page("b", Self.card("b1"), Self.card("b2")))
@@ -126,7 +124,7 @@ struct ReuseTests {
         #expect(try Self.repeats(["minimum=5"], in: folder).isEmpty)
     }
 
-    /// Returns every difference as `place otherPlace element name value otherValue`.
+    /// Returns every difference as `path:line otherPath:otherLine element:line | name | value | other value`.
     private static func differences(_ arguments: [String] = [], in folder: TemporaryFolder) throws -> [String] {
         try report("near-copies", arguments, in: folder).map { row in
             "\(row[0]):\(row[1]) \(row[3]):\(row[4]) \(row[9]):\(row[10]) | \(row[11...].joined(separator: " | "))"
@@ -181,7 +179,7 @@ struct ReuseTests {
             ])
     }
 
-    @Test func `launch screens repeat nothing, because they cannot have custom views`() throws {
+    @Test func `launch screens are not reported, because they cannot have custom views`() throws {
         let folder = try TemporaryFolder()
         let launch = "useAutolayout=\"YES\" launchScreen=\"YES\""
         try folder.write("A.xib", Self.page("a", Self.card("apple")).replacing("useAutolayout=\"YES\"", with: launch))

@@ -30,7 +30,7 @@ struct SQLTests {
                 == "1=2||'\n")
     }
 
-    @Test func `a parameter without a value, or a value without a parameter, is wrong usage`() throws {
+    @Test func `a parameter without a value, or a value without a parameter, is a usage error`() throws {
         let missing = try sql("SELECT :name, :class", "class=X")
         #expect(missing.status == 2)
         #expect(missing.errors == "xibdb: No value for name: add name=VALUE.\n")
@@ -74,7 +74,7 @@ struct SQLTests {
     }
 
     @Test(arguments: ["", "  \n", "/* nothing */", ";", "\n-- nothing\n;"])
-    func `missing SQL is wrong usage`(text: String) throws {
+    func `missing SQL is a usage error`(text: String) throws {
         let run = try sql(text)
         #expect(run.status == 2)
         #expect(run.errors == "xibdb: There is no SQL.\n")

@@ -23,7 +23,7 @@ struct SettingsTests {
         return run.output.split(separator: "\n").map(String.init)
     }
 
-    @Test func `an excluded folder is not indexed until its line is removed`() throws {
+    @Test func `an excluded folder is not indexed until the setting is removed`() throws {
         try Tool.index(folder.path)
         #expect(try paths() == ["App/Basket.xib", "App/Old/Price.xib", "Kit/Imported/Badge.xib"])
         try folder.write(".xibdb.yml", "index:\n  exclude: [Old]\n  include: [App]\n")
@@ -74,7 +74,7 @@ struct SettingsTests {
         ("reports: ../elsewhere\n", "1: reports: a folder of the repository is expected."),
         ("index: [\n", "2: This is not YAML: did not find expected node content."),
     ])
-    func `an unknown setting is an error with its line, and the index stays`(text: String, error: String) throws {
+    func `an invalid setting is an error with its line, and the index stays`(text: String, error: String) throws {
         try Tool.index(folder.path)
         try folder.write(".xibdb.yml", text)
         for arguments in [["index", "."], ["report", "owners"]] {
@@ -108,7 +108,7 @@ struct SettingsTests {
         .joined()
 
     @Test(arguments: ["? *a29\n: 1\n", "{? *a29: 1}\n", "{? [*a29] : 1}\n", "b: {? {? *a29: 1}: 1}\n"])
-    func `an alias is an error with its line, also in a key`(key: String) throws {
+    func `an alias is an error with its line, even in a key`(key: String) throws {
         try Tool.index(folder.path)
         try folder.write(".xibdb.yml", Self.aliases + key)
         for arguments in [["index", "."], ["report", "owners"], ["check"]] {
@@ -151,7 +151,7 @@ struct SettingsTests {
         }
     }
 
-    @Test func `an answer says which command-line options still apply`() throws {
+    @Test func `options of xibdb index apply until the next run without them, and a message says so`() throws {
         let run = try Tool.index(folder.path, ["--exclude", "Old"])
         #expect(run.errors == "xibdb: these choices hold for every refresh, until `xibdb index` is run without them\n")
         #expect(try paths().count == 2)

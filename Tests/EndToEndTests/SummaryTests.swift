@@ -69,7 +69,7 @@ struct SummaryTests {
         #expect(long.contains("    Bad24.xib:1:") && long.contains("    Old.storyboard:2:") && !long.contains("more"))
     }
 
-    @Test func `without a path the repository around the current folder is indexed`() throws {
+    @Test func `without a path, the repository around the current folder is indexed`() throws {
         try Tool.git(["init", "-q"], in: folder.path)
         try folder.write("Deep/Er/C.xib", Documents.iOS())
         let run = try Tool.run(["index"], in: folder.path + "/Deep/Er")
@@ -94,7 +94,7 @@ struct SummaryTests {
         ["nonsense"], ["sql", "SELECT 1", "--format", "xml"], ["index", "--max-file-size", "big"],
         ["schema", "nothing"], ["report", "nothing"],
     ])
-    func `wrong usage ends with status 2 and a message on standard error`(arguments: [String]) throws {
+    func `a usage error has the status 2 and a message on standard error`(arguments: [String]) throws {
         try Tool.index(folder.path)
         let run = try Tool.run(arguments, in: folder.path)
         #expect(run.status == 2 && run.output == "" && !run.errors.isEmpty, "\(run)")

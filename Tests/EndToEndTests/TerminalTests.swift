@@ -29,7 +29,7 @@ struct TerminalTests {
             .replacingOccurrences(of: "\r\n", with: "\n")
     }
 
-    @Test func `a row that fits is one line with one place field, and repeated values appear once`() throws {
+    @Test func `a row that fits is one line, with the path and the line in one column`() throws {
         let text = try shown("report owners --color never", columns: 200)
         #expect(text.hasPrefix("place "), "\(text)")
         #expect(text.contains("Orchard/Controllers/Detail/Apple.xib:"))
@@ -83,14 +83,14 @@ struct TerminalTests {
         #expect(lines.contains { $0.hasPrefix("  fix: ") }, "\(text)")
     }
 
-    @Test func `long paths lose their middle`() throws {
+    @Test func `a long path loses its beginning`() throws {
         let text = try shown(
             "sql \"SELECT path, 1 AS line, 'abcdefghijklmnopqrs' || file AS a, id AS b FROM objects JOIN (SELECT id AS file, path FROM files WHERE kind = 'xib') ON file = file_id WHERE element = 'view'\" --color never",
             columns: 44)
         #expect(text.contains("…/Detail/Apple.xib:1") || text.contains("…/Apple.xib:1"), "\(text)")
     }
 
-    @Test func `broken connections are colored, unless an option turns that off`() throws {
+    @Test func `severities are colored, unless an option or an environment variable turns colors off`() throws {
         let sql = "sql \"SELECT 'crash' AS severity UNION ALL SELECT 'visual'\""
         #expect(try shown(sql, columns: 80).contains("\u{1B}[31mcrash\u{1B}[0m"))
         #expect(try !shown(sql, columns: 80, environment: ["NO_COLOR": "1"]).contains("\u{1B}"))
@@ -110,7 +110,7 @@ struct TerminalTests {
         #expect(try !shown("report owners", columns: 200).contains("\u{1B}]8"))
     }
 
-    @Test func `wide has every column in full`() throws {
+    @Test func `--wide prints every column in full`() throws {
         let text = try shown("report owners --wide", columns: 40)
         #expect(text.contains("path  ") && text.contains("owner_class"))
         #expect(text.contains("Orchard/Controllers/Detail/Quince.xib"))
@@ -129,7 +129,7 @@ struct TerminalTests {
     }
 
     @Test func `an answer without rows is reported`() throws {
-        // The output says only once what was searched.
+        // A single empty result is reported once, by the message and not by the table.
         let none = try shown("sql \"SELECT path FROM files WHERE 0\" --color never", columns: 80)
         #expect(!none.contains("No rows.") && none.contains("xibdb: no rows"), "\(none)")
         #expect(

@@ -41,7 +41,7 @@ struct TimeLimitTests {
         }
     }
 
-    @Test func `a pipe with the name of a readable file does not block`() throws {
+    @Test func `a pipe with the name of a file that xibdb reads does not block the run`() throws {
         let folder = try TemporaryFolder()
         try Tool.git(["init", "-q"], in: folder.path)
         try folder.write("App/A.xib", Documents.iOS())

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Nibs that nothing loads, and loads of nibs that do not exist.
+/// Tests the reports `nib-unused` and `nib-missing`: nibs that nothing loads, and loads of nibs that do not exist.
 @Suite("Nibs without loads, and loads without nibs")
 struct UnusedNibTests {
     private func report(_ name: String, _ files: [String: String], _ parameters: [String] = []) throws -> [[String]] {
@@ -15,15 +15,15 @@ struct UnusedNibTests {
         }
     }
 
-    /// The reason if nothing mentions a nib.
+    /// The reason in the report if nothing mentions a nib.
     private let unnamed = "no load, constant or property list has its name"
 
-    /// `path confidence reason`, without the reason ``unnamed``.
+    /// Returns unused nibs as `path confidence reason`. The reason ``unnamed`` is left out.
     private func unloaded(_ files: [String: String]) throws -> [String] {
         try report("nib-unused", files).map { "\($0[0]) \($0[1])" + ($0[2] == unnamed ? "" : " " + $0[2]) }
     }
 
-    /// `path:line nib confidence`
+    /// Returns loads of missing nibs as `path:line nib confidence`.
     private func missing(_ files: [String: String]) throws -> [String] {
         try report("nib-missing", files, ["confidence=any"]).map { "\($0[0]):\($0[1]) \($0[5]) \($0[8])" }
     }
@@ -199,7 +199,7 @@ struct UnusedNibTests {
         #expect(try missing(files) == ["App/A.swift:1 Left likely"])
     }
 
-    @Test func `only a controller that code creates without a nib could find one by its name`() throws {
+    @Test func `a controller with an unknown nib name may load the nib of its name if code creates it`() throws {
         let source = "class FruitController: UIViewController { init() { super.init(nibName: name(), bundle: nil) } }\n"
         let nib = ["Fruit.xib": screen]
         #expect(
@@ -222,7 +222,7 @@ struct UnusedNibTests {
         #expect(try unloaded(["A.swift": unmade, "FruitController.xib": plain]) == ["FruitController.xib certain"])
     }
 
-    @Test func `a load may lack its nib, but a controller that finds none does not`() throws {
+    @Test func `a load of a missing nib is reported, but a controller without a nib is not`() throws {
         let found = try missing([
             "A.swift": """
             class PearController: UIViewController {}
@@ -267,9 +267,7 @@ struct UnusedNibTests {
         #expect(found == ["A.swift:3 Gone likely"])
     }
 
-    @Test func `a storyboard of an app with a property list may be uncertain for other reasons`()
-        throws
-    {
+    @Test func `if a constant has the name of a storyboard, the storyboard is possibly unused`() throws {
         let scene = "<scenes><scene sceneID=\"s\"><objects><viewController id=\"c\"/></objects></scene></scenes>"
         let found = try unloaded([
             "A.swift": "let name = \"Shop\"\n",
@@ -291,7 +289,7 @@ struct UnusedNibTests {
         #expect(found == ["App/Old.swift:1 Gone possible"])
     }
 
-    @Test func `an app may start with a missing nib that its property list names`() throws {
+    @Test func `if the property list of an app is missing, its main nib is possibly unused`() throws {
         let project = """
             targets:
               App:
@@ -312,7 +310,7 @@ struct UnusedNibTests {
             ])
     }
 
-    @Test func `a storyboard reference also searches beside its own storyboard in a framework`() throws {
+    @Test func `a storyboard reference in a framework finds a storyboard of the same framework`() throws {
         let project = """
             targets:
               Kit: { type: framework, platform: iOS, sources: [Kit] }
@@ -344,7 +342,7 @@ struct UnusedNibTests {
             ])
     }
 
-    @Test func `a view controller that no known code creates may still be created by its class`() throws {
+    @Test func `a view controller that code uses only as a class may still be created`() throws {
         let found = try unloaded([
             "A.swift":
                 "import UIKit\nclass GateViewController: UIViewController {}\nfunc go(_ login: Login) { login.controllerClass = GateViewController.self }\n",
@@ -356,7 +354,7 @@ struct UnusedNibTests {
             ])
     }
 
-    @Test func `if a call has several names, a name that is not visible to it is only possibly missing`() throws {
+    @Test func `if a call has several names, a name without a nib in its target is possibly missing`() throws {
         let project = """
             targets:
               Phone: { type: application, platform: iOS, sources: [Shared, Phone] }

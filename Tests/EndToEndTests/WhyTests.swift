@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The messages that the hazards of the sample app cause, and the places where `xibdb why` finds their cause.
+/// Tests `xibdb why` with the messages that the hazards of the sample app cause.
 @Suite("Why, on the sample app")
 struct WhyTests {
-    /// The sample with an index, made once.
+    /// A folder with the sample app and its index. It is created once.
     private static let sample = Result {
         let folder = try TemporaryFolder()
         try FileManager.default.copyItem(atPath: Tool.repository + "/Tests/Sample", toPath: folder.path + "/Sample")
@@ -129,7 +129,7 @@ struct WhyTests {
         #expect(try Self.places(message).first == place)
     }
 
-    @Test func `a key that crashes an app is not an outlet of macOS, which only logs`() throws {
+    @Test func `for an exception about an unknown key, an outlet in a macOS nib is left out`() throws {
         let folder = try TemporaryFolder()
         let view =
             "<customView id=\"v1\" customClass=\"Desk\"><connections><outlet property=\"drawer\" destination=\"v1\" id=\"c1\"/></connections></customView>"
@@ -142,7 +142,7 @@ struct WhyTests {
         #expect(run.output.contains("Phone.xib") && !run.output.contains("Mac.xib"), "\(run.output)")
     }
 
-    @Test func `if no other nib has the key, a macOS outlet is listed with a counterargument`() throws {
+    @Test func `if only a macOS nib has the key, its outlet is listed with a reason against it`() throws {
         let folder = try TemporaryFolder()
         try folder.write(
             "Mac.xib",
@@ -157,13 +157,13 @@ struct WhyTests {
         #expect(
             run.output.contains("Mac.xib") && run.output.contains("AppKit mostly logs \"Failed to connect\""),
             "\(run.output)")
-        // A setter also gives a key with a capital letter, which nobody has written.
+        // The setter `setDrawers:` also accepts the key `Drawers`, but nobody writes that key.
         let near = try Tool.run(
             ["why", "[<Desk 0x1> setValue:forUndefinedKey:]: \(Self.compliant) drawerz."], in: folder.path)
         #expect(near.output.contains("drawers") && !near.output.contains("Drawers"), "\(near.output)")
     }
 
-    @Test func `a candidate has its ends, its loads, its reason and its fix`() throws {
+    @Test func `a candidate has its connected objects, its loads, its reason and its fix`() throws {
         let text = "[<Orchard.MissingOutletView 0x7f> setValue:forUndefinedKey:]: \(Self.compliant) subtitleLabel."
         let run = try Self.why(text)
         #expect(
@@ -209,7 +209,7 @@ struct WhyTests {
         ),
         ("[<NSObject 0x7f> setValue:forUndefinedKey:]: \(compliant) promoLabel.", "loaded with owner nil"),
     ])
-    func `the answer has the fix, or the list of searched places`(message: String, part: String) throws {
+    func `the answer has the fix, or says what was searched`(message: String, part: String) throws {
         let run = try Self.why(message)
         #expect(run.status == 0 && run.output.contains(part), "\(run.output)")
     }
@@ -260,7 +260,7 @@ struct WhyTests {
         #expect(run.status == 0 && !run.output.contains { $0 == "\u{1B}" || $0 == "\u{7}" || $0 == "\u{9B}" })
     }
 
-    @Test func `an unreadable file, and a text together with a file, are wrong usage`() throws {
+    @Test func `an unreadable file, and a text together with a file, are usage errors`() throws {
         #expect(
             try Self.why("", ["-f", "nowhere.txt"], input: "").errors.contains("nowhere.txt: the file cannot be read."))
         #expect(try Self.why("text", ["-f", "nowhere.txt"]).status == 2)

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Asks questions beside a process that re-indexes, and holds each answer
-against those that the two states of the repository give alone.
+"""Asks questions while another process re-indexes. Compares each answer with
+the answers that the two states of the repository give without that process.
 
     python3 Tests/Figures/beside_reindexing.py .build/xibdb [SECONDS [FOLDER]]
 
-FOLDER is a repository that holds nibs; without one, the sample app. It is
-copied; its second state lacks a third of its files and has others changed, so
-that rows get other numbers. Every answer must be that of one state, and none
-an error. Prints how many questions were asked, how many answers were those of
-either state, mixed, or errors.
+FOLDER is a repository with nibs. The default is the sample app. The script works
+on a copy. In the second state, files are missing, renamed and changed, so that
+rows get other ids. Every answer must be that of one of the two states, and must
+not be an error. Prints how many answers match both states, one state or none,
+and how many are errors.
 """
 
 import collections
@@ -27,7 +27,7 @@ BOOKKEEPING = re.compile(r"^  written .*\n|^.* KiB, schema .*\n", re.M)
 
 
 def ask(binary, question, folder):
-    """What is printed, without the time and the size that a status tells."""
+    """Returns the exit status and what is printed, without the time and the size in the answer of `status`."""
     run = subprocess.run([binary, *question, "--no-refresh"], cwd=folder, capture_output=True, text=True)
     text = BOOKKEEPING.sub("", run.stdout)
     errors = "".join(line for line in run.stderr.splitlines(True) if "not refreshed" not in line)
@@ -47,8 +47,8 @@ def files_of(folder):
 
 
 def make_other_state(folder, other):
-    """A copy without a third of the files; a third of the nibs are renamed,
-    a third have other outlets."""
+    """Makes a copy of a folder. A third of the nibs are renamed, a third have other
+    outlets, and a third of the other files are missing."""
     shutil.copytree(folder, other, symlinks=True, ignore=shutil.ignore_patterns(".git", ".xibdb"))
     chance = random.Random(1)
     for name in files_of(other):
@@ -69,7 +69,7 @@ def make_other_state(folder, other):
 
 
 def copy_state(source, folder):
-    """Makes a folder hold what another holds, and touches nothing else."""
+    """Gives a folder the same files as another folder. Files that are already equal are not written."""
     wanted = set(files_of(source))
     for name in files_of(folder):
         if name not in wanted:
@@ -106,7 +106,7 @@ def main():
     seconds = float(sys.argv[2]) if len(sys.argv) > 2 else 120
     source = sys.argv[3] if len(sys.argv) > 3 else os.path.join(HERE, "..", "Sample")
     with tempfile.TemporaryDirectory(prefix="xibdb-beside-") as home:
-        # Both states lie at one path when they are asked: answers have it in them.
+        # Both states are asked at the same path, because the answers contain the path.
         live, first, second = (os.path.join(home, name) for name in ("live", "first", "second"))
         shutil.copytree(source, first, symlinks=True, ignore=shutil.ignore_patterns(".git", ".xibdb"))
         make_other_state(first, second)

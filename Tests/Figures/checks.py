@@ -1,16 +1,17 @@
-"""Figures of the reports, each beside an independent command.
+"""Figures of the reports, each with an independent command.
 
-CHECKS: (report, its parameters, figure of its rows, command that prints the
-same figure in the folder of the corpus). Rows are dictionaries. Where a command
-looks for what only one of the two formats writes, the figure takes the rows of
-files in that format, told apart by the first bytes of the file, not by the index.
+An entry of CHECKS is (report, its parameters, function that computes the figure from
+the rows, command that prints the same figure in the folder of the corpus). Rows are
+dictionaries. If a command searches for something that only one of the two formats
+contains, the figure uses only the rows of files in that format. The first bytes of
+the file decide its format, not the index.
 """
 import re
 from functools import lru_cache
 
 
 def folder(rows, *names):
-    """Rows of files of these repositories: the first folder of the path."""
+    """Returns the rows of files in these repositories. The first folder of the path is the repository."""
     return [row for row in rows if row['path'].split('/')[0] in names]
 
 
@@ -37,27 +38,27 @@ def total(rows, column):
 
 
 def each(find, xpath):
-    """A command that adds up an XPath count over all files that find finds."""
+    """Returns a command that adds up the result of an XPath count for all files that `find` finds."""
     return f"find {find} -type f -size +0 -exec xmllint --xpath '{xpath}' {{}} + | awk '{{ sum += $1 }} END {{ print sum }}'"
 
 
-# Every match on a line of its own, in all files of Interface Builder.
+# Print every match on a separate line, in all Interface Builder files.
 GLOBS = "-g '*.xib' -g '*.storyboard' -g designable.nib"
 RG = f"rg --no-config -uuu -oNI --no-filename {GLOBS} "
 RG_FILES = f"rg --no-config -uuu -lI {GLOBS} "
 
 STORYBOARDS = '. -name "*.storyboard"'
-# What follows is given all archives.
+# The command that follows gets the paths of all archives.
 ARCHIVES = "rg --no-config -uuu -l0 '<archive ' -g '*.xib' | xargs -0 "
 
 OWNER = 'placeholder[@placeholderIdentifier="IBFilesOwner"]'
-# No class, or a class that nothing in the file connects.
+# A File's Owner without a class, or without connections.
 NO_OWNER = f'{OWNER}[not(@customClass) or not(connections/* or //connections//*[@destination="-1"])]'
 
 IOS = 'contains(/document/@targetRuntime, "iOS.CocoaTouch")'
 MACOS = 'contains(/document/@targetRuntime, "MacOSX")'
 SYMBOL = '/document/resources/image[@catalog="system"]/@name'
-# Buttons of iOS documents with nothing to read.
+# Buttons of iOS documents that give VoiceOver nothing to read.
 MUTE_BUTTON = (
     f'count(/document[{IOS}]/*[self::objects or self::scenes]//button[@id]'
     '[not(state[normalize-space(@title) != ""])]'
@@ -84,18 +85,18 @@ MUTE_SLIDER = (
     '[not(accessibility/@description)][not(sliderCell/accessibility/@description)]'
     '[not(connections/accessibilityConnection[@property="title"])]'
     '[not(../parent::toolbarItem)][not(parent::toolbarItem)])')
-# Color wells of archives have nothing to read but a description that someone gives them.
+# Color wells in archives. VoiceOver can read only their description, and none of them has one.
 MUTE_WELL = 'count(//object[@class="IBObjectRecord"]/*[@key="object"][@class="NSColorWell" or @ref=//object[@class="NSColorWell"]/@id])'
 
 
 def placed(key, condition):
-    """A command that counts the places of archives, under one key, that lead to such a value, itself or by reference."""
+    """Returns a command that counts the objects under one key in archives that meet the condition, directly or by reference."""
     xpath = f'count(//object[@key="{key}"][{condition}] | //reference[@key="{key}"][@ref=//object[{condition}]/@id])'
     return f"{ARCHIVES}xmllint --xpath '{xpath}' | paste -sd+ | bc"
 
 
 def versions_in_order(rows):
-    """The tools versions from 4000 (Xcode 5: documents) on, in the order of the report."""
+    """Returns the tools versions from 4000 on (Xcode 5, which introduced documents), in the order of the report."""
     found = []
     for row in rows:
         version = row['tools_version']
@@ -105,7 +106,7 @@ def versions_in_order(rows):
 
 
 def needed_versions(rows):
-    """How many files name capabilities that their Xcode has: those of a version that is no newer than it."""
+    """Returns the number of files that need capabilities (minToolsVersion) of no newer Xcode than the one that saved them."""
     count = 0
     for row in rows:
         with open(row['path'], encoding='utf-8', errors='replace') as file:
@@ -120,7 +121,7 @@ def version(text):
 
 
 def copies(path):
-    """A command that lists the objects which one of two copies of a nib has and the other has not."""
+    """Returns a command that counts the objects that only one of two copies of a nib has."""
     return (
         "ids() { xmllint --xpath '/document/objects//*[@id][not(ancestor::connections)][not(self::constraint)]/@id' \"$1\" | sort; }; "
         f"base=$(ls -d {{Base,en,English}}.lproj/{path} 2>/dev/null | head -1); for copy in *.lproj/{path}; "
@@ -135,7 +136,7 @@ DIFFERING_TAGS = (
 
 
 def saving(rows):
-    """What all repeated subtrees together save; each has a row for every copy."""
+    """Returns the total saving of all repeated subtrees. Each subtree has one row for every copy."""
     return sum({row['number']: row['saving'] for row in rows}.values())
 
 
@@ -145,7 +146,7 @@ CHECKS = [
      each(STORYBOARDS, 'count(//action[@selector="performClose:"][@target=//*[@sceneMemberID="firstResponder"]/@id])')),
     ('action', {'selector': '*'},
      lambda rows: len([row for row in folder(rows, 'iina+iina') if row['sender_class'] == 'NSButton' and row['sender_text']]),
-     # The macOS title is the cell's; without one the label of the outline is shown.
+     # On macOS, the cell has the title. Without a title, the report shows the label in the outline.
      each('iina+iina \\( -name "*.xib" -o -name "*.storyboard" \\)',
           'count(//button[not(@customClass)][buttonCell[@title!="" or string[@key="title"]!=""] or @userLabel]/connections/action)')),
     ('action', {'selector': '*'}, lambda rows: len(archives(rows)),
@@ -173,7 +174,7 @@ CHECKS = [
      "{ " + ARCHIVES + "xmllint --xpath '//object[@class=\"IBPartialClassDescription\"]/string[@key=\"className\"]/text()'; "
      + RG + "'<class className=\"[^\"]*\"' | cut -d'\"' -f2; } | sort -u | wc -l"),
     ('class-descriptions', {'class': 'ABCardController'}, len,
-     # Copies of one nib, of which some write the members as two lists.
+     # Copies of one nib. Some of them write the members as two lists.
      "xmllint --xpath 'count(//object[@class=\"IBPartialClassDescription\"][string[@key=\"className\"]=\"ABCardController\"]"
      "//*[@key=\"actions\" or @key=\"outlets\"]/string[@key])' "
      "$(rg --no-config -uuu -l '\"className\">ABCardController<' -g '*.xib') | sort -n | tail -1"),
@@ -199,7 +200,7 @@ CHECKS = [
     ('color-uses', {'name': 'systemBackgroundColor'}, lambda rows: len(folder(rows, 'osmandapp+OsmAnd-iOS')),
      "rg --no-config -uuu -oIN '<color [^>]*systemColor=\"systemBackgroundColor\"' osmandapp+OsmAnd-iOS | wc -l"),
     ('color-uses', {'kind': 'asset'}, lambda rows: len([row for row in folder(rows, 'osmandapp+OsmAnd-iOS') if row['class'] == 'UILabel']),
-     # Colors of a label itself; of a runtime attribute or of a fragment of text it is not the key that is asked for.
+     # Counts the colors of the label itself, but not those of its runtime attributes and text fragments.
      each('osmandapp+OsmAnd-iOS \\( -name "*.xib" -o -name "*.storyboard" \\)', 'count(//label[not(@customClass)]/color[@key][@name])')),
     ('custom-classes', {'module': 'IINA'}, lambda rows: total(rows, 'uses'),
      "python3 ../oracle.py iina+iina | python3 -c \"import sys, json; "
@@ -210,7 +211,7 @@ CHECKS = [
      "find . \\( -iname '*.xib' -o -iname '*.storyboard' -o -name designable.nib \\) -size +0 -exec sha256sum {} + | cut -c1-64 | sort "
      "| uniq -D | awk '{ n++; seen[$1] = 1 } END { print n, length(seen) }'"),
     ('embedding-graph', {'kind': 'reference'}, lambda rows: len({row['source_id'] for row in rows}),
-     # Of one storyboard there is a second language, which is no node of its own.
+     # One storyboard has a second language. The localized variant has no node in the graph.
      each(STORYBOARDS + ' ! -path "*/en.lproj/*"', 'count(//viewControllerPlaceholder | //controllerPlaceholder)')),
     ('failures', {}, len,
      "find . \\( -iname '*.xib' -o -iname '*.storyboard' \\) -size +0 -print0 | xargs -0 xmllint --noout 2>&1 | grep -c ' error '"),
@@ -269,9 +270,9 @@ CHECKS = [
     ('localized-differs', {'localization': 'zh-Hant'},
      lambda rows: len([row for row in rows if row['path'].endswith('/preferences.xib') and row['difference'].startswith('object ')]),
      'cd "$(dirname "$(find . -path "*zh-Hant.lproj/preferences.xib")")/.."; ' + copies('preferences.xib')),
-    # Tags that differ when ids and texts are dropped: each counts once in either file.
+    # Tags that differ if ids and texts are ignored. A different tag occurs once in each file, so the number is halved.
     ('near-copies', {'path': '*/Refund[CP]*TableViewCell.xib', 'minimum': 12}, len, DIFFERING_TAGS),
-    # Two copies of a window with other colors.
+    # Two copies of a window with different colors.
     ('near-copies', {'path': '*QueryFavoriteManager.xib', 'maximum': 60},
      lambda rows: len([row for row in rows if (row['line'], row['class']) == (209, 'NSView') and row['name'].endswith('Color')]),
      'python3 "$FIGURES/colors.py" sequelpro+sequelpro/Interfaces/English.lproj/QueryFavoriteManager.xib 280 '
@@ -322,7 +323,7 @@ CHECKS = [
     ('repeated-subtrees', {'path': 'vector-im+element-ios/*', 'minimum': 3}, saving,
      'python3 "$FIGURES/repeats.py" vector-im+element-ios 3'),
     ('repeated-subtrees', {'path': 'iina+iina/*', 'minimum': 4}, saving, 'python3 "$FIGURES/repeats.py" iina+iina 4'),
-    # Without sources nothing is judged.
+    # The corpus has no Swift sources, so there are no verdicts.
     ('broken-connections', {}, len, "find . -type f -name '*.swift' | wc -l"),
     ('runtime-attributes', {}, lambda rows: len(documents(rows)), RG + "'<userDefinedRuntimeAttribute ' | wc -l"),
     ('runtime-attributes', {'key_path': 'layer.*'}, lambda rows: len(documents(rows)),

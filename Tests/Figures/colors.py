@@ -1,11 +1,12 @@
-"""Counts the colors that differ between two subtrees of the same shape, each as a whole: the independent side of a figure.
-Usage: colors.py FILE ID OTHER_FILE OTHER_ID, where the ids are those of the topmost objects."""
+"""Counts the colors that differ between two subtrees of the same shape. A color counts once, even if several of its values
+differ. checks.py compares the number with a report.
+Usage: colors.py FILE ID OTHER_FILE OTHER_ID. The ids are those of the topmost objects."""
 import sys
 import xml.etree.ElementTree as ElementTree
 
 
 def colors(path, identifier):
-    """The colors by the place of their object and their key."""
+    """Returns the colors, by the position of their object, their element and their key."""
     top = next(element for element in ElementTree.parse(path).getroot().iter() if element.get('id') == identifier)
     found, place = {}, -1
 

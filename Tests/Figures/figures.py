@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""Holds a figure of every saved report against an independent command.
+"""Compares a figure of every report with an independent command.
 
 Usage: python3 Tests/Figures/figures.py XIBDB CORPUS [REPORT…]
 
 Indexes the folder CORPUS with the binary XIBDB into a temporary database, runs
 the reports, and compares each figure of checks.py with what its command prints
-in CORPUS. One line per figure: report, parameters, figure, command. Exit status
-1 if a figure differs, a command fails, or a report has no figure.
+in CORPUS. Prints one line for each figure: report, parameters, figure, command.
+The exit status is 1 if a figure differs, a command fails, or a report has no
+figure.
 
 The commands need bash, find, grep, rg, xmllint, bc, sha256sum, and oracle.py
 beside CORPUS.
@@ -19,13 +20,13 @@ import tempfile
 
 from checks import CHECKS
 
-# What these say needs sources beside the nibs: the tests hold them against the sample app.
+# These reports need sources in addition to nibs. The tests compare them with the sample app.
 OF_SOURCES = {
     'class', 'hazards', 'identifier-uses', 'nib-missing', 'nib-loads', 'placed-views', 'reusable-views', 'stand-ins', 'outlet-unconnected',
     'class-unknown', 'nib-unused', 'unresolved-loads',
 }
 
-# What these say needs tables of strings, catalogs and fonts beside the nibs: resources.py holds the tables against files.
+# These reports need strings files, asset catalogs and fonts in addition to nibs. resources.py compares the tables with the files.
 OF_RESOURCES = {
     'base-text-differs', 'literal-color', 'localization', 'color-missing', 'font-missing', 'image-missing', 'resource-uses', 'scene-manifest', 'strings-stale',
     'translations', 'color-unused', 'image-unused', 'strings-missing', 'variant-files',
@@ -46,18 +47,18 @@ def rows(xibdb, database, name, parameters):
 
 
 def independent(command, corpus):
-    """What the command prints; whatever goes wrong in it is part of the answer."""
+    """Returns what the command prints. If it prints nothing, returns its error message."""
     run = subprocess.run(
         ['bash', '-c', command], cwd=corpus, env={**os.environ, 'FIGURES': HERE},
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    # Counting commands may end with a status of their own, as grep does for 0.
+    # The exit status is ignored: a command that counts may fail if the number is 0, as grep does.
     return run.stdout.strip() if run.stdout.strip() else f'nothing ({run.stderr.strip()[:300]})'
 
 
 def main():
     if len(sys.argv) < 3:
         sys.exit(__doc__)
-    # A plain name is looked up on the path, as a shell would.
+    # A name without a slash is searched on PATH, as in a shell.
     xibdb = os.path.abspath(sys.argv[1]) if os.sep in sys.argv[1] else sys.argv[1]
     corpus, wanted = os.path.abspath(sys.argv[2]), sys.argv[3:]
     os.chdir(corpus)

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""Holds `xibdb check` against defects that people mended.
+"""Compares `xibdb check` with defects that people fixed.
 
     history.py XIBDB CASES.tsv TRAPS.tsv CLONES [--kind KIND] [--repo NAME] [--indexes FOLDER] [--show]
 
 CASES has the columns id, repo, parent_commit, fix_commit, check_kind, file, object_id, connection_or_class and notes (with
-tier=A, B or C): the finding is to be there at the parent and gone at the fix. TRAPS has repo, commit, file, line: places
-where nothing is to be told. CLONES holds the repositories as OWNER+NAME/repo; nothing of them is checked out. Indexes are
-kept in FOLDER, by repository and commit, so that a second run only checks.
+tier=A, B or C). xibdb must report the finding at the parent and must not report it at the fix. TRAPS has the columns repo,
+commit, file, line and why_it_is_fine: places where xibdb must not report anything. CLONES contains the repositories as
+OWNER+NAME/repo, which are not checked out. With --indexes, the indexes stay in FOLDER, by repository and commit, so that a second run
+only checks.
 """
 import argparse
 import collections
@@ -18,7 +19,7 @@ import subprocess
 import sys
 import tempfile
 
-# Rules that tell of a kind of defect. Which of two tells may hang on what the sources say beside it.
+# The rules that can report a kind of defect. Which of them reports it can depend on the sources.
 RULES = {
     'class-missing': {'class-unknown', 'module-wrong'},
     'dangling-destination': {'destination-missing', 'outlet-unknown'},
@@ -47,7 +48,7 @@ def rows(path):
 
 
 class Checks:
-    """The findings at commits, each index made once."""
+    """The findings at commits. Each commit is indexed once."""
 
     def __init__(self, tool, clones, folder):
         self.tool, self.clones, self.folder, self.known = tool, clones, folder, {}
@@ -79,14 +80,14 @@ class Checks:
 
 
 def fits(case, finding):
-    """Whether a finding is what a case tells of."""
+    """Returns whether a finding reports the defect of a case."""
     if finding['rule'] not in RULES.get(case['check_kind'], {case['check_kind']}):
         return False
     places = [finding['path']] + [place['path'] for place in finding['also']] + ([finding['other']['path']] if finding.get('other') else [])
     wanted = [place.split(':')[0].strip() for place in case['file'].split(' ; ')]
     if not any(place in wanted for place in places):
         return False
-    # Several names stand between commas, slashes, "vs" and arrows; a member behind its class.
+    # Several names are separated by commas, slashes, "vs", colons or arrows. A member follows its class and a period.
     names = [name.strip() for name in re.split(r',| / | vs |<-|:', case['connection_or_class']) if name.strip()]
     names = [name if re.search(r'\.(png|jpg|pdf)$', name) else name.split('.')[-1] for name in names]
     objects = case['object_id'].replace(';', ' ').split()
@@ -95,7 +96,7 @@ def fits(case, finding):
     by_object = not objects or finding.get('object') in objects
     if finding['rule'] in ('nib-unused', 'duplicate-id', 'prototype-unused'):
         return by_object
-    # A class is told once, at its first place.
+    # A class is reported once, at its first place. So its name is enough.
     return by_name and (by_object or any(names))
 
 
@@ -123,7 +124,7 @@ def main():
         if before is None or after is None:
             state = 'not indexed'
         else:
-            # Beside "nothing loads this nib" no more is told of it.
+            # If a nib is certainly unused, xibdb reports nothing else in it.
             dead = [finding for finding in before if finding['rule'] == 'nib-unused' and finding['confidence'] == 'certain'
                     and finding['path'] in case['file'].split(' ; ')]
             found = [finding for finding in before if fits(case, finding)] or dead

@@ -1,22 +1,23 @@
 #!/usr/bin/env python3
-"""judged.py - hold what xibdb says of real apps against answers that were judged by reading.
+"""judged.py - compares answers of xibdb about real apps with a list. People judged each answer by reading the sources.
 
 Usage:  judged.py XIBDB JUDGED.tsv CHECKOUTS [--show] [--app NAME]
-        XIBDB = the binary; JUDGED.tsv = one judged answer a line, with the columns app, question, path, line, name, said,
-        verdict, truth (others are ignored); CHECKOUTS = a folder with a checkout of each app, called by its name.
+        XIBDB = the binary; JUDGED.tsv = one judged answer on each line, with the columns app, question, path, line, name, said,
+        verdict, truth (other columns are ignored); CHECKOUTS = a folder with a checkout of each app, with the name of the app.
 
-A row that was judged true must still be reported. A row that was judged false must not be reported, and a row that was absent
-must be reported now. Doubtful rows are left out. Rows are found by path and name, because a right answer can have another line.
+An answer that was judged true must still be reported. An answer that was judged false must not be reported. An answer that was
+missing (said is "absent") must now be reported. Doubtful rows are left out. Rows are found by path and name, because the line of an
+answer can change.
 
-A false load is counted a second time, strictly: it is corrected if the load is found with the right nib and owner, or if it is
-reported as unknown and no likely or certain nib-unused rests on it. A false load that only disappeared is not corrected.
-Prints the rows that are right, for each app and question, then both figures; --show lists the other rows.
-Exit status: 0 all come out, 1 some do not, 2 cannot run.
+A false load is also counted more strictly. It is corrected if the load is now found with the right nib and owner, or if it is
+reported as unknown and no likely or certain row of nib-unused depends on it. A false load that only disappeared is not corrected.
+Prints the number of right rows for each app and question, then both totals. --show lists the wrong rows.
+Exit status: 0 all rows are right, 1 some rows are wrong, 2 a command failed.
 """
 import collections, csv, json, os, re, subprocess, sys, tempfile
 
 REPORTS = ["hazards", "nib-unused", "nib-missing", "class-unknown", "nib-patterns", "nib-loads", "reusable-views", "unresolved-loads"]
-# What the questions were called when the first tables were made.
+# Former names of the questions. The first lists use them.
 FORMER = {"unloaded-nibs": "nib-unused", "missing-nibs": "nib-missing", "unknown-classes": "class-unknown"}
 ANSWERS = """
 SELECT
@@ -32,7 +33,7 @@ WHERE connection_answers.answer IN ('no', 'hidden')
 
 
 def ask(tool, database, arguments):
-    """Rows of a question, as dictionaries."""
+    """Returns the rows of an answer as dictionaries."""
     command = [tool] + arguments + ["--db", database, "--no-refresh", "--format", "ndjson"]
     output = subprocess.run(command, capture_output=True, text=True)
     if output.returncode != 0:
@@ -41,13 +42,13 @@ def ask(tool, database, arguments):
 
 
 def all_code(tool):
-    """The options that take in vendored and test code, where the tool has them."""
+    """Returns the options that include vendored and test code, as far as the binary has them."""
     help_text = subprocess.run([tool, "report", "--help"], capture_output=True, text=True).stdout
     return [option for option in ("--vendor", "--tests") if option in help_text]
 
 
 def answers(tool, checkout):
-    """What the tool says of an app: rows by question."""
+    """Returns the answers of xibdb for an app: the rows of each question."""
     with tempfile.TemporaryDirectory() as folder:
         database = os.path.join(folder, "app.sqlite")
         subprocess.run([tool, "index", checkout, "--db", database, "--quiet"], check=True)
@@ -58,14 +59,14 @@ def answers(tool, checkout):
 
 
 def nib_name(path):
-    """FruitCell of Views/FruitCell~ipad.xib."""
+    """Returns the name of a nib: FruitCell for Views/FruitCell~ipad.xib."""
     return re.sub(r"~ip(ad|hone)$", "", os.path.splitext(os.path.basename(path or ""))[0])
 
 
 def is_said(row, rows):
-    """Whether the tool gives the answer of a row as it was given when it was judged.
+    """Returns whether xibdb still gives the answer that was judged.
 
-    A load that was judged wrong may stand beside a right one of the same nib, which another rule finds: then the certainty tells them apart.
+    Besides a load that was judged wrong, there may be a right load of the same nib. Their certainties distinguish the two.
     """
     path, name, said = row["path"], row["name"], row["said"]
     question = row["question"]
@@ -86,20 +87,20 @@ def is_said(row, rows):
     if question == "reusable-views":
         class_name, pattern = [part.strip() for part in said.split(",")[:2]]
         return any(r["path"] == path and r["class"] == class_name and r["pattern"] == pattern for r in rows)
-    # A load: the nib's name behind the colon, the owner in brackets.
+    # A load is written with the name of the nib after the colon, and with the owner in parentheses.
     nib = re.sub(r"^.*: ", "", said.split(" (")[0])
     owner = re.search(r"owner self (\S+?)\)", said)
     at = [r for r in rows if r["path"] == path and nib_name(r["nib"]) == nib]
     if row["verdict"] == "false":
         certainty = re.search(r"\((literal|resolved|rule)\b", said)
         at = [r for r in at if certainty is None or r["certainty"] == certainty.group(1)]
-    # Self of a class method is the class; said of the owner it is right, and an instance is not.
+    # In a class method, self is the class. If the answer was judged true, both forms of the owner are right.
     owners = owner and [owner.group(1)] + ["class " + owner.group(1)] * (row["verdict"] == "true")
     return any(owner is None or r["owner"] in owners for r in at)
 
 
 def is_true_said(row, rows):
-    """Whether the tool gives the answer that is true where it gave none, or a wrong one."""
+    """Returns whether xibdb now gives the true answer, which was missing when the row was judged."""
     truth = row["truth"]
     if row["question"] == "nib-loads":
         loaded = re.search(r"loads (\S.*?\.(?:xib|storyboard))", truth)
@@ -112,7 +113,7 @@ def is_true_said(row, rows):
 
 
 def correction(row, found):
-    """How a false load is answered now: found, unknown, none (truly no load), or lost."""
+    """Returns what xibdb now reports for a false load: found, unknown, none (there is really no load), or lost."""
     truth, path, loads = row["truth"], row["path"], found["nib-loads"]
     if is_said(row, loads):
         return "lost"

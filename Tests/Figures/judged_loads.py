@@ -1,15 +1,17 @@
 #!/usr/bin/env python3
-"""judged_loads.py - hold what xibdb says of who loads which nib against lists that were made by reading.
+"""judged_loads.py - compares the loads that xibdb finds with lists that people wrote after they read the sources.
 
 Usage:  judged_loads.py XIBDB JUDGED CHECKOUTS
-        XIBDB = the binary; JUDGED = a folder with a table of each app, NAME.tsv (see Judged/README.md); CHECKOUTS = a folder with a
+        XIBDB = the binary; JUDGED = a folder with a table for each app, NAME.tsv (see Judged/README.md); CHECKOUTS = a folder with a
         checkout of each app, called NAME, at the commit that the table names. Apps without a checkout are left out.
 
-Prints for each app how many of the places that load a nib are found with that nib, how many of these with the right owner, how many
-of the dead nibs are listed as unloaded, and which live ones are listed, with how sure; how many patterns, identifiers and defects
-(of hazards, broken-connections, outlet-unconnected or class-unknown) are said as judged; how many hazards, broken connections and
-missing nibs are said that are not on the list; then every row that does not come out.
-Exit status: 0 all come out, 1 some do not, 2 cannot run.
+Prints these numbers for each app:
+- places that load a nib: all, those found with this nib, and those with the right owner;
+- unused nibs: all, and those that nib-unused lists; also used nibs that it lists, by confidence;
+- patterns, identifiers and defects (of hazards, broken-connections, outlet-unconnected or class-unknown): all, and the right ones;
+- hazards, broken connections and missing nibs: all that xibdb reports, and those that are not in the list.
+Then prints every row that is wrong.
+Exit status: 0 all rows are right, 1 some rows are wrong, 2 a command failed.
 """
 import collections, csv, json, os, re, subprocess, sys, tempfile
 
@@ -43,7 +45,7 @@ LINES_ABOVE = {"a line": 1, "two lines": 2, "three lines": 3, "four lines": 4, "
 
 
 def ask(tool, database, *arguments):
-    """Rows of a question, as dictionaries."""
+    """Returns the rows of an answer as dictionaries."""
     command = [tool, *arguments, "--db", database, "--no-refresh", "--format", "ndjson"]
     output = subprocess.run(command, capture_output=True, text=True)
     if output.returncode != 0:
@@ -53,7 +55,7 @@ def ask(tool, database, *arguments):
 
 
 def judge_load(row, loads, count):
-    """What is wrong with what is said of a place that loads a nib; None where nothing is."""
+    """Returns what is wrong with the answer about a place that loads a nib; None if the answer is right."""
     found = re.match(r"nib=(.*?) owner=(\S+)", row["truth"])
     if not found:
         return None
@@ -73,7 +75,7 @@ def judge_load(row, loads, count):
 
 
 def judge_nib(row, unloaded, count):
-    """What is wrong with what is said of a nib; None where nothing is."""
+    """Returns what is wrong with the answer of nib-unused about a nib; None if the answer is right."""
     said = unloaded.get(row["path"])
     count["nibs"] += 1
     if row["truth"].startswith("live"):
@@ -87,7 +89,7 @@ def judge_nib(row, unloaded, count):
 
 
 def judge_pattern(row, patterns, count):
-    """What is wrong with the pattern of a nib; None where nothing is."""
+    """Returns what is wrong with the pattern of a nib; None if the pattern is right."""
     words = row["truth"].split()
     said = patterns.get(row["path"])
     count["patterns"] += 1
@@ -100,7 +102,7 @@ def judge_pattern(row, patterns, count):
 
 
 def identifier_places(row):
-    """Where an identifier may be said to be asked for: where its text stands, where that call begins, the call that it reaches."""
+    """Yields the places where xibdb may report an identifier: its text, the start of the call, and the call that it reaches."""
     yield row["path"], int(row["line"])
     above = re.search(r"the call begins (\w+ lines?) above", row["reason"])
     if above:
@@ -111,7 +113,7 @@ def identifier_places(row):
 
 
 def judge_identifier(row, identifiers, count):
-    """What is wrong with an identifier that code asks for; None where nothing is."""
+    """Returns what is wrong with the answer about an identifier that code asks for; None if the answer is right."""
     count["identifiers"] += 1
     is_found = any((*place, row["name"]) in identifiers for place in identifier_places(row))
     count["identifiers found"] += is_found
@@ -119,18 +121,18 @@ def judge_identifier(row, identifiers, count):
 
 
 def judge_defect(row, defects, count):
-    """What is wrong with a defect of a nib, or of the code that loads it; None where nothing is."""
+    """Returns what is wrong with the answer about a defect of a nib or of its load; None if the answer is right."""
     count["defects"] += 1
-    # A defect of the File's Owner may be told at the object or at its first connection.
+    # A defect of the File's Owner may be reported at the object or at its first connection.
     is_found = any((row["path"], int(row["line"]) + offset) in defects for offset in range(4))
     count["defects said"] += is_found
     return None if is_found else "defect not said"
 
 
 def unlisted(rows, said, question, count, report=None):
-    """What is said that no row of the list has."""
+    """Returns a line for each reported row that the list does not have."""
     report = report or question
-    # A list has one of the copies for languages.
+    # A list has only one of the localized variants of a nib.
     def place(path, line):
         return re.sub(r"[^/]+\.lproj/", "", path or ""), int(line or 0)
 

@@ -1,23 +1,24 @@
-"""Replays the merges of clones in which both sides touched the same archive of Xcode 3 or 4, with
-git's merge of texts and with a merge by object, and judges every result fact by fact.
+"""Repeats the merges of clones in which both sides changed the same archive of Xcode 3 or 4, with the
+text merge of git and with a merge by object. Judges every result, fact by fact.
 
     merge_archives.py "xibdb merge" CLONE… [--keep FOLDER]
 
-The command runs as COMMAND BASE OURS THEIRS -o OUT, as in merges.py. What a fact is, is written here
-once more, without the tool:
+The command runs as COMMAND BASE OURS THEIRS -o OUT, as in merges.py. This script has its own definition
+of a fact, independent of xibdb:
 
 - the class of an object, and each value of it: a scalar, another object, a member of a list;
 - a connection: its class, its ends and its scalars;
 - a flattened property of an object;
-- a value of the header that says what the document is.
+- a value of the header that describes the document (see `HEADER`).
 
-An object is named by its object id where the base has that id, otherwise by its `id` attribute, which
-Interface Builder draws at random. What Interface Builder derives is no fact: versions, the state of
-editors, the chain of key views, what it read from headers.
+An object is named by its object id if the base has this id. Otherwise it is named by its `id` attribute,
+which Interface Builder chooses at random. Data that Interface Builder derives is not a fact: versions, the
+state of editors, the chain of key views, and what it read from headers.
 
-A merge without conflicts must have the facts that both sides have and those that one side added, and
-no others. Whatever else it has or lacks is printed and counted as "wrong". The sides are also exchanged:
-the status must be the same. If one side is the base, the result must be the other side."""
+A merge without conflicts must have the facts that both sides have, and those that one side added, but no
+other facts. Each missing or additional fact is printed, and the merge is counted as "wrong". The merge also
+runs with exchanged sides, and the status must be the same. If one side is the base, the result must be the
+other side."""
 import argparse
 import collections
 import os
@@ -83,7 +84,7 @@ class Archive:
         return 'map' if element.get('class') in MAPS and self.pairs(element) is not None else 'object' if element.tag == 'object' else 'scalar'
 
     def pairs(self, element):
-        """Keys and values of a dictionary in any spelling; None where a key is no string."""
+        """Returns the keys and values of a dictionary in any of its forms; None if a key is not a string."""
         if element.tag == 'dictionary':
             return [(child.get('key'), self.target(child)) for child in element]
         own = {child.get('key'): child for child in element if child.get('key') != 'EncodedWithXMLCoder'}
@@ -103,7 +104,7 @@ class Archive:
         return f'{element.tag} {text}'
 
     def facts_of(self, element, path, found, open_elements):
-        """Facts of a value that stands under a path."""
+        """Adds the facts of a value at a path to `found`. `open_elements` are the elements around the value."""
         if element is None:
             found[(*path, 'nil')] += 1
         elif element in self.names and open_elements:
@@ -120,7 +121,7 @@ class Archive:
                     if member in self.names or member is not None and self.kind(member) == 'scalar':
                         self.facts_of(member, path, found, inner)
                     elif member is not None and member.get('id'):
-                        # An object without object id, whose `id` may be drawn anew.
+                        # An object without an object id. Its `id` may be a new random one.
                         self.facts_of(member, (*path, 'a ' + (member.get('class') or member.tag)), found, inner)
                     else:
                         own = collections.Counter()
@@ -165,7 +166,7 @@ def number(match):
 
 
 def faults(result, base, ours, theirs):
-    """What a merge without conflicts has and should not, and what it lacks; also what is broken in it."""
+    """Returns the faults of a merge without conflicts: additional facts (+), missing facts (-), and broken references (!)."""
     before = Archive(base, None)
     sides = [before] + [Archive(side, before.ids) for side in (ours, theirs)]
     merged = Archive(result, before.ids)
@@ -179,7 +180,7 @@ def faults(result, base, ours, theirs):
 
 
 def judge(replay, case, counts):
-    """Counts one case. Returns a headline, and lines."""
+    """Judges and counts one case. Returns the verdict (None if the merge is right), lines about it, and the result."""
     _, _, base, ours, theirs, _ = case
     replay.write((base, ours, theirs))
     git_conflicts = replay.git()[0] != 0

@@ -1,17 +1,18 @@
-"""An oracle for three-way merges of Interface Builder documents. It does not use the tool.
+"""An oracle for three-way merges of Interface Builder documents. It does not use the code of xibdb.
 
-A document becomes a map from facts to values: the attributes, the text, the tag and the holder of
-each element, the order of each two objects in a list whose order matters, and the end of the outlet
-of each property. Elements are named by their id, else by the way from the nearest id above them.
+A document becomes a map from facts to values. The facts are: the attributes, the text, the tag and the
+holder (the enclosing object) of each element; the order of each two objects in a list, if the order matters;
+and the connection of each outlet and binding. An element is named by its id, or else by its path from the
+nearest enclosing element with an id.
 
-For each fact the three versions give one expected value: the value of the side that changed it. A
-fact that both sides changed to different values is disputed. `judge` returns what a merge did wrong:
+The three versions of a fact give one expected value: that of the side that changed the fact. A fact that
+both sides changed to different values is disputed. `judge` returns what a merge did wrong:
 
-- status 0 and a fact has another value than expected (lost or invented), or a fact is disputed;
-- status 1 and a fact that is not disputed has neither the expected value nor that of the chosen side,
-  in the document that results when all conflicts are settled for one side;
-- an id that stands twice, or a reference to an id that is not there, which neither side has;
-- a resource of a side that the result uses and does not list.
+- the status is 0, but a fact does not have the expected value (it is lost or invented), or is disputed;
+- the status is 1, and all conflicts are settled for one side: a fact that is not disputed has neither the
+  expected value nor the value of this side;
+- an id occurs twice, or a reference leads to an id that does not exist, although this is so in neither side;
+- the result uses a resource that a side lists, but does not list it.
 
 Interface Builder computes some facts itself (versions, resources, frames that constraints determine).
 They are left out."""
@@ -25,11 +26,11 @@ COMPUTED_ELEMENTS = {
 COMPUTED_ATTRIBUTES = {'misplaced', 'ambiguous'}
 HEADER_ATTRIBUTES = {'toolsVersion', 'systemVersion', 'version'}
 NAMING = ('key', 'sceneID', 'keyPath', 'reference', 'identifier', 'name', 'className')
-# Elements whose attributes, text and content say one thing together.
+# Elements whose attributes, text and content are one value together.
 ONE_VALUE = {
     'attributedString', 'paragraphStyle', 'userDefinedRuntimeAttribute', 'color', 'font', 'fontDescription', 'modifierMask', 'range',
     'affineTransform', 'array', 'mutableArray', 'data', 'mutableData', 'textAttributes', 'imageReference'}
-# Lists of Interface Builder that hold one value for each subview, in the order of the subviews.
+# Lists of Interface Builder that have one value for each subview, in the order of the subviews.
 BY_SUBVIEW = {'visibilityPriorities', 'customSpacing', 'holdingPriorities'}
 UNORDERED = {'connections', 'constraints', 'scenes', 'variation', 'mask', 'classes', 'declaredKeys'}
 REFERENCES = {
@@ -46,7 +47,7 @@ def object_id(element):
 
 
 def parse(content):
-    """The root of a document; None where the content is none."""
+    """Returns the root element; None if the content is not an Interface Builder document."""
     try:
         root = ElementTree.fromstring(content)
     except ElementTree.ParseError:
@@ -55,7 +56,7 @@ def parse(content):
 
 
 def canonical(element):
-    """What an element says, whatever the order of its attributes and the blanks between elements."""
+    """Returns the value of an element, independent of the order of its attributes and of spaces between elements."""
     if element.tag == 'color' and element.get('systemColor'):
         return ('color', element.get('key'), element.get('systemColor'))
     if element.tag == 'font' and element.get('metaFont') in SYSTEM_FONTS:
@@ -65,7 +66,7 @@ def canonical(element):
 
 
 def rounded(value):
-    """A number without the last digits, which change when Xcode computes it again."""
+    """Returns a number without its last digits. They change if Xcode computes the number again."""
     if len(value.partition('.')[2]) < 5:
         return value
     try:
@@ -75,7 +76,7 @@ def rounded(value):
 
 
 def is_frame_computed(view, holder, above, is_mac):
-    """Whether something other than its author determines the frame of a view; `holder` is the object around it, `above` the one around that."""
+    """Returns whether the frame of a view is computed. `holder` is the object that encloses the view, `above` the object that encloses the holder."""
     if holder is not None:
         if view.tag.endswith('CellContentView') or view.get('key') == 'contentView':
             return True
@@ -93,7 +94,7 @@ def is_frame_computed(view, holder, above, is_mac):
 
 
 class Document:
-    """One version, read."""
+    """One version of the document."""
 
     def __init__(self, root):
         self.root = root
@@ -110,7 +111,7 @@ class Document:
                 self.uses.add(('namedColor', element.get('name')))
 
     def holder(self, element):
-        """The object around an element."""
+        """Returns the nearest enclosing element with an id; None without one."""
         while element is not None:
             element = self.parents.get(element)
             if element is not None and object_id(element):
@@ -141,7 +142,7 @@ class Document:
 
 
     def computed_parts(self, element):
-        """The parts of a frame that its author does not choose: see `LayoutRules.computedFrameParts`."""
+        """Returns the parts of a frame that are computed: see `LayoutRules.computedFrameParts`."""
         view = self.parents.get(element)
         if element.tag != 'rect' or element.get('key') != 'frame' or view is None:
             return ()
@@ -164,7 +165,8 @@ def identity(element):
 
 
 class Reader:
-    """Makes facts of documents; what is named alike in one of them is a sequence in all."""
+    """Finds the facts of documents. If the number of elements with the same name differs between them, these elements are one
+    sequence in all documents."""
 
     def __init__(self, documents):
         self.alike = {}
@@ -172,7 +174,7 @@ class Reader:
             self.count(document, document.root, 'document')
 
     def names(self, element, name):
-        """The children of an element with a name each; those without id that share a name come together."""
+        """Yields the children of an element by name. Children without an id that have the same name come together."""
         groups = collections.OrderedDict()
         for child in element:
             if object_id(child):
@@ -203,7 +205,7 @@ class Reader:
             return
         if self.document.is_computed_frame(element):
             self.computed.add(name)
-        # An element without attributes and content, as an empty list, says nothing.
+        # An element without attributes and content, such as an empty list, has no facts.
         is_list = element.tag in ('variation', 'mask') and element.keys() == ['key']
         if element.attrib and not is_list or (element.text or '').strip() and not len(element):
             found[(name, 'tag')] = element.tag
@@ -223,7 +225,7 @@ class Reader:
                 members.append(child_name)
                 found[(child_name, 'holder')] = name
             if children[0].tag in ('string', 'mutableString') and children[0].get('key') and not children[0].get('id') and len(children) == 1:
-                # A text with line feeds is an element, another one an attribute.
+                # A text with line feeds is written as an element, and any other text as an attribute.
                 found[(name, '@' + children[0].get('key'))] = (children[0].text or '').replace('\r\n', '\n')
                 continue
             if element.tag in BY_SUBVIEW:
@@ -257,7 +259,7 @@ class Reader:
 
 
 def join_twins(base, ours, theirs, others):
-    """Connections and constraints that both sides made alike get one id in all versions."""
+    """If both sides added the same connection or constraint with different ids, gives it one id in all versions."""
     def made(document):
         twins = collections.defaultdict(list)
         for element in document.root.iter():
@@ -282,7 +284,7 @@ def join_twins(base, ours, theirs, others):
 
 
 def settle(content, side, size=7):
-    """A document with all conflicts settled for a side."""
+    """Returns a document in which all conflicts are settled for a side."""
     kept, part = [], None
     for line in content.split(b'\n'):
         mark = re.match(rb'^([<|=>])\1{%d}( .*)?\r?$' % (size - 1), line)
@@ -294,14 +296,14 @@ def settle(content, side, size=7):
 
 
 def expected(before, mine, other):
-    """Whether a fact is disputed, and its value."""
+    """Returns whether a fact is disputed, and its expected value."""
     if mine == other or other == before:
         return False, mine
     return (False, other) if mine == before else (True, None)
 
 
 class Judgment:
-    """What is wrong with the merge of three documents."""
+    """The verdict on a merge: `wrong` has its errors, `disputed` the disputed facts."""
 
     def __init__(self, base, ours, theirs, status, result):
         self.wrong, self.disputed, self.merged = [], [], None
@@ -344,7 +346,7 @@ class Judgment:
         self.disputed.sort(key=str)
 
     def find_missing_ground(self, sides):
-        """Whether a side put something into, or connected it to, what the other one removed."""
+        """Adds a disputed fact if a side put an object into an object that the other side removed, or connected to such an object."""
         base, ours, theirs = sides
         for adder, remover in ((ours, theirs), (theirs, ours)):
             gone = base.ids.keys() - remover.ids.keys()
@@ -361,13 +363,14 @@ class Judgment:
 
     @staticmethod
     def goes_together(before, mine, other):
-        """Whether what two sides did to a sequence does not overlap."""
+        """Returns whether the two sides removed or replaced different elements of a sequence."""
         counts = [collections.Counter(side) for side in (before, mine, other)]
         both = (counts[0] - counts[1]) & (counts[0] - counts[2])
         return not both
 
     def authorship(self, name):
-        """Who chose a frame: None for both sides, 0 for neither, 1 for ours alone, 2 for theirs alone."""
+        """Returns which side chose a frame: 0 for neither, 1 for ours only, 2 for theirs only; None if both chose it or no version
+        computes it."""
         is_computed = [name in computed for computed, _ in self.computed]
         is_there = [name in names for _, names in self.computed]
         if not any(is_computed):
@@ -379,7 +382,7 @@ class Judgment:
 
     @staticmethod
     def is_reordered(name, lists, by_ours):
-        """Whether a side has what it kept of a list in another order, or has not all of it."""
+        """Returns whether a side reordered the old elements of a list, or removed some of them."""
         before, now = lists[0].get(name, []), lists[1 if by_ours else 2].get(name, [])
         return [one for one in now if one in set(before)] != before
 
@@ -410,7 +413,7 @@ class Judgment:
                     continue
                 if now is None or (values[1] is None and values[2] is None):
                     continue
-                # What only one side has in the list stands there as that side has it.
+                # If only one side has an object in the list, the order of this side is expected.
                 if values[1] is None or values[2] is None:
                     if self.is_reordered(fact[0], reader_lists, values[1] is None):
                         continue
@@ -428,14 +431,14 @@ class Judgment:
 
 
 def judge(base, ours, theirs, status, result):
-    """Judges a merge: see ``Judgment``. None where one of the three is no document."""
+    """Judges a merge: see ``Judgment``. Returns None if one of the three versions is not a document."""
     if any(parse(side) is None for side in (base, ours, theirs)):
         return None
     return Judgment(base, ours, theirs, status, result)
 
 
 def is_symmetric(one, other):
-    """Whether two merges without conflict, with the sides exchanged, say the same; where both sides inserted, the order is free."""
+    """Returns whether two merges with exchanged sides have the same facts, except for orders and sequences. Merges with conflicts count as the same."""
     if one.merged is None or other.merged is None:
         return True
     def comparable(facts):

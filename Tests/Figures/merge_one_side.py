@@ -1,11 +1,10 @@
-"""Merges every document below a folder with a side that says the same in other bytes, and expects
-the other side byte for byte.
+"""Merges every document below a folder if only one side has changes. The result must be that side, byte for byte.
 
     merge_one_side.py "xibdb merge" FOLDER
 
-The other side is the document with three edits: an attribute with another value, a connection or
-constraint that nothing refers to removed, an outlet added. The side that says the same has one
-blank more in its root tag, so that the merge cannot compare bytes."""
+The changed side has three edits: an attribute has another value, a connection or constraint that nothing
+refers to is removed, and an outlet is added. The unchanged side has one more space in its root tag, so that
+the merge cannot find out by comparing bytes that it is unchanged."""
 import os
 import re
 import shlex
@@ -19,7 +18,7 @@ LEAF = re.compile(rb'^[ \t]*<(?:outlet|action|constraint) [^<>]* id="([^"]+)"/>\
 def edited(content):
     content = re.sub(rb'( (?:text|title|customClass|contentMode)=")', rb'\1Edited', content, count=1)
     for leaf in LEAF.finditer(content):
-        # Not the last of its list, which Xcode would remove with it, and nothing that something refers to.
+        # Keep an element that is alone in its list, because Xcode would also remove the list. Keep an element that something refers to.
         alone = content[:leaf.start()].rstrip().endswith((b's>', b'variation>', b'mask>')) and content[leaf.end():].lstrip().startswith(b'</')
         if not alone and content.count(b'"' + leaf[1] + b'"') == 1:
             content = content[:leaf.start()] + content[leaf.end():]

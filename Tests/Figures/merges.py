@@ -1,25 +1,25 @@
-"""Replays the merges of clones in which both sides touched the same nib: with git's merge of
-texts and with a merge by object, and judges both, fact by fact.
+"""Repeats the merges of clones in which both sides changed the same nib, with the text merge of git
+and with a merge by object. Judges the results, fact by fact.
 
     merges.py "xibdb merge" CLONE… [--keep FOLDER] [--random ROUNDS --seed SEED]
 
-The first argument is a command, run as COMMAND BASE OURS THEIRS -o OUT: status 0 for merged, 1
-for conflicts; where it leaves the file to git it says so on standard error. A clone is a
-repository or a git directory. Merges of more than two parents or with several merge bases are
-counted and skipped, renames are not followed. --keep writes every case that is wrong as a folder
-of base, ours, theirs, committed, git and result.
+The first argument is a command, which runs as COMMAND BASE OURS THEIRS -o OUT. Its status is 0 if it
+merged the file, and 1 if there are conflicts. If it leaves the file to git, it prints "left to git" on
+standard error. A clone is a repository or a git directory. Merges with more than two parents or with
+several merge bases are counted and skipped. Renames are not followed. --keep writes a folder for each
+printed case, with the files base, ours, theirs, committed, git and result.
 
-`merge_facts.py` holds the oracle: each fact of a merge must be that of the side that changed it, and
-a merge has status 0 only if no fact was changed by both sides to different values. Each merge runs
-twice, the second time with the sides exchanged: status and facts must be the same.
+`merge_facts.py` is the oracle: each fact of a merge must be that of the side that changed it. The status
+must be 1 if both sides changed a fact to different values. Each merge runs twice, the second time with
+exchanged sides. Status and facts must be the same.
 
-"equal" counts the merges with the facts that people committed. People who took one side, or went on
-editing, are no fault of a merge.
+"equal" counts the merges with the same facts as the committed file. If people took one side, or edited
+the file further, the facts differ although the merge is right.
 
 "unneeded" counts conflicts for which the oracle finds no disputed fact.
 
---random takes a CLONE as a folder with nibs instead: two random sets of edits (`random_edits.py`) of a
-random nib are merged, so many times."""
+With --random ROUNDS, each CLONE is a folder with nibs instead. In each round, two random sets of edits
+(`random_edits.py`) of a random nib are merged."""
 import argparse
 import collections
 import os
@@ -59,7 +59,7 @@ class Repository:
         return content
 
     def changed_nibs(self, before, after):
-        """Paths of the nibs that both trees have and that differ: (blob before, blob after)."""
+        """Returns the nibs that differ between two trees, by path: (blob before, blob after). Both trees must have the nib."""
         changed = {}
         fields = self.run('diff-tree', '-r', '-z', '--no-renames', before, after, '--', *NIBS).split('\0')
         for entry, path in zip(fields[::2], fields[1::2]):
@@ -69,7 +69,7 @@ class Repository:
         return changed
 
     def merges(self, counts):
-        """Merges with a nib that differs between the two parents: (commit, base, ours, theirs)."""
+        """Yields the merges with a nib that differs between the two parents: (commit, base, ours, theirs)."""
         for line in self.run('rev-list', '--all', '--merges', '--parents').splitlines():
             commit, *parents = line.split()
             counts['merges'] += 1
@@ -85,7 +85,7 @@ class Repository:
                 yield commit, bases[0], *parents
 
     def cases(self, counts):
-        """Files that both sides of a merge changed: (commit, path, base, ours, theirs, committed)."""
+        """Yields the files that both sides of a merge changed differently: (commit, path, base, ours, theirs, committed)."""
         seen = set()
         for commit, base, ours, theirs in self.merges(counts):
             mine, other = self.changed_nibs(base, ours), self.changed_nibs(base, theirs)
@@ -136,7 +136,7 @@ class Replay:
 
 
 def judge_both_ways(replay, base, ours, theirs, status, result, counts):
-    """What the oracle has against a merge and against the one with the sides exchanged."""
+    """Returns the judgment of a merge, and what is wrong with it or with the merge with exchanged sides."""
     mirrored, other_result, errors = replay.tool(('theirs', 'ours'))
     one = merge_facts.judge(base, ours, theirs, status, result)
     wrong = list(one.wrong)
@@ -155,7 +155,7 @@ def judge_both_ways(replay, base, ours, theirs, status, result, counts):
 
 
 def judge(replay, case, counts):
-    """Counts one case. Returns what there is to look at: a headline and lines."""
+    """Judges and counts one case. Returns the verdict (None if there is nothing to print), lines about it, and both results."""
     commit, path, base, ours, theirs, committed = case
     replay.write((base, ours, theirs))
     git_status, git_result = replay.git()

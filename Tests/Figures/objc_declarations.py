@@ -1,18 +1,19 @@
 #!/usr/bin/env python3
-"""Holds what the index says Objective-C sources declare against ctags and rg.
+"""Compares the Objective-C declarations in an index with ctags and rg.
 
 Usage: python3 Tests/Figures/objc_declarations.py DATABASE CHECKOUT
 
-DATABASE is an index of the folder CHECKOUT. Types: every interface,
-implementation, protocol and category that universal-ctags reports is a row of
-declarations at the same file and line. Members: every IBOutlet,
-IBOutletCollection, IBAction, IBSegueAction and IBInspectable that rg finds
-outside comments, strings and preprocessor lines is a row of members of the
-right kind, class and name. The reverse is counted too. Each difference is
-printed; exit status 1 if there is one that the rules below do not explain.
+DATABASE is an index of the folder CHECKOUT. Types: for every interface,
+implementation, protocol and category that universal-ctags reports, the table
+declarations must have a row with the same file and line. Members: for every
+IBOutlet, IBOutletCollection, IBAction, IBSegueAction and IBInspectable that rg
+finds outside comments, strings and preprocessor lines, the table members must
+have a row with the right kind, class and name. Rows that ctags or rg do not find
+are counted, too. Prints each difference. The exit status is 1 if there is a
+difference that the rules below do not explain.
 
-The names are taken from the text with expressions that share nothing with the
-reader; comments are blanked by one expression first.
+Regular expressions find the names in the text. They share no code with the
+reader of xibdb. First, one of them replaces comments with spaces.
 """
 import collections
 import json
@@ -27,7 +28,7 @@ KINDS = {'interface': {'class', 'extension', 'classExtension'}, 'implementation'
          'protocol': {'protocol'}}
 MARKS = {'IBOutlet': 'outlet', 'IBOutletCollection': 'outletCollection', 'IBAction': 'action',
          'IBSegueAction': 'segueAction', 'IBInspectable': 'inspectable'}
-# Comments, strings and preprocessor lines, in the order in which they hide each other.
+# Comments, strings and preprocessor lines. The first alternative that matches at a place hides the others.
 HIDDEN = re.compile(
     r'//(?:\\\r?\n|[^\n])*|/\*.*?(?:\*/|\Z)|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\''
     r'|^[ \t]*#[ \t]*\w+(?:\\\r?\n|[^\n])*', re.S | re.M)
@@ -35,7 +36,7 @@ CONTAINER = re.compile(r'@(interface|implementation|protocol)\s+(\w+)|@end\b')
 
 
 def dead_lines(text):
-    """Numbers of the lines between `#if 0` and its `#else` or `#endif`."""
+    """Returns the numbers of the lines between `#if 0` and its `#else` or `#endif`."""
     dead, branches = set(), []
     for number, line in enumerate(text.split('\n'), 1):
         word = re.match(r'[ \t]*#[ \t]*(ifdef|ifndef|if|else|elif|endif)\b', line)
@@ -53,7 +54,7 @@ def dead_lines(text):
 
 
 def blanked(text):
-    """The text with blanks for what is hidden and what is dead; lines stay where they are."""
+    """Returns the text with spaces in place of hidden text, and with empty lines in place of dead lines."""
     dead = dead_lines(text)
     if dead:
         text = '\n'.join('' if number in dead else line for number, line in enumerate(text.split('\n'), 1))
@@ -74,7 +75,7 @@ def line_of(text, place):
 
 
 def ctags(checkout):
-    """(path, line, kind, name, category) of each type."""
+    """Yields (path, line, kind, name, source line) for each type."""
     run = subprocess.run(
         ['ctags', '--languages=ObjectiveC', '--langmap=ObjectiveC:.h.m.mm', '--kinds-ObjectiveC=iIPC', '--fields=+nKs',
          '--output-format=json', '--sort=no', '-f', '-', '-R', '.'],
@@ -123,7 +124,7 @@ def compare_types(database, checkout):
         for line, kind, name, _ in sorted(types, key=str):
             if kind == 'alias' or (line, name) in theirs[path]:
                 continue
-            # The keyword may stand on the line before.
+            # The keyword may be on the line before the name.
             text = '\n'.join(blanked(read(os.path.join(checkout, path))).split('\n')[max(0, line - 2):line])
             if re.search(r'@(?:interface|implementation|protocol)\s+' + re.escape(name) + r'\b', text):
                 explained['in the index and in the text, but not reported by ctags'] += 1
@@ -133,7 +134,7 @@ def compare_types(database, checkout):
 
 
 def names_after(statement, mark):
-    """The names that a declaration with a mark declares."""
+    """Returns the names that a declaration with a mark, such as IBOutlet, declares."""
     if mark in ('IBAction', 'IBSegueAction'):
         rest = statement[statement.index(')') + 1:] if ')' in statement else statement
         rest = re.sub(r'\b(?:API_AVAILABLE|NS_SWIFT_NAME|__attribute__|API_DEPRECATED)\s*\(.*', '', rest, flags=re.S)
@@ -145,7 +146,7 @@ def names_after(statement, mark):
 
 
 def marked(checkout):
-    """(path, line, kind, class, name) of what rg finds."""
+    """Yields (path, line, kind, class, name) for each marked member in the files that rg finds."""
     run = subprocess.run(
         ['rg', '--no-ignore', '--hidden', '-l', '--null', '-e', r'\bIB(Outlet|OutletCollection|Action|SegueAction|Inspectable)\b',
          '-g', '*.h', '-g', '*.m', '-g', '*.mm', '.'], cwd=checkout, stdout=subprocess.PIPE)
@@ -156,7 +157,7 @@ def marked(checkout):
             mark = found.group(1)
             name = next((name for at, name in reversed(containers) if at < found.start()), None)
             end = re.compile(r'[;{]').search(text, found.end())
-            # The bracket behind IBOutlet is that of @property (…, IBOutlet) only there.
+            # The declaration ends at the next semicolon or brace.
             statement = text[found.end():end.start() if end else len(text)]
             for word in names_after(statement, mark):
                 yield path, line_of(text, found.start()), MARKS[mark], name, word

@@ -1,8 +1,8 @@
 """Random edits of real Interface Builder documents, for three-way merges that an oracle judges.
 
-An edit is one that somebody makes in Interface Builder: an attribute, a text, a color or a font that
-changes; an object, a connection or a constraint that comes, goes or moves; another order; a variation,
-a runtime attribute, a frame, an object that gets another id. A seed gives the same edits again."""
+The edits are like those that people make in Interface Builder. They change an attribute, a text, a color, a
+font or a frame; add, remove or move an object, a connection or a constraint; change an order; add a variation
+or a runtime attribute; or give an object another id. If you use the same seed, the edits are the same."""
 import os
 import random
 import re
@@ -11,12 +11,12 @@ import xml.etree.ElementTree as ElementTree
 import merge_facts
 
 LISTS = ('subviews', 'items', 'constraints', 'connections', 'objects', 'tableColumns', 'segments', 'userDefinedRuntimeAttributes')
-# Attributes whose change alone is not an edit that Interface Builder makes.
+# Attributes that Interface Builder never changes alone.
 FIXED = {'id', 'key', 'sceneID', 'keyPath', 'reference', 'identifier', 'name', 'className', 'type', 'version', 'toolsVersion', 'systemVersion'}
 
 
 def cases(folder, rounds, seed):
-    """(number, path, base, ours, theirs, base) of random merges of the documents below a folder."""
+    """Yields random merges of the documents below a folder: (round, path, base, ours, theirs, base)."""
     paths = sorted(
         os.path.join(directory, file) for directory, _, files in os.walk(folder) for file in files
         if file.endswith(('.xib', '.storyboard')) and os.path.getsize(os.path.join(directory, file)) < 150_000)
@@ -34,7 +34,7 @@ def cases(folder, rounds, seed):
         for letter in 'ot':
             edited = ElementTree.fromstring(content)
             editor = Editor(edited, dice, f'{letter}{number}')
-            # Both sides often edit the same few objects.
+            # Each side makes one to five edits. Both sides often edit the same objects (see `some`).
             for _ in range(dice.randint(1, 5)):
                 editor.edit()
             sides.append(written(edited))
@@ -60,7 +60,7 @@ class Editor:
         self.parents = {child: element for element in self.root.iter() for child in element}
         self.elements = [element for element in self.root.iter() if element is not self.root]
         self.objects = [element for element in self.elements if merge_facts.object_id(element)]
-        # A list of subviews beside which another list has a value for each is left as it is: an edit would have to change both.
+        # If another list has one value for each subview, the list of subviews is not edited: an edit would have to change both lists.
         self.coupled = {
             views for views in self.root.iter('subviews')
             if any(child.tag in merge_facts.BY_SUBVIEW for child in self.parents[views])}
@@ -70,7 +70,7 @@ class Editor:
         return f'{self.prefix}-{self.count:02d}-new'
 
     def some(self, elements):
-        """One of some elements; often one of the first few, so that both sides meet."""
+        """Returns one of the elements; None if there are none. It is often one of the first six, so that both sides edit the same one."""
         elements = list(elements)
         if not elements:
             return None
@@ -88,7 +88,7 @@ class Editor:
                 self.read()
                 return
 
-    # Each returns whether there was something to do.
+    # Each edit returns whether it changed something.
 
     def value(self, old):
         dice = self.dice
@@ -294,7 +294,7 @@ class Editor:
         return True
 
     def rewrite_text(self):
-        """Another attributed text, with other numbers of fragments."""
+        """Replaces an attributed text with another one, which has one to three fragments."""
         view = self.some(element for element in self.objects if element.tag in ('label', 'textField', 'textView', 'textFieldCell', 'button'))
         if view is None:
             return False
@@ -310,7 +310,7 @@ class Editor:
         return True
 
     def replace_value(self):
-        """A color becomes none, an image another kind of value."""
+        """Replaces a color with nil, or nil with a color."""
         element = self.some(element for element in self.elements if element.tag in ('color', 'nil') and element.get('key'))
         if element is None:
             return False
@@ -331,7 +331,7 @@ class Editor:
         return True
 
     def unnamed(self):
-        """An item comes, goes or changes where nothing names it."""
+        """Adds, removes or changes an item of a list whose items have no names."""
         element = self.some(element for element in self.elements if element.tag in ('segments', 'objectValues', 'tabStops', 'declaredKeys'))
         if element is None:
             return False
@@ -349,7 +349,7 @@ class Editor:
         return True
 
     def add_twin(self):
-        """The same object on both sides, as from a branch that was picked."""
+        """Adds an object with a fixed id, so that both sides can have the same object, as after a cherry-pick."""
         holder = self.some(element for element in self.elements if element.tag == 'subviews' and element not in self.coupled)
         if holder is None or any(element.get('id') == 'twin-id-01' for element in self.elements):
             return False

@@ -1,18 +1,18 @@
-"""Adds up what the repeated subtrees below a folder would save, by a walk of
-its own over the XML of documents that compares whole structures and no hashes:
-the independent side of a figure. Usage: repeats.py FOLDER MINIMUM."""
+"""Adds up the saving of the repeated subtrees below a folder. Reads only the XML of
+documents, and compares whole structures instead of hashes. checks.py compares the
+number with a report. Usage: repeats.py FOLDER MINIMUM."""
 import glob
 import hashlib
 import os
 import sys
 import xml.etree.ElementTree as ElementTree
 
-# What Interface Builder makes: never counted, never the topmost object.
+# Objects that Interface Builder adds itself. They are never counted, and are never the topmost object of a subtree.
 FITTINGS = {
     'clipView', 'gridCell', 'gridColumn', 'gridRow', 'scroller', 'tableHeaderView', 'viewControllerLayoutGuide', 'viewLayoutGuide',
     'menu', 'menuItem'}
 FITTING_KEYS = {'cell', 'column', 'dataCell', 'navigationBar', 'navigationItem', 'prototype', 'tabBar', 'tabBarItem', 'toolbar'}
-# Counted where they are the topmost object.
+# Objects that count only if they are the topmost object of a subtree.
 SHELLS = {'collectionViewCellContentView', 'tableCellView', 'tableViewCellContentView', 'view', 'window'}
 SHELL_KEYS = {'contentView', 'prototypeCellViews', 'view', 'window'}
 NO_OBJECTS = {'connections', 'constraints', 'constraint', 'resources', 'variation'}
@@ -90,7 +90,7 @@ contents, groups = set(), {}
 for path in sorted(glob.glob(glob.escape(folder) + '/**/*', recursive=True)):
     if not path.endswith(('.xib', '.storyboard')) or os.path.getsize(path) == 0:
         continue
-    # Only folders without localized nibs are looked at: of equal bytes the first counts.
+    # The script supports only folders without localized variants. Of several files with equal bytes, only the first counts.
     assert '.lproj/' not in path or '/Base.lproj/' in path, path
     digest = hashlib.sha256(open(path, 'rb').read()).digest()
     if digest in contents:
@@ -105,7 +105,7 @@ for path in sorted(glob.glob(glob.escape(folder) + '/**/*', recursive=True)):
 
 
 def is_inner(nodes):
-    """All of them lie in repeats of one bigger structure."""
+    """Returns whether all of the nodes are inside repeats of one larger structure."""
     around = [{above.structure for above in node.ancestors() if above is not node} for node in nodes]
     return any(len(groups.get(structure, ())) > 1 for structure in set.intersection(*around))
 

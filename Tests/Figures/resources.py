@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Holds what an index says of strings files, asset catalogs and fonts against an independent reading of them.
+"""Compares the strings files, asset catalogs and fonts in an index with what independent readers find.
 
     python3 Tests/Figures/resources.py INDEX ROOT
 
-INDEX is an index of the folder ROOT alone. Each figure is printed with what the index says and what was read here; the
-exit status is 1 where one differs. The readers are Python's own (json, plistlib) and a few regular expressions.
+INDEX contains only the folder ROOT. Prints each figure with the value in the index and the value that was read here. The exit
+status is 1 if a figure differs. The readers are those of Python (json, plistlib) and a few regular expressions.
 """
 import collections
 import json
@@ -55,7 +55,7 @@ def unescaped(token):
 
 
 def strings(data):
-    """(key, variation, value) of a .strings file, until something in it is wrong."""
+    """Returns (key, variation, value) for each entry of a .strings file, up to the first syntax error."""
     if data.startswith(b"bplist0") or re.match(r"\s*(<\?xml|<!DOCTYPE|<plist)", decoded(data)[:200]):
         return stringsdict(data if data.startswith(b"bplist0") else decoded(data).encode())
     tokens, place, text = [], 0, decoded(data)
@@ -103,7 +103,7 @@ def stringsdict(data):
 
 
 def catalog(data):
-    """(key, language, variation, value) of an .xcstrings file."""
+    """Returns (key, language, variation, value) for each entry of an .xcstrings file."""
     whole = json.loads(data)
     rows = []
 
@@ -147,7 +147,7 @@ def number(text):
 
 
 def tracked(root):
-    """Paths of the files that git would index, without links."""
+    """Returns the paths of the files that xibdb indexes: those that git does not ignore, without symbolic links."""
     if os.path.isdir(os.path.join(root, ".git")):
         listed = subprocess.run(
             ["git", "-C", root, "ls-files", "-z", "--cached", "--others", "--exclude-standard"], stdout=subprocess.PIPE, check=True).stdout
@@ -158,7 +158,7 @@ def tracked(root):
 
 
 def catalogs(root, paths):
-    """(kind, full name, folder), (folder, filename, rounded color) of every set."""
+    """Returns two counters: (kind, full name, folder) of every set, and (folder, filename, rounded color) of every variant."""
     documents = {}
     for path in paths:
         folder, name = os.path.split(path)
@@ -193,7 +193,7 @@ def catalogs(root, paths):
 
 
 def postscript_names(data):
-    """PostScript names of the fonts of a file, English before others."""
+    """Returns the PostScript name of each font of a file. An English name is preferred."""
     starts = [0]
     if data[:4] == b"ttcf":
         starts = struct.unpack_from(f">{struct.unpack_from('>I', data, 8)[0]}I", data, 12)

@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
-"""Are the changes complete? Applies them to the rows of one version and compares with those of the next.
+"""Checks whether changes are complete: applies them to the rows of one version and compares the result with the next version.
 
 Usage: round_trip.py [--pairs N] [--seed N] [--show N] COMMAND CLONE...
 
-Takes consecutive versions of nibs from the history of each clone (a sample of N, 2000 unless told, spread over the clones), has
-COMMAND print the rows of both and what differs, applies the difference to the rows of the first, and compares with the rows of the
-second. A difference that is missed and one that is invented both show. Then a second look, at documents where no id was lost:
-read with lxml, an element with an id must say something else, or be elsewhere, exactly where the changes say so.
+Takes consecutive versions of nibs from the history of each clone (a sample of N pairs from all clones; the default is 2000). COMMAND
+prints the rows of both versions and the changes. The script applies the changes to the rows of the first version, and compares the
+result with the rows of the second version. So it finds missing changes and invented changes. If all objects were matched by id, the
+script also reads both documents with lxml: an element with an id must differ, or have another parent, exactly if a change says so.
 
-COMMAND reads lines `OLD<tab>NEW<tab>OUT` and writes to OUT a JSON object with `a` and `b` (rows by table) and `changes`
-(what --format json prints), then prints a line.
+COMMAND reads lines `OLD<tab>NEW<tab>OUT`. For each line, it writes a JSON object to OUT, with `a` and `b` (rows by table) and
+`changes` (as --format json prints them), and then prints a line.
 
-Only the order of rows whose order means nothing is not compared: connections, constraints and the like.
+The order of rows is compared only if it has a meaning. It has none for connections and constraints, for example.
 """
 import argparse, collections, json, os, random, re, shlex, subprocess, sys, tempfile
 from lxml import etree
@@ -20,7 +20,7 @@ LOCATION = ("line", "column")
 
 
 def versions(clone):
-    """Pairs of blobs of one path that follow each other, newest first."""
+    """Yields (old blob, new blob, path) for each commit that changed a nib, newest first."""
     log = subprocess.run(
         ["git", "-C", clone, "log", "--all", "--no-merges", "--raw", "--no-abbrev", "--no-renames", "-z", "--format=", "--diff-filter=M",
          "--", "*.xib", "*.storyboard"], stdout=subprocess.PIPE, check=True).stdout
@@ -31,7 +31,7 @@ def versions(clone):
 
 
 class Blobs:
-    """The contents of blobs of one clone."""
+    """Reads the contents of blobs of one clone."""
 
     def __init__(self, clone):
         self.process = subprocess.Popen(["git", "-C", clone, "cat-file", "--batch"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
@@ -46,7 +46,7 @@ class Blobs:
 
 
 def place(row, table=None):
-    """What tells a row from others of its table: where it is, or, where it has no id, all it says."""
+    """Returns what identifies a row in its table: its line, column and id; or all its values, if the table has no ids."""
     if table in OWN_ID:
         return row.get("line"), row.get("column"), row.get(OWN_ID[table])
     return json.dumps(plain(row), sort_keys=True)
@@ -57,7 +57,7 @@ def number(value):
 
 
 def walk(tree, path):
-    """The container of the value at a path, and its last step."""
+    """Returns the container of the value at a path, and the last step of the path."""
     for step in path[:-1]:
         tree = tree[key_of(step)]
     return tree, key_of(path[-1])
@@ -68,7 +68,7 @@ def key_of(step):
 
 
 def members(pairs):
-    """An object of JSON; of members of one name the later ones are called (name, number)."""
+    """Returns a JSON object. If a name occurs several times, the later members have the key (name, number)."""
     result, count = {}, collections.Counter()
     for key, value in pairs:
         result[(key, count[key]) if count[key] else key] = value
@@ -89,7 +89,7 @@ def change_values(row, change):
     for value in change.get("values", []):
         target, step = row, value["column"]
         if "path" in value:
-            # A column that says nothing is an object without members.
+            # An empty column is an object without members.
             row.setdefault(step, {})
             target, step = walk(row[step], value["path"])
         if "old" in value:
@@ -104,12 +104,12 @@ def change_values(row, change):
 
 
 def drop_empty(value):
-    """Columns that say nothing."""
+    """Returns the row without empty columns."""
     return {key: item for key, item in value.items() if item != {}}
 
 
 def apply(rows, changes):
-    """The rows of the new document, by what the changes say."""
+    """Applies the changes to the rows of the old document, and returns the result."""
     ids, scene_ids = {}, {}
     for table in ("objects", "connections", "constraints"):
         first = {}
@@ -159,7 +159,7 @@ def copy(value):
 
 
 def reorder(objects):
-    """Places of siblings: those that stayed keep their order, others go where they are said to be."""
+    """Sets the places of siblings: objects that did not move keep their order, and the others get the place that a change gives."""
     groups = collections.defaultdict(list)
     for row in objects:
         groups[row.get("parent_id"), row.get("scene_id"), row.get("key")].append(row)
@@ -172,7 +172,7 @@ def reorder(objects):
 
 
 def canonical(table, rows):
-    """Rows without their place in the file, in an order that does not depend on it."""
+    """Returns the rows as a multiset of texts, without their lines and columns."""
     found = []
     for row in rows:
         row = drop_empty({key: value for key, value in row.items() if key not in LOCATION and key != "moved"})
@@ -190,7 +190,7 @@ def plain(value):
 
 
 def elements(data):
-    """What each element with an id says: its attributes, those of elements without an id inside it, and whose child it is."""
+    """Returns the content of each element with an id: its attributes, those of elements without an id inside it, and its parent."""
     try:
         root = etree.fromstring(data, etree.XMLParser(resolve_entities=False, huge_tree=True))
     except etree.XMLSyntaxError:
@@ -200,18 +200,18 @@ def elements(data):
     found = {}
 
     def own(element, home):
-        # What kind of element a property is, rows leave out: what it says is the same.
+        # Rows do not have the tag of a property.
         is_property = element.get("key") is not None and element.get("id") is None and element.tag != "nil"
         tag = "property" if is_property else element.tag
         attributes = {key: number(value) if key in FRAME else value for key, value in element.attrib.items()}
-        # A text with line feeds is an element, and the same as an attribute; so is one that could be changed.
+        # A text with line feeds and a mutable text are elements. They mean the same as an attribute.
         texts = [child for child in element.iterchildren("string", "mutableString") if child.get("key") and child.get("id") is None]
         attributes.update((child.get("key"), child.text or "") for child in texts)
         said = [tag, tuple(sorted(attributes.items()))]
         text = (element.text or "") if len(element) == 0 else ""
         said.append(text if text.strip() else "")
         for child in element.iterchildren(etree.Element):
-            # Rows count the runtime attributes of a constraint among those of the view around it.
+            # In the rows, the runtime attributes of a constraint belong to the view that encloses it.
             if child in texts or element.tag == "constraint" and child.tag == "userDefinedRuntimeAttributes":
                 continue
             if child.get("id") is None:
@@ -232,7 +232,7 @@ def elements(data):
 
 
 def told_ids(changes):
-    """Ids that the changes speak of, and those of which they say that a value is another."""
+    """Returns the ids in the changes, and the ids of the rows with a changed value."""
     told, changed = set(), set()
     for table, rows in changes.items():
         for change in rows if isinstance(rows, list) else []:
@@ -245,7 +245,7 @@ def told_ids(changes):
 
 
 def look_again(out, old, new):
-    """What the XML says otherwise than the changes do: nothing of it comes from the tool that is tried."""
+    """Returns the first difference between the XML and the changes; None without one. Does not use the rows of COMMAND."""
     before, after = elements(old), elements(new)
     if before is None or after is None or any("match" in c for t in OWN_ID for c in out["changes"].get(t, [])):
         return None
@@ -261,7 +261,7 @@ def look_again(out, old, new):
 
 
 def bare(said):
-    """Without elements that say nothing, or only hold others, which the rows leave out."""
+    """Returns the content without empty elements, because the rows leave them out."""
     def strip(node):
         parts = [strip(part) if isinstance(part, tuple) and part and isinstance(part[0], str) else part for part in node[3:]]
         parts = [part for part in parts if part is not None]
@@ -272,7 +272,7 @@ def bare(said):
 
 
 def check(out, old, new):
-    """What is wrong with the changes of one pair; None for nothing."""
+    """Returns what is wrong with the changes of one pair; None if nothing is."""
     if "error" in out:
         return None
     try:

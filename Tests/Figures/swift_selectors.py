@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Holds the selectors in an index against the Swift compiler.
+"""Compares the selectors in an index with the Swift compiler.
 
     swift_selectors.py XIBDB [--pairs FILE]
 
-Writes one class per signature, lets XIBDB index them, and puts beside each
-member a probe that claims the selector found in `members`. The compiler
-reports a clash where the claim is true; a probe without one is a difference.
-Needs `swiftc`; no Foundation and no Apple platform.
+Writes one class per signature and lets XIBDB index the classes. Then adds a probe to
+each member: a method with the selector that the table `members` has. If the selector
+is right, the compiler reports a conflict between the two methods. A probe without a
+conflict is a difference. Needs `swiftc`, but neither Foundation nor an Apple platform.
 """
 import argparse
 import itertools
@@ -28,14 +28,14 @@ PROPERTIES = ["x", "name", "URL", "isOn", "_hidden", "x2", "urlString", "é", "`
 
 
 def declarations():
-    """(member name, declaration, how many explicit arguments)"""
+    """Yields (name of the member, declaration)."""
     def parameters(labels):
         return ", ".join(f"{label} p{place}: Int" for place, label in enumerate(labels))
 
     def function(base, labels, effects=""):
         return base.strip("`"), f"func {base}({parameters(labels)}){effects} {{}}"
 
-    # `async throws` needs the NSError of Foundation; its selector is that of `async`.
+    # `async throws` needs the NSError of Foundation. Its selector is the same as that of `async`.
     for base in BASES:
         yield function(base, [])
         for effect in (" throws", " async"):
@@ -72,20 +72,20 @@ def declarations():
 def source(found):
     lines = []
     for name, declaration in found:
-        # An attribute of its own replaces the plain one.
+        # A declaration with its own @objc(…) does not get another @objc.
         attribute = "" if declaration.startswith("@objc(") else "@objc "
         lines.append((name, f"{attribute}{declaration}"))
     return lines
 
 
 def indexed(xibdb, folder, lines):
-    """line -> selectors, the setter among them"""
+    """Returns the selectors of each line, including setters, as the index has them."""
     (folder / "Members.swift").write_text("\n".join(f"class C{n} {{ {text} }}" for n, (_, text) in enumerate(lines)) + "\n")
     database = folder / "index.sqlite"
     subprocess.run([xibdb, "index", str(folder), "--db", str(database)], check=True, stdout=subprocess.DEVNULL)
     connection = sqlite3.connect(database)
     columns = [row[1] for row in connection.execute("PRAGMA table_info(members)")]
-    # A property's own getter stands in the place of its name.
+    # If a property has a getter with its own name, this is its selector.
     chosen = ["coalesce(getter, name)" if "getter" in columns else "name"] + ["setter"] * ("setter" in columns)
     rows = connection.execute(f"SELECT line, {', '.join(chosen)} FROM members WHERE class LIKE 'C%' ORDER BY line")
     selectors = {}
@@ -95,7 +95,7 @@ def indexed(xibdb, folder, lines):
 
 
 def true_claims(folder, lines, selectors):
-    """Which probes the compiler finds to clash: a set of (line, selector)."""
+    """Returns the probes with a conflict as a set of (line, selector), other errors, and the number of probes."""
     text, places = [], {}
     for number, (_, declaration) in enumerate(lines):
         text.append(f"class C{number} {{ {declaration}")
@@ -112,7 +112,7 @@ def true_claims(folder, lines, selectors):
     clashing, other = set(), []
     for match in re.finditer(r"^[^\n]*?:(\d+):\d+: error: ([^\n]*)", result.stderr, re.M):
         line, message = int(match[1]), match[2]
-        # The clash is reported at either of the two.
+        # The compiler reports the conflict at one of the two methods.
         near = [place for place in (line, line + 1) if place in places and re.search(r"selector '" + re.escape(places[place][1]) + "'", message)]
         near += [place for place in places if places[place][0] == number_of(line, text) and f"selector '{places[place][1]}'" in message]
         if near and "conflicts with" in message:

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Hold the targets of Xcode projects against what the comments in their files say.
+"""Compares the targets of Xcode projects in an index with the comments in the project files.
 
     python3 Tests/Figures/targets.py ROOT INDEX.sqlite
 
-The index is one of ROOT alone. The other side of the comparison never parses a property list: it takes the lines
-`ID /* NAME in Sources */` of each phase that a target lists, by regular expressions, and counts names.
+The index contains only ROOT. The script does not parse property lists. With regular expressions, it finds the lines
+`ID /* NAME in Sources */` of each phase that a target lists, and counts the names.
 """
 import collections, os, re, sqlite3, sys
 
@@ -12,7 +12,7 @@ root, table = sys.argv[1:3]
 PHASES = {"Sources": "sources", "Resources": "resources", "Headers": "headers"}
 
 def read(path):
-    """One fact a row: target PROJECT ID NAME; file PROJECT ID PHASE localized|- PATH;
+    """Yields one row for each fact: target PROJECT ID NAME; file PROJECT ID PHASE localized|- PATH;
     folder PROJECT ID PHASE|- shallow|- PATH EXCLUDED|… EXCLUDED-TRANSLATIONS|…"""
     index = sqlite3.connect("file:%s?mode=ro" % path, uri=True)
     for row in index.execute("SELECT 'target', files.path, targets.id, targets.name FROM targets JOIN files ON files.id = file_id"):
@@ -31,7 +31,7 @@ def read(path):
 rows = list(read(table))
 
 def objects(text, isa):
-    """Blocks `ID /* … */ = { isa = ISA; … };` of one section."""
+    """Yields the id and the text of each block `ID /* … */ = { isa = ISA; … };` of one section."""
     section = re.search(r"/\* Begin %s section \*/(.*?)/\* End %s section \*/" % (isa, isa), text, re.S)
     for match in re.finditer(r"^\t\t(\w+) (?:/\*.*?\*/ )?= \{\n(.*?)^\t\t\};", section.group(1) if section else "", re.S | re.M):
         yield match.group(1), match.group(2)
@@ -41,7 +41,7 @@ def listed(block, key):
     return re.findall(r"^\s*(\w+)(?: /\*(.*?)\*/)?,", found.group(1), re.M) if found else []
 
 def expected(path):
-    """Per target, in order of the file: names of the files of each phase, as a multiset."""
+    """Returns the names of the files of each phase as a multiset, by target."""
     text = open(path, encoding="utf-8", errors="replace").read()
     phases = {}
     for name, word in (("PBXSourcesBuildPhase", "Sources"), ("PBXResourcesBuildPhase", "Resources"),
@@ -67,7 +67,7 @@ paths = set()
 for r in rows:
     if r[0] == "file":
         part = os.path.basename(r[5])
-        # A variant group is one build file, called as its files are without their folder.
+        # A variant group is one build file. Its name is that of its files, without their folder.
         if ".lproj/" in r[5] and r[4] == "-":
             part = "\0" + part
         found[r[1]][names[r[1], r[2]], r[3]][part] += 1
@@ -83,7 +83,7 @@ for project in sorted({r[1] for r in rows if r[0] == "target" and r[1].endswith(
             want, got = counts[phase], found[project][target, phase]
             plain = collections.Counter({n: c for n, c in got.items() if n[0] != "\0"})
             missing, extra = want - plain, plain - want
-            # Explained: translations, products of other targets and packages, folder references.
+            # Names that are explained: localized variants and folder references.
             translated = {n[1:] for n in got if n[0] == "\0"}
             blue = {os.path.basename(r[5]) for r in folders[project, target]}
             for n in list(missing):

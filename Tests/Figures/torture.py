@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Kills runs, fails their writes, changes files under them and turns the clock back.
+"""Kills runs, makes their writes fail, changes files during a run, and turns the clock back.
 
     torture.py XIBDB [--seed N] [--kills N] [--seconds N]
 
-After everything that is done to a run there is the old index or the new one,
-whole; the next run mends what is left to mend, answers as a fresh index does,
-and leaves nothing over. Prints one line a harness, and every offence; exits
-with status 1 when there was one. Needs a C compiler for the failing writes
-and the clock.
+After each attack on a run, the index must be the old one or a complete new one.
+The next run must succeed, must make the same index as a run without an old index,
+and must leave no other file behind. Prints one line for each kind of attack, and
+each violation. The exit status is 1 if there was a violation. Needs a C compiler
+for the library that makes writes fail and changes the clock.
 """
 
 import argparse
@@ -139,7 +139,7 @@ class Torture:
         self.offences += 1
         print(f"  OFFENCE: {what}", flush=True)
 
-    # A tree, and the index of it.
+    # Making a tree, its index and its contents.
 
     def make(self, name, files):
         tree = os.path.join(self.folder, name)
@@ -155,7 +155,7 @@ class Torture:
         texts = "".join(f'<label id="l{n}" text="Text {n} of {number}, {self.dice.random()}"/>' for n in range(labels))
         for name, text in [(f"N{number}.xib", NIB.format(number, texts)), (f"N{number}.swift", SWIFT.format(number))]:
             path = os.path.join(folder, name)
-            # A pipe would be waited for, and a link be written through.
+            # Remove a pipe, because opening it would block, and a link, because its target would be written.
             if os.path.lexists(path) and (os.path.islink(path) or not os.path.isfile(path)):
                 os.remove(path)
             with open(path, "w") as file:
@@ -199,7 +199,7 @@ class Torture:
             database.close()
 
     def check_whole(self, tree, before, what):
-        """The index is the old one to the byte, or a whole one."""
+        """Checks that the index has the same bytes as before, or is a complete index."""
         if self.bytes(tree) == before:
             return
         try:
@@ -212,7 +212,7 @@ class Torture:
             self.offence(f"{what}: neither the old nor a whole index ({fault})")
 
     def check_mended(self, tree, what):
-        """The next run ends well, is as a fresh one, and leaves nothing over."""
+        """Checks that the next run succeeds, makes the same index as a fresh run, and leaves no other file behind."""
         status, _, errors = self.run("index", ".", "--quiet", tree=tree)
         if status != 0:
             return self.offence(f"{what}: the next run ends with {status}: {errors.strip()}")
@@ -228,10 +228,10 @@ class Torture:
         if left:
             self.offence(f"{what}: left over: {sorted(left)}")
 
-    # What is done to runs.
+    # The attacks on runs.
 
     def kill(self):
-        """Signals at random moments, in cold runs and refreshes, of a small and of a large tree."""
+        """Sends signals at random moments, to first runs and to refreshes, of a small and of a large tree."""
         kinds = [("small", 40), ("large", 900)]
         done = {}
         for number in range(self.kills):
@@ -247,7 +247,7 @@ class Torture:
             if not is_cold:
                 self.edit(tree, files)
                 if self.dice.random() < 0.2:
-                    # As many as make pages spill before the end.
+                    # So many changes that SQLite writes pages before the end of the transaction.
                     for changed in self.dice.sample(range(files), files // 2):
                         self.write(tree, changed)
             before = self.bytes(tree)
@@ -287,7 +287,7 @@ class Torture:
         return library
 
     def fail_writes(self):
-        """Every write of a cold run and of a refresh fails once, with a full disk or a broken one."""
+        """Lets every write of a first run and of a refresh fail once, because the disk is full (ENOSPC) or broken (EIO)."""
         tree = self.make("fail", 30)
         told = os.path.join(self.folder, "told")
         steps = 0
@@ -314,12 +314,12 @@ class Torture:
                 if status == 3 and "cannot be written" not in errors:
                     self.offence(f"{what}: said {errors.strip()!r}")
                 self.check_whole(tree, before, what)
-                # Asked beside it: the old index answers, or the new.
+                # The next run must repair everything.
                 self.check_mended(tree, what)
         return f"{steps} failing writes"
 
     def change_while_reading(self):
-        """Files come, go, shrink and are replaced while they are read."""
+        """Adds, removes, truncates and replaces files during runs."""
         tree, runs = self.make("change", 300), 0
         elsewhere = os.path.join(self.folder, "elsewhere.xib")
         with open(elsewhere, "w") as file:
@@ -364,14 +364,14 @@ class Torture:
         return f"{runs} runs over a changing tree"
 
     def turn_clock(self):
-        """The clock goes back, and forth, between runs."""
+        """Turns the clock back and forward between runs."""
         tree, steps = self.make("clock", 40), 0
         for wrong in [0, -86_400, -86_400 * 365, 3600, -5, 0]:
             self.edit(tree, 40)
             status, _, errors = self.run("index", ".", "--quiet", tree=tree, LD_PRELOAD=self.shim(), SHIM_CLOCK=str(wrong))
             if status != 0:
                 self.offence(f"clock {wrong}: ended with {status}: {errors.strip()}")
-            # In the same instant once more.
+            # Edit and index again at the same time of the clock.
             self.edit(tree, 40)
             self.run("index", ".", "--quiet", tree=tree, LD_PRELOAD=self.shim(), SHIM_CLOCK=str(wrong))
             self.check_mended(tree, f"clock {wrong}")
@@ -379,9 +379,9 @@ class Torture:
         return f"{steps} turns of the clock"
 
     def interrupt(self):
-        """Signals come all the time, and interrupt every call that waits."""
+        """Sends signals all the time. They interrupt every system call that waits."""
         tree, runs = self.make("signals", 120), 0
-        # So that git is asked, too.
+        # Use a repository, so that xibdb also runs git.
         subprocess.run(["git", "init", "-q", tree], check=True)
         subprocess.run(["git", "add", "-A"], cwd=tree, check=True)
         for every in [100, 300, 1000, 5000]:
@@ -396,7 +396,7 @@ class Torture:
         return f"{runs} runs that signals interrupt"
 
     def crowd(self):
-        """8 indexers and 20 readers of one index, over a changing tree."""
+        """Runs 8 indexers and 20 readers on one index at the same time, while the tree changes."""
         tree = self.make("crowd", 120)
         self.run("index", ".", "--quiet", tree=tree)
         stop, counts, lock = threading.Event(), {"index": 0, "ask": 0}, threading.Lock()
@@ -411,7 +411,7 @@ class Torture:
                 elif kind == "ask" and output.strip() != "1":
                     self.offence(f"an answer of no state: {output.strip()}")
 
-        # In whatever state: each object has its file, each file its tree.
+        # This is true in every complete state: each object has its file, and there are files.
         sql = "SELECT NOT EXISTS (SELECT 1 FROM objects WHERE file_id NOT IN (SELECT id FROM files)) AND (SELECT count(*) FROM files) > 0"
         asking = ["sql", sql, "--format", "value"]
         threads = [threading.Thread(target=repeat, args=("index", ["index", ".", "--quiet"])) for _ in range(8)]

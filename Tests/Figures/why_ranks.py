@@ -1,15 +1,16 @@
 #!/usr/bin/env python3
-"""Rank of the true connection in the answers of `xibdb why`.
+"""Prints the rank of the true cause in the answers of `xibdb why`.
 
     why_ranks.py XIBDB CASES CHECKOUTS
 
-CASES is a table of defects that were in the history of public repositories
-(tab-separated: id, repo, parent commit, fix commit, kind, file, object id,
-Class.name, hint, notes); those of the kinds outlet-unknown and action-unknown
-are taken whose id is the name of a folder in CHECKOUTS, a checkout of the
-commit that has the defect. From each the message is made that the platform
-prints, and again without the class. Printed: the rank of the connection (0 for
-none), the number of candidates, and how many there are by rank.
+CASES is a table of defects in the history of public repositories (tab-separated:
+id, repo, parent commit, fix commit, kind, file, object id, Class.name, hint,
+notes). The script uses the defects of the kinds outlet-unknown and
+action-unknown. CHECKOUTS has a folder for each id, a checkout of the commit that
+has the defect. Defects without such a folder are left out. For each defect, the
+script makes the message that the platform prints, with and without the class. It
+prints the rank of the connection (0 if it is not among the candidates), the
+number of candidates, and at the end the number of defects with each rank.
 """
 import collections
 import csv
@@ -33,7 +34,7 @@ def message(kind, platform, class_name, name):
 
 
 def without_class(kind, platform, name):
-    """What is left where a log was cut, or the object is of another class than the nib says."""
+    """Returns the message of a log that was cut, or of an object with another class than in the nib."""
     other = "NSObject" if platform == "macOS" else "UIResponder"
     if kind == "outlet-unknown" and platform != "macOS":
         return f"this class is not key value coding-compliant for the key {name}."

@@ -1,15 +1,16 @@
 import FlowAnalysis
 import SourceCode
 
-/// The flow analysis of a few sources, without files or an index.
+/// Runs the flow analysis on a few sources that are given as text.
 struct Flow {
     private let loads: [LoadCall]
     private let found: LoadFindings
     private let identifiers: IdentifierFindings
     private let places: [FoundLoad.Site]
-    /// The texts that callers pass to the uses of identifiers, sorted and without duplicates.
+    /// The identifiers that callers pass to functions that use them, sorted and without duplicates.
     let callerTexts: [String]
-    /// Names of functions whose callers determine what is loaded.
+    /// The names that the sources must be searched for: functions whose callers determine what is loaded, and functions
+    /// that return names.
     let sought: Set<String>
 
     /// Follows Swift sources.
@@ -35,7 +36,7 @@ struct Flow {
         }
     }
 
-    /// Reads sources and follows the code until it leads to no function that was not read.
+    /// Reads the sources and follows the code, again and again, until no new names need to be searched for.
     private init(isSwift: [Bool], _ nibs: Set<String>, _ read: (SearchNames) -> [SourceFile]) {
         var flow = Flow(read(SearchNames()), isSwift: isSwift, nibs)
         var known: Set<String> = []
@@ -113,7 +114,8 @@ struct Flow {
             receiver: load.receiver, line: load.at.line, column: load.at.column)
     }
 
-    /// For each load, in order, the nibs that it may load: `Nib`, `Nib owner Class` or `Nib from LINE`.
+    /// For each load, in order, the nibs that it may load: `Nib`, followed by ` owner Class` and ` from LINE` if they
+    /// are known. `LINE` is the line of the caller that determines the nib.
     var nibs: [[String]] {
         loads.map { load in
             (found.nibs(of: load) ?? []).map { finding in

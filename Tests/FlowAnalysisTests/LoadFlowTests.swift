@@ -41,7 +41,7 @@ struct LoadFlowTests {
         #expect(flow.sought.contains("open"))
     }
 
-    @Test func `a nib named after the class of the object means the nib of each subclass that has one`() {
+    @Test func `a nib named after the class of the object is the nib of each subclass that has one`() {
         let flow = Flow(
             """
             class Base: UIView {
@@ -54,7 +54,7 @@ struct LoadFlowTests {
     }
 
     @Test(arguments: ["self.className", "[self className]"])
-    func `every object on macOS has the name of its class`(name: String) {
+    func `className gives the name of the object's class`(name: String) {
         let flow = Flow(
             objectiveC: """
                 @interface Shop : NSWindowController
@@ -66,7 +66,7 @@ struct LoadFlowTests {
         #expect(flow.nibs == [["Shop owner Shop"]])
     }
 
-    @Test func `a helper with the name of a framework call and more arguments is a helper`() {
+    @Test func `a function with the name of a framework call but more parameters is followed as a helper`() {
         let flow = Flow(
             """
             enum Scenes {
@@ -81,7 +81,7 @@ struct LoadFlowTests {
         #expect(flow.nibs == [["Orchard from 7"], ["Orchard from 7"]])
     }
 
-    @Test func `String of a text gives the text`() {
+    @Test func `a text that is converted to String keeps its value`() {
         let flow = Flow(
             """
             class Shop: UIView {
@@ -105,7 +105,7 @@ struct LoadFlowTests {
         #expect(flow.nibs == [[]])
     }
 
-    @Test func `a function that returns its text, with or without a suffix, gives the names of both nibs`() {
+    @Test func `a function that returns its argument, with or without a suffix, gives the names of both nibs`() {
         let flow = Flow(
             objectiveC: """
                 @implementation Shop
@@ -153,7 +153,7 @@ struct LoadFlowTests {
         #expect(flow.nibs == [["Shelf from 1"]])
     }
 
-    @Test func `in Swift 2, a class passes itself without a suffix`() {
+    @Test func `in Swift 2, the name of a class alone can be an argument`() {
         let flow = Flow(
             """
             extension UITableView {
@@ -234,7 +234,7 @@ struct LoadFlowTests {
         "@synchronized (self) { [self risk]; }", "@autoreleasepool { [self risk]; }",
         "try { risk(); } catch (...) { return; }", "try { risk(); return; } catch (Slip &e) { log(e); }",
     ])
-    func `code after an error handler is reached in Objective-C`(before: String) {
+    func `in Objective-C and C++, code after an error handler or a block statement is reached`(before: String) {
         let flow = Flow(
             objectiveC: """
                 @implementation Shop
@@ -252,7 +252,7 @@ struct LoadFlowTests {
         "do { try risk() } catch { return }", "do { try risk(); return } catch { log(error) }",
         "do { try risk(); return } catch Slip.one { log() } catch { return }",
     ])
-    func `code after an error handler is reached in Swift`(before: String) {
+    func `in Swift, code after an error handler is reached`(before: String) {
         let flow = Flow(
             """
             class Shop: UIView {
@@ -266,7 +266,7 @@ struct LoadFlowTests {
         #expect(flow.nibs == [["Shelf"]])
     }
 
-    @Test func `an assignment before a return in a handled body is known in it`() {
+    @Test func `an assignment in a do body is known at the return in the same body`() {
         let flow = Flow(
             """
             class Shop: UIView {
@@ -283,7 +283,7 @@ struct LoadFlowTests {
         #expect(flow.nibs == [["Real"], ["Fallback"]])
     }
 
-    @Test func `objects in a global variable do not belong to another function`() {
+    @Test func `a use of objects in a global variable does not change the loads of the function that uses them`() {
         let flow = Flow(
             """
             let nibParts = Bundle.main.loadNibNamed("Parts", owner: nil, options: nil)!
@@ -295,7 +295,7 @@ struct LoadFlowTests {
         #expect(flow.nibs.contains(["A"]) && flow.nibs.contains(["B"]))
     }
 
-    @Test func `a value that contains itself twice, forty levels deep, takes no time`() {
+    @Test func `a value with two copies of the previous value, forty levels deep, is followed`() {
         let values = (1...40).map { "let a\($0) = P(a: a\($0 - 1), b: a\($0 - 1))" }
         let flow = Flow(
             """
@@ -337,7 +337,7 @@ struct LoadFlowTests {
         #expect(flow.identifierTexts[0] == ["Fruit"])
     }
 
-    @Test func `a closure in a property is followed`() {
+    @Test func `a closure that is stored in a property is followed`() {
         let flow = Flow(
             """
             extension UITableView {
@@ -356,7 +356,7 @@ struct LoadFlowTests {
         #expect(flow.callerTexts == ["Shelf"])
     }
 
-    @Test func `an identifier in a property may be every text that code assigns to it`() {
+    @Test func `an identifier in a property may be each text that code assigns to it`() {
         let flow = Flow(
             """
             class Shop: UIViewController {

@@ -5,10 +5,11 @@
     /// Fuzzing that is guided by coverage. If an input reaches code that no earlier input reached, it is kept and
     /// changed further.
     ///
-    /// libFuzzer, the library of the compiler, does this work. It knows no languages, so ``Mutator`` decides how an
-    /// input changes. The options of that library (`-max_total_time=60`, `-runs=1000`) follow the folders.
+    /// libFuzzer, a library of the compiler, does this work. It does not know the languages of the inputs, so
+    /// ``Mutator`` changes them. Arguments that begin with `-` are options of libFuzzer (`-max_total_time=60`,
+    /// `-runs=1000`).
     struct Guided {
-        /// The state for the functions of the library, which are C functions.
+        /// The state that the callbacks of libFuzzer use. They are C functions, so they cannot capture values.
         nonisolated(unsafe) private static var kind = Kind.document
         nonisolated(unsafe) private static var inputs: Inputs?
 
@@ -33,7 +34,7 @@
 
         func run() -> Never {
             let arguments = ["Fuzz", folder] + options
-            // The thread has the stack that a reader needs for a deeply nested source.
+            // This thread has a stack that is large enough for a reader of a deeply nested source.
             let thread = Thread {
                 var count = Int32(arguments.count)
                 var pointers: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = .allocate(
@@ -51,7 +52,7 @@
             while true { sleep(.max) }
         }
 
-        /// Overwrites an input with another one and returns the new size.
+        /// Changes an input in its buffer and returns the new size in bytes.
         fileprivate static func change(_ buffer: UnsafeMutablePointer<UInt8>, _ count: Int, _ most: Int, _ seed: UInt32)
             -> Int
         {

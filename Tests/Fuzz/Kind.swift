@@ -10,12 +10,12 @@ enum Kind: String, CaseIterable {
     case document, archive, swift, objectiveC, propertyList, xcodeProject, xcodeGen, bazel, package, podspec, tuist,
         log, strings, stringCatalog, asset, font
 
-    /// Whether an input may end the reader. Such a reader runs in a process that can be ended.
+    /// Whether an input may end the reader. xibdb runs such a reader in a separate process.
     var mayEndReader: Bool { self == .swift || self == .tuist }
 
     /// Passes the bytes to the reader and ignores the result.
     func read(_ bytes: [UInt8]) {
-        // If the reader asks for any other file, it gets the same bytes.
+        // If the reader asks for another file, it receives the same bytes.
         let files = ProjectFiles(
             content: { _ in bytes }, kind: { $0.split(separator: "/").last?.contains(".") == true ? .file : .folder },
             names: { _ in ["A.swift", "b.yml", "c.xcconfig"] })
@@ -46,7 +46,7 @@ enum Kind: String, CaseIterable {
         }
     }
 
-    /// Returns whether a file is of this kind.
+    /// Returns whether a file is of this kind, by its name. For nibs, the start of the content also counts.
     func isSeed(_ path: String, _ bytes: [UInt8]) -> Bool {
         let name = path.split(separator: "/").last ?? ""
         let end = name.split(separator: ".").last ?? ""
@@ -177,7 +177,7 @@ enum Kind: String, CaseIterable {
             [
                 #"{"images": [{"filename": "a.pdf", "appearances": [{"value": "dark"}]}], "colors": [{"color": {"components": {"red": "0xFF", "alpha": "1.0"}}}]}"#
             ]
-        // The mutator changes text. Other binary inputs come from real files.
+        // This is the only binary seed. All other binary inputs come from real files.
         case .font:
             [
                 "\u{0}\u{1}\u{0}\u{0}\u{0}\u{1}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}name\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{1C}\u{0}\u{0}\u{0}\u{20}\u{0}\u{0}\u{0}\u{1}\u{0}\u{12}\u{0}\u{1}\u{0}\u{0}\u{0}\u{0}\u{0}\u{6}\u{0}\u{2}\u{0}\u{0}AB"
@@ -185,7 +185,7 @@ enum Kind: String, CaseIterable {
         }
     }
 
-    /// Words that mean something to the reader.
+    /// Words that have a meaning for the reader.
     var words: [String] {
         switch self {
         case .document:

@@ -1,17 +1,17 @@
 import TestSupport
 
-/// Changes inputs along their structure: words, brackets, elements.
+/// Changes inputs at the borders of their parts: words, brackets, elements.
 struct Mutator {
     private var dice: Dice
     private let words: [[UInt8]]
-    /// The maximum size of an input.
+    /// The maximum size of an input in bytes.
     private let mostBytes: Int
 
     init(_ dice: Dice, words: [[UInt8]], mostBytes: Int) {
         (self.dice, self.words, self.mostBytes) = (dice, words, mostBytes)
     }
 
-    /// Returns an input with a few changes, and with parts of another input.
+    /// Returns an input with a few changes. A change can insert a part of another input.
     mutating func mutate(_ input: [UInt8], with other: [UInt8]) -> [UInt8] {
         var bytes = cut(input)
         let other = cut(other)
@@ -70,14 +70,14 @@ struct Mutator {
         return result
     }
 
-    /// Repeats a piece, mostly a few times, sometimes until the input is full.
+    /// Repeats a piece: in 90 % of the calls less than 64 times, otherwise until the input has its maximum size.
     private mutating func repeated(_ piece: [UInt8]) -> [UInt8] {
         let most = mostBytes / max(piece.count, 1)
         let count = dice.chance(10) ? most : min(most, dice.below(64))
         return Array(repeatElement(piece, count: count).joined())
     }
 
-    /// Nests the part between two brackets in itself, again and again.
+    /// Nests a part in itself many times: repeats its start before it and its end after it.
     private mutating func nested(_ range: Range<Int>, of bytes: [UInt8]) -> [UInt8] {
         let whole = bytes[range]
         let head = whole.prefix(dice.below(min(whole.count, 40)) + 1)
@@ -101,7 +101,7 @@ struct Mutator {
     }
 }
 
-/// The parts of an input, as far as all languages share them.
+/// The parts of an input that exist in all languages.
 private struct Parts {
     /// Words, white space and single symbols.
     var tokens: [Range<Int>] = []

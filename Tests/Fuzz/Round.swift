@@ -7,9 +7,9 @@ struct Round {
     struct Report {
         var kind: Kind
         var inputs = 0
-        /// Inputs that crashed a reader that must not crash, or that took too long.
+        /// Inputs that crashed the reader or took too long. If the kind may end its reader, only crashes count.
         var failures = 0
-        /// Inputs that ended a reader that is allowed to end.
+        /// Inputs of a kind that may end its reader, if they ended it or took too long.
         var givenUp = 0
         var slowest = (number: 0, microseconds: 0)
         var seconds = 0
@@ -37,7 +37,7 @@ struct Round {
             var bytes: [UInt8] = []
             do throws(ChildProcess.Ending) {
                 let reader = Self.reader(of: kind)
-                // The first word reports that the reader has started.
+                // The first number reports that the reader has started.
                 _ = try reader.read(8, patience: 120)
                 while report.inputs < settings.rounds {
                     bytes = inputs[report.inputs]
@@ -70,7 +70,7 @@ struct Round {
     }
 
     private func note(_ report: inout Report, _ bytes: [UInt8], _ reason: String) {
-        // If a reader may end, only a crash that the runtime stops is a defect of the reader.
+        // If inputs may end the reader, only a signal (a crash) is a defect. An exceeded limit is not.
         guard !kind.mayEndReader || reason.hasPrefix("signal") else {
             report.givenUp += 1
             return
@@ -84,7 +84,8 @@ struct Round {
 /// Reads the inputs that it receives, and reports how long each one took.
 struct Reader {
     static let mostMemory = 1 << 30
-    /// 2 s for each megabyte. A busy machine may need double the time, and a short input gets a minimum.
+    /// Returns the time limit for an input: 100 ms plus 4 s for each megabyte, at most 500 ms. This is double the limit
+    /// of xibdb, because the machine may be busy. A debug build has 10 s.
     #if DEBUG
         static func mostMicroseconds(for bytes: Int) -> Int { 10_000_000 }
         static let mostSeconds = 30

@@ -1,16 +1,16 @@
 import Foundation
 import TestSupport
 
-/// The settings that the arguments give.
+/// The settings from the arguments of the command line.
 struct Settings {
     var seed = 1
     var rounds = 1000
-    /// The maximum size of a seed and of an input.
+    /// The maximum size of a seed and of an input in bytes.
     var mostBytes = 128 << 10
     var only: String?
     var out = "."
     var folders: [String] = []
-    /// Whether this process is the reader.
+    /// Whether this process is the one that reads the inputs.
     var isReader = false
 
     init(_ arguments: [String]) {
@@ -29,13 +29,13 @@ struct Settings {
     }
 }
 
-/// The inputs of a kind.
+/// The inputs of a kind. A seed and a number identify each input.
 struct Inputs {
     private let seed: Int
     private let mostBytes: Int
     private let words: [[UInt8]]
     private let seeds: [[UInt8]]
-    /// The maximum number of files that are taken from the folders.
+    /// The approximate maximum number of files that are taken from each folder.
     private static let most = 300
 
     init(_ kind: Kind, _ settings: Settings) {
@@ -48,11 +48,11 @@ struct Inputs {
     }
 
     /// Returns the files of a folder, in an order that does not depend on the disk. If there are many files, it takes
-    /// every n-th one. Another seed takes others.
+    /// every n-th one. With another seed, it takes other files.
     private static func files(in folder: String, _ kind: Kind, _ settings: Settings) -> [[UInt8]] {
         let paths = (FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []).sorted()
         let found = paths.compactMap { path -> [UInt8]? in
-            // A file is only read if its name can belong to a file of a kind.
+            // Read a file only if, by its name, it can be a seed of any kind.
             guard Kind.mayBeSeed(path), let data = FileManager.default.contents(atPath: folder + "/" + path) else {
                 return nil
             }
@@ -71,7 +71,7 @@ struct Inputs {
         return mutator.mutate(one, with: other)
     }
 
-    /// Returns another input: the given one with changes and with parts of a file.
+    /// Returns the given input with a few changes. A change can insert a part of a seed.
     func changed(_ input: [UInt8], seed: UInt64, mostBytes: Int) -> [UInt8] {
         var dice = Dice(seed: seed)
         let other = seeds.isEmpty ? [] : dice.pick(seeds)

@@ -4,9 +4,9 @@
 //     fuzz [--seed 1] [--rounds 1000] [--only KIND] [--bytes MOST] [--out FOLDER] [FOLDER WITH FILES …]
 //
 // The kind, the seed and the number of an input identify it, so that you can reproduce the input that crashed a reader.
-// The readers run in a process of their own.
+// The readers run in a separate process.
 //
-// If you build it with `make fuzz-guided`, coverage guides the inputs; see Guided.swift.
+// If you use `make fuzz-guided`, the coverage of the code guides the changes; see Guided.swift.
 
 import Foundation
 import SourceCode

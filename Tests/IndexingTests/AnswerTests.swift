@@ -4,7 +4,7 @@ import Store
 import TestSupport
 import Testing
 
-/// Whether classes have the members that nibs need, in the view connection_answers.
+/// Tests the view `connection_answers`: whether classes have the members that the connections of nibs need.
 @Suite("Answers to connections")
 struct AnswerTests {
     /// Returns `name answer` of every outlet and action of a nib, sorted.
@@ -53,7 +53,7 @@ struct AnswerTests {
         return isMac ? Documents.macOS(objects) : Documents.iOS(objects)
     }
 
-    @Test func `iOS accepts a setter or a near variable, and macOS a setter or an exact variable`()
+    @Test func `iOS accepts a setter, or a variable with a similar name, and macOS a setter or the exact variable`()
         throws
     {
         let header = """
@@ -77,7 +77,7 @@ struct AnswerTests {
         #expect(macOS == keys.map { missing.contains($0) ? "\($0) no" : "\($0) yes" }.sorted())
     }
 
-    @Test func `superclasses, extensions and categories in other files also answer`() throws {
+    @Test func `members from superclasses, extensions and categories in other files also count`() throws {
         let found = try answers(
             Self.view("Leaf", outlets: ["own", "above", "added", "ofFramework", "layoutGuide"], actions: ["tap:"]),
             [
@@ -90,7 +90,7 @@ struct AnswerTests {
         #expect(found == ["above yes", "added yes", "layoutGuide no", "ofFramework yes", "own yes", "tap: yes"])
     }
 
-    @Test func `members are hidden from Objective-C since Swift 4, except with @objcMembers`() throws {
+    @Test func `since Swift 4, members are hidden from Objective-C, unless they have @objc or @objcMembers`() throws {
         let source = """
             class Bare: UIView { var bare: UIView!; @objc var shown: UIView!; private var own: UIView!; func tap(_ s: Any) {} }
             """
@@ -136,7 +136,7 @@ struct AnswerTests {
                 == ["pick:event: no", "tap: no", "tapWithSender: yes"])
     }
 
-    @Test func `an undeclared superclass, or a class that accepts any key, is not judged`() throws {
+    @Test func `with an undeclared superclass, or a class that accepts any key, the answer is unknown`() throws {
         let nib = Self.view("Card", outlets: ["absent", "here"])
         #expect(
             try answers(nib, ["A.swift": "class Card: VendorCard { @IBOutlet var here: UIView! }"]) == [
@@ -152,7 +152,7 @@ struct AnswerTests {
         #expect(try answers(nib, [:]) == ["absent unknown", "here unknown"])
     }
 
-    @Test func `an unknown custom class keeps the outlets of its element`() throws {
+    @Test func `an unknown custom class has the outlets of its element's class`() throws {
         let nib = Documents.iOS(
             """
             <tableView id="t1" customClass="VendorTable"><connections>
@@ -162,7 +162,7 @@ struct AnswerTests {
         #expect(try answers(nib, [:]) == ["dataSource framework", "other unknown"])
     }
 
-    @Test func `a protocol with the name of a class gets none of its members`() throws {
+    @Test func `a protocol with the same name as a class does not affect the answer`() throws {
         let header = """
             @protocol Panel <NSObject>
             - (void)done;
@@ -174,7 +174,7 @@ struct AnswerTests {
         #expect(try answers(Self.view("Panel", outlets: ["title"]), ["Panel.h": header]) == ["title yes"])
     }
 
-    @Test func `a property of an adopted protocol answers if the class implements it`() throws {
+    @Test func `a property of an adopted protocol counts if the class implements it`() throws {
         let source = """
             @protocol Titled
             @property (nonatomic) UILabel *title;
@@ -191,7 +191,7 @@ struct AnswerTests {
             ])
     }
 
-    @Test func `another class that loads the nib may have members that the named class lacks`() throws {
+    @Test func `the class that loads the nib as owner may have members that the named class lacks`() throws {
         let nib = Documents.macOS(
             owner: "Old",
             ownerConnections: """
@@ -218,7 +218,7 @@ struct AnswerTests {
         #expect(found == ["absent no", "close: otherOwner", "label otherOwner"])
     }
 
-    @Test func `any class may answer for the First Responder, but an index without sources has none`() throws {
+    @Test func `for the First Responder, any class may have the action, and without sources it is unknown`() throws {
         let nib = Documents.macOS(
             """
             <menuItem id="m1"><connections><action selector="weigh:" target="-1" id="c1"/></connections></menuItem>
@@ -235,7 +235,7 @@ struct AnswerTests {
         #expect(try answers(nib, [:]) == ["absent: unknown", "performClose: framework", "weigh: unknown"])
     }
 
-    @Test func `a class of another program does not answer for the First Responder, unless in a framework`() throws {
+    @Test func `for the First Responder, a class of a framework counts, but not one of another application`() throws {
         let nib = Documents.macOS(
             """
             <menuItem id="m1"><connections><action selector="weigh:" target="-1" id="c1"/></connections></menuItem>

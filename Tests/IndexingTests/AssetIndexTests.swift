@@ -34,7 +34,7 @@ struct AssetIndexTests {
             ])
     }
 
-    @Test func `images are known by name and size and never read`() throws {
+    @Test func `images are recorded with their name and size, and their content is not read`() throws {
         let repository = try TestRepository()
         try repository.folder.write("M.xcassets/Top.imageset/Contents.json", Self.image)
         try repository.folder.write("M.xcassets/Top.imageset/a.pdf", "12345")
@@ -54,7 +54,7 @@ struct AssetIndexTests {
                 "M.xcassets/Top.imageset/Contents.json Top asset asset 57 0",
                 "M.xcassets/Top.imageset/a.pdf a image unread 5 1",
             ])
-        // An image of the same size counts as the same image.
+        // A new image with the same size is not noticed.
         try repository.folder.write("Loose/edge@2x~ipad.PNG", "456")
         #expect(try repository.refresh().changed == 0)
         try repository.folder.write("Loose/edge@2x~ipad.PNG", "4567")
@@ -144,7 +144,7 @@ struct AssetIndexTests {
             """)
     }
 
-    @Test func `an image is missing if the target of the nib copies nothing with its name`() throws {
+    @Test func `an image is missing if the target of the nib copies no image with its name`() throws {
         let repository = try TestRepository()
         try repository.folder.write(
             "Card.xib", Self.nib("Mine", "Theirs", "Nobodys", "mine", "Loose", "Loose.png", "Beside", "A/Deep"))

@@ -5,9 +5,9 @@ import Store
 import TestSupport
 import Testing
 
-@Suite("Readers see either the old or the new index")
+@Suite("A reader sees either the old index or the new one")
 struct AtomicTests {
-    /// Adds so many files that a run takes long enough to be interrupted.
+    /// Adds files with many objects, so that a run takes long enough to be interrupted.
     private func addManyFiles(to repository: TestRepository, _ count: Int) throws {
         for number in 0..<count {
             let labels = (0..<40).map {
@@ -23,7 +23,7 @@ struct AtomicTests {
         (try? FileManager.default.attributesOfItem(atPath: file)[.size] as? Int) ?? -1
     }
 
-    /// Starts a run, and kills it when the new index beside the old one has more than this number of bytes.
+    /// Starts a run, and kills it when the unfinished new index has more than this number of bytes.
     private func killRun(in repository: TestRepository, whenOver bytes: Int) throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: Tool.xibdb)
@@ -65,7 +65,7 @@ struct AtomicTests {
         #expect(repository.folder.entries(of: ".xibdb") == [".gitignore", "index.sqlite"])
     }
 
-    /// Runs a closure after the first row arrives.
+    /// A sink that collects values, and runs a closure when it gets the first value.
     private struct Interrupting: ResultSink {
         let body: () throws -> Void
         var paths: [Value] = []

@@ -2,13 +2,15 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Trees in which very many files, classes or nibs have the same name, as in a folder of samples. Each one keeps its
-/// own identity, and none is compared with all the others.
+/// Tests trees in which very many files, classes or nibs have the same name, as in a folder of samples. Each nib, load
+/// and superclass must lead to the class or nib of its own folder, and the work must not grow with the square of their
+/// number.
 @Suite("Many files with one name")
 struct CrowdTests {
     private static let count = 60
 
-    /// Creates folders that each have a class Fruit with its nib, and the other given files.
+    /// Indexes a repository with many folders. Each folder has a nib `Fruit` and the files that `more` returns for its
+    /// number. `files` are at the root.
     private func crowd(_ more: (Int) -> [String: String] = { _ in [:] }, and files: [String: String] = [:]) throws
         -> TestRepository
     {
@@ -27,7 +29,7 @@ struct CrowdTests {
 
     private let source = "class Fruit: UIView { func f() { Bundle.main.loadNibNamed(\"Fruit\", owner: self) } }\n"
 
-    /// A specification with one target for each folder.
+    /// An XcodeGen specification with one target for each folder.
     private var targets: String {
         "name: A\ntargets:\n"
             + (0..<Self.count).map {
@@ -35,7 +37,7 @@ struct CrowdTests {
             }.joined()
     }
 
-    /// `folder folder` for every sample: the folder of the nib, and the folder of the row that it is joined with.
+    /// The expected rows of a join: `folder folder` for every folder, if each row leads to a row of its own folder.
     private var pairs: [String] { (0..<Self.count).map { "\(folder($0)) \(folder($0))" } }
 
     @Test func `a nib means the class of its own target, and a load means the nib of its own target`() throws {
@@ -66,7 +68,7 @@ struct CrowdTests {
             try repository.texts("SELECT DISTINCT certainty FROM named_classes WHERE name = 'Fruit'") == ["ambiguous"])
     }
 
-    @Test func `an implementation belongs to the header beside it`() throws {
+    @Test func `an implementation belongs to the header in its folder`() throws {
         let repository = try crowd { _ in
             [
                 "Fruit.h": "@interface Fruit : UIView\n@end\n",
@@ -118,11 +120,11 @@ struct CrowdTests {
             ORDER BY 1
             """)
         #expect(classes == first)
-        // Candidates from its own folder are added to them.
+        // A source in another folder also has the nib of its own folder.
         let nibs = try repository.texts(
             "SELECT substr(path, 1, 9) FROM nib_usage WHERE source_path = 'Sample159/Fruit.swift' ORDER BY 1")
         #expect(nibs == first + [folder(59)])
-        // The number grows linearly and not with its square.
+        // Each nib has at most 17 candidates, so their number grows linearly with the number of folders.
         #expect(
             try repository.texts("SELECT CAST(count(*) AS TEXT) FROM _named_class_candidates") == [
                 "\(16 * 16 + 44 * 17)"
@@ -130,7 +132,7 @@ struct CrowdTests {
     }
 
     @Test(arguments: [nil, "name: A\ntargets:\n  A:\n    type: application\n    platform: iOS\n    sources: [.]\n"])
-    func `after a change among many, the index equals a fresh one`(project: String?) throws {
+    func `after changes in a few of many folders, the index equals a fresh one`(project: String?) throws {
         let repository = try crowd(
             { number in
                 [

@@ -46,10 +46,10 @@ struct DerivationPageTests {
         | --- | --- | --- |
         """
 
-    /// Returns names in backticks.
+    /// Returns the names as a list, each in backticks.
     private static func code(_ names: [String]) -> String { names.map { "`\($0)`" }.joined(separator: ", ") }
 
-    /// Returns the table, or the name of the query and its tables.
+    /// Returns the inputs as a list: each is a table, or the name of a query with its tables.
     private static func words(_ inputs: [Stage.Input]) -> String {
         inputs.map { $0.query.isEmpty ? code($0.tables) : "\($0.name) (\(code($0.tables)))" }.joined(separator: ", ")
     }

@@ -3,10 +3,11 @@ import Indexing
 import TestSupport
 import Testing
 
-/// The constants and callers of a small source can produce any number of long names.
+/// Tests the limits on names from constants and callers. Without limits, a small source could give very many long
+/// names.
 @Suite("Limits of constants and callers")
 struct DerivedTextTests {
-    /// Returns a file of about 300 KB that consists mostly of uses.
+    /// Returns a source with `head` at the beginning and a class with `count` uses.
     private static func source(_ head: String, count: Int, use: (Int) -> String) -> String {
         "import UIKit\n" + head + "\nclass V: UIViewController {\nlet t = UITableView()\n"
             + (0..<count).map(use).joined(separator: "\n") + "\n}\n"
@@ -62,7 +63,7 @@ struct DerivedTextTests {
                 == [])
     }
 
-    @Test func `a name of usual length is found through a constant, and a longer one is unknown`() throws {
+    @Test func `a constant with 255 characters gives a name, and a longer one is unknown`() throws {
         let repository = try TestRepository()
         let name = String(repeating: "n", count: 255)
         try repository.folder.write(
@@ -87,7 +88,7 @@ struct DerivedTextTests {
         #expect(try repository.texts("SELECT nib_name FROM nib_loads WHERE nib_name IS NOT NULL") == names)
     }
 
-    @Test func `a fresh index is cut off at the same place`() throws {
+    @Test func `after a refresh, an index that is cut off equals a fresh one`() throws {
         let repository = try TestRepository()
         try repository.folder.write("A.swift", Self.sources[2].text)
         try repository.refresh()

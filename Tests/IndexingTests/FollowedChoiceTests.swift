@@ -30,7 +30,7 @@ struct FollowedChoiceTests {
         @end
         """
 
-    @Test func `if a switch selects a class, its members match the object made from it`() throws {
+    @Test func `if a switch selects a class, the nib name and the created object come from the same class`() throws {
         let panel = """
             @implementation Panel
             - (void)setTab:(NSUInteger)tab {
@@ -97,7 +97,7 @@ struct FollowedChoiceTests {
             try found.loads(purpose: "controller") == ["A.swift:7 Apples AppleScreen", "A.swift:7 Pears PearScreen"])
     }
 
-    @Test func `a load that does not use the chosen class appears once with the same confidence`() throws {
+    @Test func `a choice of classes does not affect a load that does not use it`() throws {
         func source(_ choice: String) -> String {
             """
             class AppleScreen: UIViewController {}
@@ -118,7 +118,7 @@ struct FollowedChoiceTests {
         #expect(try found.confidence() == plain.confidence())
     }
 
-    @Test func `a preference pane loads the nib that it names for its superclass`() throws {
+    @Test func `a preference pane loads the nib that it returns as mainNibName`() throws {
         let header = """
             @interface BasePane : NSPreferencePane
             @end
@@ -149,7 +149,7 @@ struct FollowedChoiceTests {
 
 @Suite("Loads are found by following the code: conditions")
 struct FollowedConditionTests {
-    @Test func `an object that is created while its variable is nil is loaded`() throws {
+    @Test func `code that runs if a variable is nil is followed`() throws {
         let source = """
             @interface Screen : UIViewController
             @property (nonatomic) UITableView *table;
@@ -235,7 +235,7 @@ struct FollowedConditionTests {
             ])
     }
 
-    @Test func `a name may come from any subclass if the declared class has none`() throws {
+    @Test func `if a method of the declared class returns nil, the name may come from any subclass`() throws {
         let source = """
             @interface Handler : NSObject
             @end
@@ -261,7 +261,7 @@ struct FollowedConditionTests {
         #expect(try found.loads(purpose: "opens") == ["A.m:16 AppleCell -", "A.m:16 PearCell -"])
     }
 
-    @Test func `if subclasses name their nibs by class, the base class needs no nib`() throws {
+    @Test func `if a base class names its nib by class, the load belongs to the subclass that has a nib`() throws {
         let source = """
             class Page: NSViewController { override var nibName: String? { String(describing: type(of: self)) } }
             class ApplePage: Page {}
@@ -271,7 +271,7 @@ struct FollowedConditionTests {
         #expect(try found.loads(purpose: "nibName") == ["A.swift:1 ApplePage ApplePage"])
     }
 
-    @Test func `every place that creates a controller with the nib of its name is a load`() throws {
+    @Test func `every place that creates a controller with a nib of its class name is a load`() throws {
         let source = """
             @interface AppleScreen : UIViewController
             @end
@@ -366,7 +366,7 @@ struct FollowedInitializerTests {
         #expect(try found.loads() == ["A.m:8 AppleView AppleController", "A.m:12 AppleView AppleController"])
     }
 
-    @Test func `a variable with the name of the method that fills it decides nothing`() throws {
+    @Test func `a variable with the same name as the method that fills it is handled`() throws {
         let source = """
             @interface Panel : NSObject
             @end
@@ -385,7 +385,7 @@ struct FollowedInitializerTests {
         #expect(try FollowedSources(["A.m": source], nibs: ["Head"]).loads() == ["A.m:8 Head -", "A.m:9 Head Panel"])
     }
 
-    @Test func `a subclass that inherits a factory method is the owner of the nib in it`() throws {
+    @Test func `a subclass that inherits a factory method owns the nib that the method loads`() throws {
         let source = """
             @interface Base : UIViewController
             @end

@@ -6,9 +6,7 @@ struct FollowedIdentifierTests {
     private func identifiers(_ files: [String: String]) throws -> [String] { try FollowedSources(files).identifiers() }
 
     @Test
-    func `a storyboard helper uses its receiver as storyboard and its argument as class`()
-        throws
-    {
+    func `a helper takes the storyboard from its receiver and the identifier from the class in its argument`() throws {
         let sources = try FollowedSources(
             [
                 "Helper.swift": """
@@ -27,7 +25,7 @@ struct FollowedIdentifierTests {
         #expect(try sources.loads(purpose: "instantiates") == ["Gate.swift:2 Main -"])
     }
 
-    @Test func `a case with values that is passed to a helper determines its storyboard`() throws {
+    @Test func `an enumeration case that is passed to a helper determines the storyboard`() throws {
         let sources = try FollowedSources(
             [
                 "Board.swift": """
@@ -95,7 +93,7 @@ struct FollowedIdentifierTests {
         #expect(found == ["List.swift:5 FruitCell", "List.swift:6 nut", "List.swift:8 nut"])
     }
 
-    @Test func `of two helpers with one name, the helper for the class of the parameter is used`() throws {
+    @Test func `if two helpers have the same name, the class of the receiver selects the helper`() throws {
         let repository = try TestRepository()
         try repository.folder.write(
             "Helper.swift",
@@ -139,7 +137,7 @@ struct FollowedIdentifierTests {
         #expect(found == ["Cells.swift:9 FruitCell", "Cells.swift:10 NutCell"])
     }
 
-    @Test func `self in an extension of a framework class is not a name`() throws {
+    @Test func `self in an extension of a framework class gives no identifier`() throws {
         let found = try identifiers([
             "Helper.swift": """
             extension UITableViewCell {
@@ -150,7 +148,7 @@ struct FollowedIdentifierTests {
         #expect(found.isEmpty)
     }
 
-    @Test func `the case of a row determines its class`() throws {
+    @Test func `an enumeration case determines the class of the cell, and the class gives the identifier`() throws {
         let found = try identifiers([
             "List.swift": """
             class FruitCell: UITableViewCell { static let identifier = "fruit" }
@@ -172,7 +170,7 @@ struct FollowedIdentifierTests {
         #expect(found == ["List.swift:13 nut"])
     }
 
-    @Test func `a variable with an unknown type has the member of the type with its name`() throws {
+    @Test func `a variable with an unknown type may be of the type that has its name`() throws {
         let found = try identifiers([
             "List.swift": """
             class FruitCell: UITableViewCell { static let identifier = "fruit" }
@@ -193,7 +191,7 @@ struct FollowedIdentifierTests {
         #expect(found == ["List.swift:7 fruit", "List.swift:7 nut"])
     }
 
-    @Test func `a guess by names leads to no load`() throws {
+    @Test func `a guess from a variable's name may give an identifier, but not a nib`() throws {
         let sources = try FollowedSources(
             [
                 "List.swift": """
@@ -224,7 +222,7 @@ struct FollowedIdentifierTests {
         #expect(found == ["List.swift:4 showDetail", "List.swift:5 about"])
     }
 
-    @Test func `a growing list contains values from an initializer of a structure`() throws {
+    @Test func `an array that code appends to has the values that the initializer of a struct sets`() throws {
         let found = try identifiers([
             "Settings.swift": """
             struct Pane {
@@ -256,7 +254,7 @@ struct FollowedIdentifierTests {
         #expect(found == ["Settings.swift:18 general", "Settings.swift:18 other"])
     }
 
-    @Test func `a member of a row has every value with which code creates a row`() throws {
+    @Test func `a property of a model has every value that code passes to its initializer`() throws {
         let found = try identifiers([
             "Item.swift": "struct Item {\n    let title: String\n    let cellType: BaseCell.Type\n}",
             "Cells.swift": """
@@ -303,7 +301,7 @@ struct FollowedIdentifierTests {
         #expect(found == ["List.swift:2 fruit", "List.swift:2 nut"])
     }
 
-    @Test func `an object of a model class gives its identifier`() throws {
+    @Test func `a property of a model object gives the identifier`() throws {
         let found = try identifiers([
             "Model.swift": "class Model { let cellIdentifier = \"fruit\" }",
             "List.swift": """
@@ -342,7 +340,7 @@ struct FollowedIdentifierTests {
         #expect(found == ["Cells.m:14 FruitCell", "Cells.m:15 FruitCell", "Cells.m:16 nut"])
     }
 
-    @Test func `a caller's identifier moves with the code that asks for it`() throws {
+    @Test func `after lines are inserted, an identifier from a caller has the new line`() throws {
         let repository = try TestRepository()
         try repository.folder.write(
             "Helper.swift",

@@ -32,7 +32,7 @@ struct FollowedListTests {
         #expect(try found.unknown() == [])
     }
 
-    @Test func `an enumeration case without a text is not a name`() throws {
+    @Test func `an enumeration case without a raw value is not a name`() throws {
         let source = """
             enum Fruit {
                 case apple, pear
@@ -46,7 +46,7 @@ struct FollowedListTests {
         #expect(try FollowedSources(["A.swift": source], nibs: ["apple"]).loads() == [])
     }
 
-    @Test func `an element that is added to a list under a condition counts`() throws {
+    @Test func `elements that are added to a list are followed, even under a condition`() throws {
         let source = """
             class Screen: UIViewController {
                 func fill() {
@@ -65,7 +65,7 @@ struct FollowedListTests {
             ])
     }
 
-    @Test func `if a superclass loads the nib of the class name, the load is where the object is made`() throws {
+    @Test func `if a superclass loads the nib of the class name, the load is where the object is created`() throws {
         let base = """
             @implementation Screen
             - (void)loadView {
@@ -94,9 +94,7 @@ struct FollowedListTests {
     }
 
     @Test
-    func `a class with an unindexed protocol may load the nib of its name by an undeclared call`()
-        throws
-    {
+    func `if a class adopts an unindexed protocol, an undeclared method may load the nib of its name`() throws {
         let views = """
             import UIKit
             import Loadable
@@ -162,7 +160,7 @@ struct FollowedListTests {
         #expect(try one.texts("SELECT certainty FROM nib_patterns") == ["ancestry"])
     }
 
-    @Test func `a method that is renamed to mention nibs keeps each load once`() throws {
+    @Test func `after a method gets a name with Nib, each load is still there once`() throws {
         let repository = try TestRepository()
         try repository.folder.write(
             "A.swift", "class Start { func go() { _ = UINib(nibName: \"Fruit\", bundle: nil) } }\n")
@@ -174,9 +172,7 @@ struct FollowedListTests {
         try repository.expectAsFresh()
     }
 
-    @Test func `a subclass with a new window nib name in its header no longer has its superclass's load`()
-        throws
-    {
+    @Test func `after a subclass declares a window nib name, the index equals a fresh one`() throws {
         let repository = try TestRepository()
         try repository.folder.write("Base.h", "@interface BaseController : NSWindowController\n@end\n")
         try repository.folder.write(

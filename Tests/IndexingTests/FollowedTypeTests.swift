@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Loads are found by following the code: types of members")
 struct FollowedTypeTests {
-    @Test func `a class list in a structure that a member holds names the nibs`() throws {
+    @Test func `a method of a struct in a property returns the classes that name the nibs`() throws {
         let form = """
             struct Form {
                 let title: String
@@ -29,7 +29,7 @@ struct FollowedTypeTests {
         #expect(try found.unknown() == [])
     }
 
-    @Test func `of two extension methods with one name, the method of the member's type is called`() throws {
+    @Test func `if two extensions have a method of the same name, the type of the property selects one`() throws {
         let helpers = """
             extension UITableView { func add(_ type: UIView.Type) { _ = UINib(nibName: "\\(type)Row", bundle: nil) } }
             extension UICollectionView { func add(_ type: UIView.Type) { _ = UINib(nibName: "\\(type)Item", bundle: nil) } }
@@ -78,7 +78,7 @@ struct FollowedTypeTests {
         #expect(try found.unknown() == ["Base.swift:4 callers", "Base.swift:8 callers"])
     }
 
-    @Test func `an initializer without its type gives the name`() throws {
+    @Test func `an initializer without its type name gives the name`() throws {
         let source = """
             extension NSNib.Name { static let basket = NSNib.Name("Basket") }
             class AppleController: NSViewController {}
@@ -120,7 +120,7 @@ struct FollowedTypeTests {
         #expect(try found.identifiers() == ["A.swift:8 CellItem"])
     }
 
-    @Test func `a project type that is created without its type name is not its argument`() throws {
+    @Test func `an initializer of a project type without its type name does not give its argument`() throws {
         let source = """
             struct Kind {
                 let string: String

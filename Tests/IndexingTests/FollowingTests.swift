@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A small repository, and the loads in it.
+/// A small indexed repository, and the loads and identifiers in it.
 struct FollowedSources {
     private let repository: TestRepository
 
@@ -13,7 +13,8 @@ struct FollowedSources {
         try repository.refresh()
     }
 
-    /// Returns loads with a known name as `file:line nib owner`. An owner that is nil or unknown is `-`.
+    /// Returns loads with a known name as `file:line nib owner`. An owner that is nil or unknown is `-`. If there is a
+    /// purpose, only loads with this purpose are returned.
     func loads(purpose: String? = nil) throws -> [String] {
         try repository.texts(
             """
@@ -70,7 +71,7 @@ struct FollowingTests {
         }
         """
 
-    @Test func `a helper is also searched in sources without nib names`() throws {
+    @Test func `sources without nib names are also searched for calls of a helper`() throws {
         let sources = try FollowedSources([
             "Helper.swift":
                 "class Panel: UIView {\n    static func fresh(_ name: String) -> UIView? { Bundle.main.loadNibNamed(name, owner: nil)?.first as? UIView }\n}",
@@ -83,7 +84,7 @@ struct FollowingTests {
         #expect(loads.contains("User.swift:4 Wide -"), "\(loads)")
     }
 
-    @Test func `a class with a loading initializer is searched, with its subclasses`() throws {
+    @Test func `calls of an initializer that loads a nib are found, even those of a subclass`() throws {
         let sources = try FollowedSources([
             "Panel.swift":
                 "class Panel: UIView {\n    init(_ name: String) { super.init(frame: .zero); Bundle.main.loadNibNamed(name, owner: self) }\n}",
@@ -96,7 +97,7 @@ struct FollowingTests {
         #expect(loads.contains { $0.hasSuffix(" Wide Wide") }, "\(loads)")
     }
 
-    @Test func `Objective-C without nib names is searched for helpers`() throws {
+    @Test func `Objective-C sources without nib names are searched for calls of a helper`() throws {
         let sources = try FollowedSources([
             "Panel.m":
                 "@implementation Panel\n+ (id)fresh:(NSString *)name { return [[[NSBundle mainBundle] loadNibNamed:name owner:nil options:nil] firstObject]; }\n@end",
@@ -106,7 +107,7 @@ struct FollowingTests {
         #expect(loads.contains("User.m:3 Thin -"), "\(loads)")
     }
 
-    @Test func `a helper for all views loads with the receiver as owner`() throws {
+    @Test func `a helper in an extension of all views loads with its receiver as owner`() throws {
         let sources = try FollowedSources([
             "Helper.swift": helper,
             "Card.swift":
@@ -116,7 +117,7 @@ struct FollowingTests {
         #expect(loads == ["Card.swift:4 Card Card"])
     }
 
-    @Test func `a static helper has the class as owner, not an object`() throws {
+    @Test func `a static helper that passes self loads without an object as owner`() throws {
         let sources = try FollowedSources([
             "Helper.swift": helper,
             "Foot.swift":
@@ -126,7 +127,7 @@ struct FollowingTests {
         #expect(loads == ["Foot.swift:4 Foot -"])
     }
 
-    @Test func `implicit and explicit self call an inherited helper alike`() throws {
+    @Test func `an inherited helper is followed with and without self`() throws {
         let sources = try FollowedSources([
             "Helper.swift": helper,
             "Foot.swift":
@@ -159,7 +160,7 @@ struct FollowingTests {
         #expect(loads == ["Foot.swift:3 Foot -", "Foot.swift:6 Foot -", "Foot.swift:9 Foot -", "Foot.swift:12 Foot -"])
     }
 
-    @Test func `an argument without a nib name selects the branch without a nib`() throws {
+    @Test func `a Boolean argument selects the branch with or without a nib`() throws {
         let sources = try FollowedSources([
             "Table.swift": """
             extension UITableView {
@@ -209,7 +210,7 @@ struct FollowingTests {
         #expect(loads == ["App.swift:2 Settings -", "App.swift:3 Main -"])
     }
 
-    @Test func `a closure registers a list of classes`() throws {
+    @Test func `a closure that registers each class of a list is followed`() throws {
         let sources = try FollowedSources([
             "Cells.swift": """
             protocol Reusable {}
@@ -258,7 +259,7 @@ struct FollowingTests {
             ])
     }
 
-    @Test func `the code of a superclass loads the nib that a subclass names`() throws {
+    @Test func `code of a superclass loads the nib that a subclass names`() throws {
         let sources = try FollowedSources(
             [
                 "Base.swift": """
@@ -277,7 +278,7 @@ struct FollowingTests {
         #expect(loads == ["Base.swift:4 Base Base", "Base.swift:4 Special Special"])
     }
 
-    @Test func `an initializer that passes on its argument names nothing`() throws {
+    @Test func `an initializer that passes on its argument has no nib of its own`() throws {
         let sources = try FollowedSources([
             "Door.swift": """
             class Door: UIViewController {
@@ -296,7 +297,7 @@ struct FollowingTests {
         #expect(unknown == ["Door.swift:3 callers"])
     }
 
-    @Test func `the classes that adopt a protocol call its helper`() throws {
+    @Test func `a call of a helper in a protocol extension is followed`() throws {
         let sources = try FollowedSources([
             "Xib.swift": """
             protocol XibMade {
@@ -319,7 +320,7 @@ struct FollowingTests {
         #expect(loads == ["Xib.swift:12 Badge Badge"])
     }
 
-    @Test func `constants that refer to each other many times do not multiply their lengths`() throws {
+    @Test func `constants whose lengths multiply give no name`() throws {
         let names = (0..<3).map { level in
             "let n\(level) = \"" + String(repeating: level < 2 ? "\\(n\(level + 1))" : "x", count: 400) + "\""
         }
@@ -331,7 +332,7 @@ struct FollowingTests {
         #expect(loads == [])
     }
 
-    @Test func `a scene in generated code is opened at its use`() throws {
+    @Test func `a scene of generated code is loaded where it is used`() throws {
         let sources = try FollowedSources(
             [
                 "Scenes.swift": """
@@ -365,7 +366,7 @@ struct FollowingTests {
         #expect(loads == ["Garden.swift:3 Garden -"])
     }
 
-    @Test func `code for another platform is also followed, until code of one platform ends it`() throws {
+    @Test func `the branches of every platform are followed, even after a return in another branch`() throws {
         let sources = try FollowedSources(
             [
                 "Gate.swift": """
@@ -384,7 +385,7 @@ struct FollowingTests {
         #expect(loads == ["Gate.swift:6 Gate Gate"])
     }
 
-    @Test func `code for one platform does not get values of another`() throws {
+    @Test func `code for one platform does not get values for another platform`() throws {
         let sources = try FollowedSources(
             [
                 "Boards.swift": """
@@ -412,7 +413,7 @@ struct FollowingTests {
         #expect(loads == ["Boards.swift:13 Small -"])
     }
 
-    @Test func `a helper passes on its given identifier, and the identifier of its class`() throws {
+    @Test func `a helper uses the identifier in its argument or the name of its class`() throws {
         let sources = try FollowedSources(
             [
                 "Helper.swift": """

@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func `a specification gives its targets their files, and changed includes change them`() throws {
+    @Test func `targets have the files of their specification, and a changed include changes the targets`() throws {
         let repository = try TestRepository()
         try write(repository)
         try repository.refresh()
@@ -66,7 +66,7 @@ import Testing
         try repository.expectAsFresh()
     }
 
-    @Test func `a target that the generated project also lists has only the files of the project`() throws {
+    @Test func `if a specification and the generated project list a target, only the project gives its files`() throws {
         let repository = try TestRepository()
         try write(repository)
         try repository.folder.write(
@@ -147,7 +147,7 @@ import Testing
             ])
     }
 
-    @Test func `a Bazel package ends where another begins, and Tuist manifests are not sources`() throws {
+    @Test func `a Bazel package ends where another package begins, and Tuist manifests are not sources`() throws {
         let repository = try TestRepository()
         try repository.folder.write("Kit/BUILD.bazel", "swift_library(name = 'Kit', srcs = glob(['**/*.swift']))")
         try repository.folder.write("Kit/Inner/BUILD", "swift_library(name = 'Inner', srcs = glob(['*.swift']))")
@@ -180,7 +180,7 @@ import Testing
         try repository.expectAsFresh()
     }
 
-    @Test func `a copied folder of a package stays in its target, and a new folder is found`() throws {
+    @Test func `a package target has the files of a copied folder, and a new target folder is found`() throws {
         let repository = try TestRepository()
         try repository.folder.write(
             "Package.swift",

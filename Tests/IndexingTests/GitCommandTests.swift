@@ -21,7 +21,7 @@ struct GitCommandTests {
         }
     }
 
-    @Test func `a value with a leading dash is refused, and so is a file before the end of options`() throws {
+    @Test func `a value with a leading dash is refused, and so is a path before the end of options`() throws {
         #expect(try Git.checked(["-z", .value("HEAD"), "--", .path("-x")]) == ["-z", "HEAD", "--", "-x"])
         let refused: [[Git.Word]] = [
             [.value("--output=x")], [.value("-x")], [.value("")], [.path("x")], [.path("-x"), "--"], ["--", .path("")],
@@ -52,7 +52,7 @@ struct GitCommandTests {
         #expect(!repository.folder.exists("x"))
     }
 
-    @Test func `every command disables the settings of git`() {
+    @Test func `commands disable the settings of git that could run a program`() {
         for key in [
             "core.fsmonitor", "core.hooksPath", "credential.helper", "core.askPass", "fetch.bundleURI",
             "safe.bareRepository",
@@ -72,7 +72,7 @@ struct GitCommandTests {
         }
     }
 
-    @Test func `a missing answer times out, and blobs after a missing one are read`() throws {
+    @Test func `a missing blob is an error, and the blobs after it are read`() throws {
         let repository = try TestRepository(git: true)
         try repository.write("A.xib")
         try repository.commit()

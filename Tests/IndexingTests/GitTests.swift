@@ -21,7 +21,7 @@ struct GitTests {
         #expect(try repository.texts("SELECT walk FROM trees") == ["git"])
     }
 
-    @Test func `an earlier state is indexed if it is newer than the snapshot that names the folders`() throws {
+    @Test func `an earlier commit is indexed in a temporary index, for the folders of a snapshot`() throws {
         let repository = try TestRepository(git: true)
         try repository.write("Old.xib")
         try repository.commit()
@@ -49,7 +49,7 @@ struct GitTests {
         #expect(try repository.paths() == ["A.xib"])
     }
 
-    @Test func `a tracked file stays despite any ignore rule`() throws {
+    @Test func `a tracked file is indexed even if an ignore rule matches it`() throws {
         let repository = try TestRepository(git: true)
         try repository.write("Old/Tracked.xib")
         try repository.commit()
@@ -62,7 +62,7 @@ struct GitTests {
     @Test func `the content hash is git's id of the content`() throws {
         let repository = try TestRepository(git: true)
         try repository.write("A.xib")
-        // Sizes: empty, one byte, around the block size of the hash, and large. Line endings stay as they are.
+        // The sizes are 0, 1, around the block size of the hash, and large. git must not convert line endings.
         try repository.folder.write(".gitattributes", "*.xib text=auto eol=lf\n")
         for size in [0, 1, 54, 55, 56, 63, 64, 65, 127, 128, 300_000] {
             try repository.folder.write(
@@ -117,7 +117,7 @@ struct GitTests {
         #expect(try repository.paths() == ["Nested/Lib.xib", "Nested/Untracked.xib", "Own.xib", "Vendor/Lib/Lib.xib"])
     }
 
-    @Test func `a nested repository that the outer one ignores is left out`() throws {
+    @Test func `a nested repository that the outer repository ignores is left out`() throws {
         let repository = try TestRepository(git: true)
         try repository.folder.write(".gitignore", "Checkouts/\n")
         try repository.write("Checkouts/Dependency/Dep.xib")
@@ -138,7 +138,7 @@ struct GitTests {
         #expect(try repository.texts("SELECT commit_id FROM trees") == [head])
     }
 
-    @Test func `a root below the top of the work tree has its own paths and all ignore rules`() throws {
+    @Test func `if the root is a folder of a work tree, paths begin there, and all ignore rules apply`() throws {
         let repository = try TestRepository(git: true)
         try repository.folder.write(".gitignore", "Build/\n/App/Old.xib\n")
         try repository.write("Outside.xib")
@@ -165,7 +165,7 @@ struct GitTests {
             try repository.git("config", key, repository.folder.path + "/evil.sh")
         }
         try repository.folder.write(".gitattributes", "*.xib filter=x\n")
-        // git itself runs it. Otherwise the test would prove nothing.
+        // git itself runs the program. Otherwise the test would prove nothing.
         try repository.git("status")
         #expect(repository.folder.exists("touched"))
         try repository.folder.remove("touched")

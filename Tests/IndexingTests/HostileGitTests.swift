@@ -7,8 +7,8 @@ import Testing
 
 /// A repository with a configuration that makes git run a program when a command needs an object that does not exist.
 ///
-/// A folder of a sparse index is such an object. A question about paths needs it, and a partial clone fetches the
-/// objects that it lacks.
+/// The object is a folder of a sparse index. A command that lists paths needs it, and git fetches it because the
+/// repository claims to be a partial clone.
 private struct HostileRepository {
     let folder: TemporaryFolder
     private let place: TemporaryFolder
@@ -56,22 +56,22 @@ private struct HostileRepository {
     @discardableResult
     private func git(_ arguments: String...) throws -> Tool.Run { try Tool.git(arguments, in: folder.path) }
 
-    /// Copies the `.git` folder of the repository to another place, as `.git` or under any other name.
+    /// Copies the `.git` folder of the repository to a path. The copy may have any name.
     func copy(to destination: String) throws {
         try FileManager.default.createDirectory(
             atPath: (destination as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
         try FileManager.default.copyItem(atPath: folder.path + "/.git", toPath: destination)
     }
 
-    /// Returns whether the program was run, and resets this.
+    /// Returns whether the program has run since the last call.
     func wasRun() -> Bool {
         let wasRun = place.exists("touched")
         try? place.remove("touched")
         return wasRun
     }
 
-    /// Expects that git runs the program in one folder, because otherwise the test would prove nothing. Then expects
-    /// that xibdb does not run it.
+    /// Expects that git runs the program in the folder `asked`, because otherwise the test would prove nothing. Then
+    /// expects that xibdb does not run it when it indexes `root`.
     func expectNothingRuns(
         asking asked: String, indexing root: String, sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> IndexSummary {
@@ -164,7 +164,7 @@ struct HostileGitTests {
                 == 2)
     }
 
-    @Test func `a folder that names the place of its repository runs no program`() throws {
+    @Test func `a folder whose git file names another repository folder runs no program`() throws {
         let repository = try HostileRepository(.uploadPack)
         let outer = try TestRepository(git: true)
         try repository.copy(to: outer.folder.path + "/Elsewhere")
@@ -175,7 +175,7 @@ struct HostileGitTests {
                 == 1)
     }
 
-    /// Returns a repository that contains another one, which is committed and cloned like any folder.
+    /// Returns a clone of a repository that contains the hostile repository as a committed folder.
     private func clone(of repository: HostileRepository) throws -> TestRepository {
         let origin = try TestRepository(git: true)
         try repository.copy(to: origin.folder.path + "/Embedded")
@@ -194,7 +194,7 @@ struct HostileGitTests {
     }
 
     @Test(.enabled(if: gitKnowsTheSetting, "git is older than safe.bareRepository"))
-    func `a committed folder that looks like a repository does not count as one`() throws {
+    func `a committed folder that looks like a repository is not used as a repository`() throws {
         let clone = try clone(of: HostileRepository(.uploadPack))
         let place = try TemporaryFolder()
         let index = IndexFile(database: place.path + "/index.sqlite")
@@ -214,7 +214,7 @@ struct HostileGitTests {
                 == 1)
     }
 
-    @Test func `a git that ends before it has read the question is an error`() throws {
+    @Test func `if git ends before it has read all paths, the command still answers`() throws {
         let repository = try TestRepository(git: true)
         // More paths than a pipe can hold.
         for number in 0..<1500 { try repository.folder.write("\(String(repeating: "x", count: 60))\(number).xib", "") }
@@ -226,7 +226,7 @@ struct HostileGitTests {
         #expect(run.status == 0, "\(run.errors)")
     }
 
-    @Test func `a missing object is not fetched from a repository that has it`() throws {
+    @Test func `a missing object is not fetched`() throws {
         let repository = try HostileRepository(.uploadPack)
         let whole = try TestRepository(git: true)
         try whole.write("App/A.xib")
@@ -243,7 +243,7 @@ struct HostileGitTests {
         let check = ["cat-file", "-e", tree]
         let environment = ["GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": ""]
         #expect(try Tool.execute("git", check, in: repository.folder.path, environment: environment).status != 0)
-        // git itself fetches it. Otherwise the test would prove nothing.
+        // git itself fetches the object. Otherwise the test would prove nothing.
         try Tool.git(["ls-files"], in: repository.folder.path)
         #expect(try Tool.execute("git", check, in: repository.folder.path, environment: environment).status == 0)
     }

@@ -2,16 +2,16 @@ import Foundation
 import TestSupport
 import Testing
 
-/// In a small source, the inheritance of classes and protocols can multiply.
+/// Tests the limits on inheritance. A small source can declare classes and protocols with very many inherited rows.
 @Suite("Limits of inheritance")
 struct InheritanceLimitTests {
-    /// Returns classes that each inherit from the class before.
+    /// Returns classes, each with the previous class as superclass.
     private func chain(_ count: Int) -> String {
         "import UIKit\nclass C0: UIView { @IBOutlet var o0: UIView! }\n"
             + (1..<count).map { "class C\($0): C\($0 - 1) { @IBOutlet var o\($0): UIView! }\n" }.joined()
     }
 
-    /// Returns protocols that each inherit from both protocols before, and a class for each two protocols.
+    /// Returns pairs of protocols that inherit from both protocols of the previous pair, and a class for each pair.
     private func lattice(_ count: Int) -> String {
         "import UIKit\n@objc protocol P0 {}\n@objc protocol Q0 {}\n"
             + (1..<count).map {
@@ -19,7 +19,7 @@ struct InheritanceLimitTests {
             }.joined()
     }
 
-    @Test func `a class keeps complete levels of near superclasses, and a note reports it`() throws {
+    @Test func `if there are too many superclasses, each class keeps the nearest, and a note reports it`() throws {
         let repository = try TestRepository()
         try repository.folder.write("A.swift", chain(8000))
         let notes = try repository.refresh().notes
@@ -33,7 +33,7 @@ struct InheritanceLimitTests {
             try repository.texts("SELECT (count(*) <= \(limit) AND count(*) > 50000) || '' FROM class_ancestors") == [
                 "1"
             ])
-        // No class in the middle has more superclasses than another one.
+        // All classes in the middle of the chain keep the same number of superclasses.
         let levels = try repository.texts(
             """
             SELECT DISTINCT count(*) || '' FROM class_ancestors JOIN classes ON classes.id = class_ancestors.class_id
@@ -54,7 +54,7 @@ struct InheritanceLimitTests {
             try repository.texts("SELECT max(distance) || '' FROM class_ancestors WHERE name = 'NSObject'") == ["42"])
     }
 
-    @Test func `a class keeps the requirements of near protocols, and a note reports it`() throws {
+    @Test func `if there are too many protocols, each class keeps the nearest, and a note reports it`() throws {
         let repository = try TestRepository()
         try repository.folder.write("A.swift", lattice(3000))
         let notes = try repository.refresh().notes
@@ -80,7 +80,7 @@ struct InheritanceLimitTests {
         #expect(keys == ["p1", "p10", "p19"])
     }
 
-    @Test func `members of a protocol that many classes adopt also count`() throws {
+    @Test func `members of a protocol that many classes adopt count toward the limit`() throws {
         let repository = try TestRepository()
         let members = (0..<1000).map { "    var p\($0): UIView { get set }\n" }.joined()
         try repository.folder.write(
@@ -94,7 +94,7 @@ struct InheritanceLimitTests {
         #expect(try repository.texts("SELECT (count(*) < 100000) || '' FROM _class_keys") == ["1"])
     }
 
-    @Test func `resolving ends for protocols that inherit from each other`() throws {
+    @Test func `protocols that inherit from each other do not block the run`() throws {
         let repository = try TestRepository()
         try repository.folder.write(
             "A.swift",

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Lines end as in an editor")
+@Suite("Line endings")
 struct LineEndTests {
     private static let files = [
         "A.xib": Documents.iOS(

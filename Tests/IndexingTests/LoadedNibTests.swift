@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// Loads without a call in the code, and the file that a name means.
-@Suite("Loads by convention, and the files that they mean")
+/// Tests loads that need no call in the code, and which file a nib name refers to.
+@Suite("Loads by convention, and the files that they load")
 struct LoadedNibTests {
     private func repository(_ files: [String: String]) throws -> TestRepository {
         let repository = try TestRepository()
@@ -11,7 +11,7 @@ struct LoadedNibTests {
         return repository
     }
 
-    /// Returns loads as `source:line call nib owner`. Loads that mean no file are left out.
+    /// Returns loads as `source:line call nib owner`. Loads without a file are left out.
     private func loads(_ files: [String: String]) throws -> [String] {
         try repository(files).texts(
             """
@@ -43,7 +43,7 @@ struct LoadedNibTests {
                 == ["Main.xib:7 nibName Child.xib ChildController"])
     }
 
-    @Test func `if the class of a controller names its nib, the nib name of the object is not loaded`() throws {
+    @Test func `if the class of a controller overrides nibName, the nib name in the xib is not loaded`() throws {
         let source = "class ChildController: UIViewController { override var nibName: String? { \"Other\" } }\n"
         let child = "<viewController nibName=\"Child\" id=\"c\" customClass=\"ChildController\"/>"
         let found = try loads([
@@ -52,9 +52,7 @@ struct LoadedNibTests {
         #expect(found == ["A.swift:1 nibName Other.xib ChildController"])
     }
 
-    @Test func `a controller of another project does not affect the name rule for a class with its name`()
-        throws
-    {
+    @Test func `the name rule ignores a class with the same name in another project`() throws {
         let naming = """
             class FruitController: UIViewController {
                 init(image: UIImage) { super.init(nibName: "Other", bundle: nil) }
@@ -78,7 +76,7 @@ struct LoadedNibTests {
             ])
     }
 
-    @Test func `a storyboard reference loads the other storyboard and no nib with its name`() throws {
+    @Test func `a storyboard reference loads the storyboard, but not a xib with the same name`() throws {
         let scene =
             "<scene sceneID=\"s\"><objects><viewControllerPlaceholder storyboardName=\"Other\" id=\"p\"/></objects></scene>"
         #expect(
@@ -86,7 +84,7 @@ struct LoadedNibTests {
                 == ["Main.storyboard:3 storyboardName Other.storyboard"])
     }
 
-    @Test func `a placed controller without a view finds the nib of its name`() throws {
+    @Test func `a controller in a xib, without a view, loads the nib of its class name`() throws {
         let source = "class FruitController: UIViewController {}\n"
         let placed = "<viewController id=\"c\" customClass=\"FruitController\"/>"
         #expect(
@@ -120,7 +118,7 @@ struct LoadedNibTests {
 
     // MARK: Collection views of macOS
 
-    @Test func `an item that is registered as a class or not registered uses the nib of its name`()
+    @Test func `a registered item class uses the nib of its name, and an unregistered item that of its identifier`()
         throws
     {
         let source = """
@@ -141,7 +139,7 @@ struct LoadedNibTests {
             ])
     }
 
-    @Test func `an item class registered for another identifier finds the nib of its own name`() throws {
+    @Test func `an item class that is registered for any identifier uses the nib of its class name`() throws {
         let source = """
             class FruitItem: NSCollectionViewItem {}
             class List: NSViewController {
@@ -200,7 +198,7 @@ struct LoadedNibTests {
             true
         ),
     ])
-    func `the name rule skips a controller that names its nib in code or creates its view`(
+    func `the name rule skips a controller that names its nib in code or overrides loadView`(
         member: String, isFound: Bool
     ) throws {
         let found = try loads([
@@ -210,7 +208,7 @@ struct LoadedNibTests {
         #expect(found.contains("A.swift:1 init Fruit.xib FruitController") == isFound, "\(found)")
     }
 
-    @Test func `an Objective-C controller that passes on its given name still finds its own nib`() throws {
+    @Test func `the name rule applies to a controller that passes on the nib name that it is given`() throws {
         let found = try loads([
             "Fruit.h": "@interface FruitController : UIViewController\n@end\n",
             "Fruit.m": """
@@ -254,7 +252,7 @@ struct LoadedNibTests {
           Demo: { type: application, platform: iOS, sources: [Demo] }
         """
 
-    @Test func `a demo and the app beside it load no nibs of each other`() throws {
+    @Test func `two applications in one repository do not load nibs of each other`() throws {
         let load = "class Start { func go() { UINib(nibName: \"Fruit\", bundle: nil) } }\n"
         let files = ["project.yml": apps, "Demo/A.swift": load, "Demo/Demo.xib": plain, "Phone/Fruit.xib": plain]
         let found = try repository(files)
@@ -308,7 +306,7 @@ struct LoadedNibTests {
 
     // MARK: Certain loads
 
-    @Test func `a load is certain if nothing about it is unknown`() throws {
+    @Test func `a load is certain if its branch, its target and its owner are known`() throws {
         let found = try repository([
             "A.swift": """
             class Card: UIView {
@@ -328,7 +326,7 @@ struct LoadedNibTests {
                 """) == ["Badge class likely 10", "Card instance certain 11"])
     }
 
-    @Test func `the application owns its main nib and has the class in the property list`() throws {
+    @Test func `the application owns its main nib, and the property list names its class`() throws {
         func plist(_ keys: String) -> String {
             """
             <?xml version="1.0" encoding="UTF-8"?>

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The names that the loads of one body find. Each answer has one list of names for each load, in source order.
+/// The loads in one body. Each list has one element for each load, in source order.
 private struct LoadsOfBody {
     private let repository: TestRepository
 
@@ -11,13 +11,13 @@ private struct LoadsOfBody {
         try repository.refresh()
     }
 
-    /// Takes the body of an Objective-C method of `Shop`. `LOAD` is a load of the nib `n`.
+    /// Reads an Objective-C method of `Shop` with this body. `LOAD` stands for a load with the nib name `n`.
     init(objectiveC body: String, of method: String = "- (void)go:(NSString *)given") throws {
         let code = body.replacing("LOAD", with: "[bundle loadNibNamed:n owner:nil options:nil]")
         try self.init("@implementation Shop\n\(method) {\n\(code)\n}\n@end\n", in: "Shop.m")
     }
 
-    /// Takes the body of a Swift method in the same form.
+    /// Reads a Swift method of `Shop` with this body. `LOAD` stands for a load with the nib name `n`.
     init(swift body: String) throws {
         let code = body.replacing("LOAD", with: "UINib(nibName: n, bundle: nil)")
         try self.init("class Shop {\nfunc go(given: String) {\n\(code)\n}\n}\n", in: "Shop.swift")
@@ -28,16 +28,16 @@ private struct LoadsOfBody {
         try perLoad("nib_name", condition).map { $0.split(separator: ",").map(String.init) }
     }
 
-    /// Returns the certainty of each load.
+    /// Returns the certainties of each load, joined with commas.
     func certainty() throws -> [String] { try perLoad("certainty") }
 
-    /// Returns the class of the owner of each load.
+    /// Returns the classes of the owner of each load, joined with commas.
     func owners() throws -> [String] { try perLoad("owner_class") }
 
     /// Returns the platforms of each load.
     func platforms() throws -> [String] { try perLoad("platforms") }
 
-    /// Returns the identifiers that each use may have, sorted.
+    /// Returns the values that each use of an identifier may have, sorted.
     func identifiers() throws -> [[String]] {
         try perLoad("identifier", of: "identifiers").map { $0.split(separator: ",").map(String.init) }
     }
@@ -112,11 +112,11 @@ struct LocalVariableTests {
                 "given = @\"A\"; { NSString *given = @\"B\"; NSString *n = given; LOAD; } NSString *n = given; LOAD;",
                 [["B"], ["A"]]
             ),
-            // A block without a closing brace is not lost.
+            // A load in a block without a closing brace is still found.
             ("if (a) { NSString *n = @\"A\"; LOAD;", [["A"]]),
             ("[list each:^(NSString *n) { n = @\"A\"; LOAD;", [["A"]]),
         ] as [(String, [[String]])])
-    func `an Objective-C variable has the values of its block`(body: String, names: [[String]]) throws {
+    func `an Objective-C variable has the values assigned in its scope`(body: String, names: [[String]]) throws {
         let found = try LoadsOfBody(objectiveC: body).names()
         #expect(found == names)
     }
@@ -159,7 +159,7 @@ struct LocalVariableTests {
             ("var n = \"A\"; LOAD; n = \"B\"", [["A"]]),
             ("if x { let n = \"A\"; return }; LOAD", [[]]),
         ] as [(String, [[String]])])
-    func `a Swift variable has the values of its block`(body: String, names: [[String]]) throws {
+    func `a Swift variable has the values assigned in its scope`(body: String, names: [[String]]) throws {
         let found = try LoadsOfBody(swift: body).names()
         #expect(found == names)
     }
@@ -183,13 +183,13 @@ struct LocalVariableTests {
             ("", "NSStringFromClass([self class])", ["Shop"]),
             ("", "_name", []),
         ] as [(String, String, [String])])
-    func `a name has all possible values of its variable`(before: String, name: String, names: [String]) throws {
+    func `a name has all possible values of its expression`(before: String, name: String, names: [String]) throws {
         let load = "[bundle loadNibNamed:\(name) owner:self options:nil];"
         let found = try LoadsOfBody(objectiveC: before + " " + load, of: "- (void)go").names()
         #expect(found == [names])
     }
 
-    @Test func `the certainty shows whether the text itself is in the code`() throws {
+    @Test func `the certainty says whether the name is a literal, was resolved, or is unknown`() throws {
         let swift = try LoadsOfBody(
             swift:
                 "UINib(nibName: \"A\", bundle: nil); UINib(nibName: String(\"A\"), bundle: nil); let n = \"A\"; LOAD; x.each { n in LOAD }"
@@ -205,7 +205,7 @@ struct LocalVariableTests {
 
     // MARK: Parameters
 
-    @Test func `a parameter has the argument of a caller or a replacement for it`() throws {
+    @Test func `a parameter has the argument of each caller, and the value that replaces nil`() throws {
         let source = """
             @implementation Shop
             - (id)make:(id)a named:(NSString *)name class:(Class)kind {
@@ -276,7 +276,7 @@ struct LocalVariableTests {
 
     // MARK: Nibs and owners in variables
 
-    @Test func `a nib that is assigned to a property is opened there`() throws {
+    @Test func `a nib in an assignment to a property has its name`() throws {
         let source = """
             @implementation Shop
             - (void)setUp {
@@ -297,7 +297,7 @@ struct LocalVariableTests {
         #expect(try loads.names("line < 7") == [["A"], ["B", "C"], ["D"]])
     }
 
-    @Test func `a nib in a local variable does not belong to the object`() throws {
+    @Test func `a local variable does not give a name to a variable in another method`() throws {
         let source = """
             @implementation Shop
             - (void)setUp { UINib *nib; nib = [UINib nibWithNibName:@"A" bundle:nil]; }
@@ -350,7 +350,7 @@ struct LocalVariableTests {
         #expect(try loads.names() == [["Main"], ["Main"], ["Main"], [], [], []])
     }
 
-    @Test func `the owner is the variable of the block`() throws {
+    @Test func `the owner is the variable in the scope of the load`() throws {
         let load = "[bundle loadNibNamed:@\"A\" owner:o options:nil];"
         let objectiveC = try LoadsOfBody(
             objectiveC: "{ Foo *o = x; \(load) } { Bar *o = x; \(load) }")

@@ -2,7 +2,7 @@ import Indexing
 import TestSupport
 import Testing
 
-/// How apps start, as Info.plists and build settings describe it.
+/// Tests how an app starts, according to its Info.plist, its build settings and its sources.
 @Suite("App manifests")
 struct ManifestIndexTests {
     private static func plist(_ content: String) -> String { "<plist version=\"1.0\"><dict>\(content)</dict></plist>" }
@@ -55,7 +55,7 @@ struct ManifestIndexTests {
         try repository.expectAsFresh()
     }
 
-    @Test func `an unreadable property list gives no information`() throws {
+    @Test func `an unreadable Info plist gives no information`() throws {
         let repository = try TestRepository()
         try repository.folder.write("Info.plist", "<plist><dict>")
         try repository.folder.write(
@@ -64,7 +64,7 @@ struct ManifestIndexTests {
         #expect(try begins(repository) == ["App - - - 0 - -"])
     }
 
-    @Test func `the start of each target, and its SDK`() throws {
+    @Test func `the entry point and the SDK of each target are known`() throws {
         let repository = try TestRepository()
         try repository.folder.write("App.swift", "import SwiftUI\n@main struct Shop: App {}\n")
         try repository.folder.write("Delegate.swift", "@main class Delegate: UIResponder, UIApplicationDelegate {}\n")

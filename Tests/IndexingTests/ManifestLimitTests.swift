@@ -53,7 +53,7 @@ struct ManifestLimitTests {
     ]
 
     @Test(arguments: cases.indices)
-    func `the summary, the failures and the status report it`(_ number: Int) throws {
+    func `the summary, the report failures and the status give the reason`(_ number: Int) throws {
         let (path, text, reason) = Self.cases[number]
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Documents.iOS())
@@ -85,7 +85,7 @@ struct ManifestLimitTests {
             run.output.contains(
                 "Project.swift:1: Tuist/ProjectDescriptionHelpers/Huge.swift is left out: it cannot be read, or is larger than 1 MB\n"
             ), "\(run)")
-        // Facts that do not need the file stay in the index.
+        // The index still has what does not depend on the skipped file.
         #expect(try Tool.ask("SELECT targets.name FROM targets", in: folder.path) == ["K"])
     }
 }

@@ -11,7 +11,7 @@ struct ClassScopeTests {
         return repository
     }
 
-    /// Returns the class Panel that the nib means, given the sources in these files, as `path certainty`.
+    /// Returns the class that the name in a nib refers to, as `path certainty`. The path is `-` if there is no class.
     private func panel(
         _ files: [String: String], nib: String = "Panel.xib", attributes: String = "", isMac: Bool = false,
         name: String = "Panel"
@@ -60,7 +60,7 @@ struct ClassScopeTests {
         #expect(try panel(["Mac.swift": "#if canImport(AppKit)\nclass Panel: NSView {}\n#endif\n"]) == ["- named"])
     }
 
-    @Test func `outside of all targets, the class beside a nib is the class of the nib`() throws {
+    @Test func `for a nib outside of all targets, the class in its folder is used`() throws {
         func panel(_ more: String) -> String {
             "#import <UIKit/UIKit.h>\n@interface Panel : UIView\n@end\n@implementation Panel\n\(more)@end\n"
         }
@@ -106,7 +106,7 @@ struct ClassScopeTests {
         #expect(try panel(files) == ["- ambiguous"])
     }
 
-    @Test func `of several folders with one name, the outermost is the module`() throws {
+    @Test func `if several folders have the name of a module, the outermost is the module`() throws {
         let repository = try repository([
             "Core/Features/Student/A.swift": "class A {}\n", "Student/B.swift": "import Core\nclass B {}\n",
             "Core/C.swift": "import Student\nclass C {}\n",
@@ -117,7 +117,7 @@ struct ClassScopeTests {
                 == ["A Core", "B Student", "C Core"])
     }
 
-    @Test func `a nib with an imported module does not mean a class of another module`() throws {
+    @Test func `a module in a nib that sources import does not match a class of another module`() throws {
         let files = [
             "Package.swift": package(".target(name: \"One\", path: \"One\")"),
             "One/Panel.swift": "import Kit\nclass Panel: UIView {}\n",
@@ -127,7 +127,7 @@ struct ClassScopeTests {
         #expect(try panel(files, attributes: "customModule=\"Former\"") == ["One/Panel.swift declared"])
     }
 
-    @Test func `the module that a nib gives only for its owner may be outdated`() throws {
+    @Test func `the module of a File's Owner may be outdated`() throws {
         let sources = [
             "Core/Panel.swift": "class Panel: UIViewController {}\n", "App/Use.swift": "import Core\nimport Other\n",
         ]
@@ -139,7 +139,7 @@ struct ClassScopeTests {
         #expect(try panel(sources, nib: "App/Panel.xib", attributes: "customModule=\"Other\"") == ["- named"])
     }
 
-    @Test func `a class in several targets is listed for each target if all of them copy the nib`() throws {
+    @Test func `if several targets copy a nib and compile a class of its name, each class is a candidate`() throws {
         let files = [
             "Package.swift": package(
                 """
@@ -162,9 +162,7 @@ struct ClassScopeTests {
                 """) == ["One/Panel.swift", "Two/Panel.swift"])
     }
 
-    @Test func `a superclass comes from the target or an imported module, and is visible to Swift`()
-        throws
-    {
+    @Test func `a Swift superclass comes from the same target or an imported module, and must be visible`() throws {
         var files = [
             "Package.swift": package(
                 """
@@ -236,9 +234,7 @@ struct ClassScopeTests {
     }
 
     @Test
-    func `Swift's short Foundation names come from a list, and visible project classes have priority`()
-        throws
-    {
+    func `Swift names of Foundation classes come from a list, and a visible project class has priority`() throws {
         let targets = package(".target(name: \"App\", path: \"App\"), .target(name: \"Core\", path: \"Core\")")
         func job(_ text: String, _ core: String = "public class Operation {}\n") throws -> [String] {
             try superclasses("Job", ["Package.swift": targets, "Core/Operation.swift": core, "App/Job.swift": text])
@@ -247,8 +243,7 @@ struct ClassScopeTests {
         #expect(try job("import Core\nclass Job: Operation {}\n") == ["Operation project"])
         #expect(try job("import Core\nclass Job: Foundation.Operation {}\n") == ["NSOperation framework"])
         #expect(try job("import Core\nclass Job: Core.Operation {}\n") == ["Operation project"])
-        // Object of a database library is not NSObject. A value type is not a superclass. A class of another module is
-        // not the class of the framework.
+        // `Object` of a database library is not `NSObject`. `Data` is a value type, so it cannot be the superclass.
         #expect(try job("import Database\nclass Job: Object {}\n") == ["Object unknown"])
         #expect(
             try job("import Database\nclass Job: Database.Object {}\n", "public class Object {}\n") == [
@@ -257,7 +252,7 @@ struct ClassScopeTests {
         #expect(try job("import Foundation\nclass Job: Data {}\n") == ["Data unknown"])
     }
 
-    @Test func `a nib without a module means an Objective-C class with a framework name, not a Swift class`()
+    @Test func `without a module, a framework name matches an implemented Objective-C class, but no Swift class`()
         throws
     {
         let header = "@interface UIPickerView : UIView\n@end\n"
@@ -275,7 +270,7 @@ struct ClassScopeTests {
         #expect(try panel(swift, attributes: "customModule=\"App\"", name: "UIPickerView") == ["App/P.swift declared"])
     }
 
-    @Test func `an old description adds nothing to a class with complete sources`() throws {
+    @Test func `a class description in a nib is used only if a superclass of the class is unknown`() throws {
         func answer(_ superclass: String) throws -> [String] {
             try repository([
                 "Panel.m": "@interface Panel : \(superclass)\n@end\n",
@@ -300,7 +295,7 @@ struct ClassScopeTests {
         #expect(try answer("Unknown") == ["described Panel Unknown"])
     }
 
-    @Test func `an extension extends the class that its file can see`() throws {
+    @Test func `an extension adds to the class that its file can see`() throws {
         let repository = try repository([
             "Package.swift": package(".target(name: \"One\", path: \"One\"), .target(name: \"Two\", path: \"Two\")"),
             "One/Panel.swift": "class Panel: UIView {}\n", "Two/Panel.swift": "class Panel: UIView {}\n",
@@ -320,7 +315,7 @@ struct ClassScopeTests {
 
 @Suite("The scope of names: constants")
 struct ConstantScopeTests {
-    /// Returns the nibs that the loads of a file name, as `name certainty`.
+    /// Returns the nib names of the loads in a file, as `name certainty`. An unknown name is `-`.
     private func loads(_ files: [String: String], of path: String = "Use.swift") throws -> [String] {
         let repository = try TestRepository()
         for (path, text) in files { try repository.folder.write(path, text) }
@@ -352,7 +347,7 @@ struct ConstantScopeTests {
             try loads(["A.m": "static NSString * const kName = @\"A\";\n", "B.m": load], of: "B.m") == ["- unresolved"])
     }
 
-    @Test func `a macro is visible where its header is imported, also through other headers`() throws {
+    @Test func `a macro is visible where its header is imported, even through other headers`() throws {
         let files = [
             "One/Names.h": "#define kName @\"One\"\n", "Two/Titles.h": "#define kName @\"Two\"\n",
             "Two/All.h": "#import \"Titles.h\"\n",
@@ -376,7 +371,7 @@ struct ConstantScopeTests {
         #expect(try loads(["Use.m": text], of: "Use.m") == ["One resolved", "Two resolved"])
     }
 
-    @Test func `the constant of the target has priority, and otherwise all candidates are kept`() throws {
+    @Test func `a constant of the same target has priority, and without one, all candidates are kept`() throws {
         let package = """
             // swift-tools-version: 6.0
             import PackageDescription
@@ -404,7 +399,7 @@ struct ConstantScopeTests {
         #expect(try repository.texts("SELECT path FROM nib_usage") == ["Mac/Panel.xib"])
     }
 
-    @Test func `resolving ends for constants that multiply, and an oversized value is unknown`() throws {
+    @Test func `constants whose lengths multiply do not block the run, and a too long value is unknown`() throws {
         let names = (0..<7).map { "let k\($0) = \"" + String(repeating: "\\(k\($0 + 1))", count: 12) + "\"" }
         #expect(
             try loads([

@@ -3,7 +3,8 @@ import Testing
 
 @Suite("Loading patterns")
 struct NibPatternTests {
-    /// Returns patterns as `name pattern certainty owner owner_connected`.
+    /// Returns patterns as `name pattern certainty owner owner_connected`. Without an owner class, the last two are
+    /// `-`.
     private func patterns(_ files: [String: String]) throws -> [String] {
         let repository = try TestRepository()
         for (path, text) in files { try repository.folder.write(path, text) }
@@ -25,7 +26,7 @@ struct NibPatternTests {
         return Documents.iOS(owner: owner, top).replacing(end, with: ">\(connections)</placeholder" + end.dropFirst())
     }
 
-    @Test func `without sources, the outlets of an unknown owner decide, then the suffix of its name`() throws {
+    @Test func `without sources, the outlets and the name of an unknown owner decide the pattern`() throws {
         let window = "<window id=\"v\"/>"
         let connections = "<connections><outlet property=\"window\" destination=\"v\" id=\"o\"/></connections>"
         let found = try patterns([
@@ -44,7 +45,7 @@ struct NibPatternTests {
             ])
     }
 
-    @Test func `an owner class without a connection does not count`() throws {
+    @Test func `an owner class without a connection does not decide the pattern`() throws {
         let found = try patterns([
             "1.xib": iOS(owner: "BadgeView"),
             "2.xib": iOS(owner: "BadgeView", "<view id=\"v\" customClass=\"Other\"/>"),
@@ -58,9 +59,7 @@ struct NibPatternTests {
             ])
     }
 
-    @Test func `the object that loads a nib determines its owner class, except for a superclass`()
-        throws
-    {
+    @Test func `the object that loads a nib is its owner, unless the owner in the nib is a subclass`() throws {
         let found = try patterns([
             "A.swift": """
             class Page: UIViewController {}
@@ -86,7 +85,7 @@ struct NibPatternTests {
         #expect(found == ["CardView owner-view ancestry Card 1"])
     }
 
-    @Test func `a registered nib is a cell with any root`() throws {
+    @Test func `a registered nib is a cell, whatever its root view is`() throws {
         let found = try patterns([
             "A.swift":
                 "class L { func go() { t.register(UINib(nibName: \"Pin\", bundle: nil), forCellReuseIdentifier: \"p\") } }\n",
@@ -96,9 +95,7 @@ struct NibPatternTests {
     }
 
     @Test
-    func `an object of a class that owns a nib embeds it, except for the root of that nib`()
-        throws
-    {
+    func `an object whose class has its own nib embeds that nib`() throws {
         let repository = try TestRepository()
         try repository.folder.write("A.swift", "class Apple: UIView {}\nclass Crab: Apple {}\nclass Pear: UIView {}\n")
         try repository.folder.write("Apple.xib", iOS(owner: "Apple", outlet: "content"))
@@ -122,9 +119,7 @@ struct NibPatternTests {
                 """) == ["Home Crab Apple owner-view", "Home Pear Pear root-view-class"])
     }
 
-    @Test func `a view that loads a plain container and owns it is an owner-view, even without an outlet`()
-        throws
-    {
+    @Test func `a view that owns and adds a nib of a plain view is an owner-view, even without an outlet`() throws {
         let found = try patterns([
             "A.swift": """
             class Badge: UIView { func load() { addSubview(Bundle.main.loadNibNamed("Badge", owner: self)[0]) } }

@@ -2,10 +2,10 @@ import InterfaceBuilder
 import TestSupport
 import Testing
 
-/// The mapping from the fields of an object to the columns of a row.
+/// Tests the columns of a row for the properties of an object.
 @Suite("Object rows")
 struct ObjectRowTests {
-    @Test func `a tag that is not an integer is text`() throws {
+    @Test func `a tag that is not an integer of 64 bits is text`() throws {
         let repository = try TestRepository()
         let views = ["7", "-1", "seven", "9223372036854775808"].map { #"<view id="\#($0)" tag="\#($0)"/>"# }
         try repository.folder.write("Tags.xib", Documents.iOS(views.joined()))

@@ -8,11 +8,11 @@ import Trees
 
 @testable import Indexing
 
-@Suite("One file costs no other file its rows")
+@Suite("An invalid file does not affect the rows of other files")
 struct OneFileTests {
     private static let sample = Tool.repository + "/Tests/Sample"
 
-    /// Returns the readings of the sample app, and of content that the sample app lacks.
+    /// Returns the readings of the sample app, and of files with content that the sample app lacks.
     private static func readings() throws -> [FileReading] {
         let more = try TemporaryFolder()
         try more.write(
@@ -51,7 +51,7 @@ struct OneFileTests {
         return queue
     }
 
-    /// Returns the number of rows of each file in each table with content of files.
+    /// Returns the number of rows of each file, for each table with content of files.
     private static func counts(_ db: Database) throws -> [String: [Int64: Int]] {
         try Dictionary(
             uniqueKeysWithValues: ContentTable.names.map { table in
@@ -63,7 +63,7 @@ struct OneFileTests {
     private static let noOrigins = OriginRules(attributes: GitAttributes([]), foreign: [], chosen: GlobList([]))
 
     @Test(arguments: [true, false])
-    func `a row that a table refuses costs only the rows of its own file`(isFresh: Bool) throws {
+    func `if a table refuses a row, only the rows of that file are missing`(isFresh: Bool) throws {
         let readings = try Self.readings()
         let whole = try Self.emptyIndex().write { db in
             let recorder = try FileRecorder(db, treeID: 1, origins: Self.noOrigins, isFresh: isFresh)
@@ -76,7 +76,8 @@ struct OneFileTests {
                 whole[table]?.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key,
                 "the sample has nothing for \(table)")
             try Self.emptyIndex().write { db in
-                // Refuses the last row of the file, so that all its other rows exist.
+                // The trigger refuses the last row of the file in this table, when all its other rows of the table
+                // exist.
                 try db.execute(
                     sql: """
                         CREATE TRIGGER refuse BEFORE INSERT ON \(table)
@@ -96,7 +97,7 @@ struct OneFileTests {
         }
     }
 
-    @Test func `every required text of the schema may be empty in the file`() throws {
+    @Test func `a required text that a file lacks is an empty text in the row`() throws {
         try Self.emptyIndex().write { db in
             let room = UnsafeMutablePointer<Int>.allocate(capacity: 1)
             room.initialize(to: 1 << 20)
@@ -117,7 +118,7 @@ struct OneFileTests {
         }
     }
 
-    /// Returns variants of a file. Each variant empties another one of its values.
+    /// Returns one variant of a text for each value in it. In the variant, this value is empty.
     private static func emptied(_ text: String) -> [String] {
         let values = /="[^"\n]+"|>[^<>\n]+<|@?"[^"\n]+"|= [A-Za-z0-9_.]+;/
         return text.matches(of: values).map { match in
@@ -151,7 +152,7 @@ struct OneFileTests {
         #expect(try OtherProgram.faults(of: repository.index.path) == [])
     }
 
-    @Test func `empty names keep their positions in the tables`() throws {
+    @Test func `rows with an empty name or id are kept`() throws {
         let repository = try TestRepository()
         try repository.folder.write(
             "A.xib",
@@ -175,7 +176,7 @@ struct OneFileTests {
             ])
     }
 
-    @Test func `only a small file that repeats a long name in thousands of rows is refused`() throws {
+    @Test func `a small file that repeats a long name in thousands of rows is refused`() throws {
         let repository = try TestRepository()
         let long = String(repeating: "n", count: 100_000)
         let outlets = (0..<3000).map { "<outlet property=\"p\" destination=\"d\" id=\"\($0)\"/>" }.joined()

@@ -8,7 +8,7 @@ import Trees
 
 @Suite("The origin of files")
 struct OriginTests {
-    /// Returns the paths with their origins, for files that are not own code.
+    /// Returns `origin path` of each file that is not own code.
     private func origins(_ repository: TestRepository) throws -> [String] {
         try repository.texts("SELECT origin || ' ' || path FROM files WHERE origin <> 'own' ORDER BY path")
     }
@@ -53,7 +53,7 @@ struct OriginTests {
             ])
     }
 
-    @Test func `attributes have priority over names`() throws {
+    @Test func `git attributes have priority over folder names`() throws {
         let repository = try TestRepository()
         for path in [
             "Pods/Ours/A.xib", "Pods/Theirs/A.xib", "Copied/Deep/A.xib", "Copied/A.xib", "Made/A.xib", "Docs/A.xib",
@@ -77,7 +77,7 @@ struct OriginTests {
             ])
     }
 
-    @Test func `a deeper file overrides one above it, and a later line overrides an earlier one`() throws {
+    @Test func `a deeper gitattributes file and a later line have priority`() throws {
         let repository = try TestRepository()
         for path in ["Kit/A.xib", "Kit/Ours/A.xib", "Kit/Ours/Odd name/A.xib", "Last/A.xib", "Unsaid/Vendor/A.xib"] {
             try repository.write(path)
@@ -147,7 +147,7 @@ struct OriginTests {
         #expect(revision == [[.integer(2)]], "a revision has its own")
     }
 
-    @Test func `a hostile pattern takes time linear in its length`() throws {
+    @Test func `a pattern with very many wildcards does not block the run`() throws {
         let repository = try TestRepository()
         let deep =
             Array(repeating: "a", count: 200).joined(separator: "/") + "/" + String(repeating: "a", count: 200) + ".xib"
@@ -160,7 +160,7 @@ struct OriginTests {
         #expect(try origins(repository) == [])
     }
 
-    @Test func `of very many lines with plain paths, the last one for each path applies`() throws {
+    @Test func `if there are very many lines, the last matching line applies`() throws {
         let repository = try TestRepository(git: true)
         for path in ["A.xib", "x/A.xib", "x/B.xib", "x/y/B.xib", "C.xib"] { try repository.write(path) }
         let lines = (0..<20_000).map { "made/N\($0).xib linguist-generated\n" }.joined()
@@ -181,7 +181,7 @@ struct OriginTests {
             try origins(repository) == ["vendored A.xib", "vendored x/A.xib", "vendored x/B.xib", "vendored x/y/B.xib"])
     }
 
-    @Test func `of very many wildcard patterns, only the first ones apply, and a note reports it`() throws {
+    @Test func `if there are too many wildcard patterns, only the first ones apply, and a note reports it`() throws {
         let repository = try TestRepository()
         for path in ["First/A.xib", "Last/B.xib"] { try repository.write(path) }
         let lines = (0..<20_000).map { "**/N\($0)* linguist-vendored\n" }.joined()
@@ -204,9 +204,7 @@ struct OriginTests {
         #expect(try origins(repository) == ["vendored B.xib"])
     }
 
-    @Test func `a file only in test targets is test code, and one in another target is not`()
-        throws
-    {
+    @Test func `a file is test code if only test targets have it`() throws {
         let repository = try TestRepository()
         try repository.folder.write(
             "Package.swift",
@@ -234,7 +232,7 @@ struct OriginTests {
         try repository.expectAsFresh()
     }
 
-    @Test func `repositories inside are vendored on request`() throws {
+    @Test func `nested repositories are vendored on request`() throws {
         let repository = try TestRepository(git: true)
         try repository.write("A.xib")
         try repository.write("Kit/B.xib")
@@ -251,7 +249,7 @@ struct OriginTests {
         #expect(try origins(repository) == [])
     }
 
-    @Test func `answers cover own code`() throws {
+    @Test func `only own code is in answered_files`() throws {
         let repository = try TestRepository()
         for path in ["A.xib", "Pods/B.xib", "AppTests/C.xib"] { try repository.write(path) }
         try repository.refresh()

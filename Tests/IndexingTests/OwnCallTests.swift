@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Calls of a method on its own object")
 struct OwnCallTests {
-    /// Returns the calls of a method as `member`, each with the conditions before it.
+    /// Returns the own calls of a method as `member`, or `member if conditions`. An unknown condition is `?`.
     private func calls(_ functions: [FunctionCode], _ name: String) -> [String] {
         guard let function = functions.first(where: { $0.name == name }) else { return ["no function"] }
         return SelfCalls(function.body).calls.compactMap { call in
@@ -28,7 +28,7 @@ struct OwnCallTests {
         return calls(ObjectiveCReader.read(Array(text.utf8)).functions, "awakeAfterUsingCoder:")
     }
 
-    @Test func `calls with and without self are own calls, and calls of others are not`() {
+    @Test func `calls with and without self are own calls, and calls on other objects are not`() {
         #expect(
             swift("super.awakeFromNib()\nsetUp()\nself.fill()\nlabel.fill()\nCard.make()\nprint(1)") == [
                 "setUp", "fill",
@@ -38,7 +38,7 @@ struct OwnCallTests {
                 == ["setUp"])
     }
 
-    @Test func `a call behind a condition or an early exit depends on it`() {
+    @Test func `a call behind a condition or an early exit has an unknown condition`() {
         #expect(swift("if items.contains(1) { setUp() }\nfill()") == ["setUp if ?", "fill"])
         #expect(swift("guard items.contains(1) else { return }\nsetUp()") == ["setUp if ?"])
         #expect(
@@ -47,7 +47,7 @@ struct OwnCallTests {
             ])
     }
 
-    @Test func `a condition that compares a property is kept if it leads to the call`() {
+    @Test func `a condition that compares a property with a number or nil is kept`() {
         #expect(swift("if isReady { setUp() }") == ["setUp if isReady <> 0"])
         #expect(swift("guard !self.isReady else { return }\nsetUp()") == ["setUp if isReady = 0"])
         #expect(swift("if isReady == false { setUp() }") == ["setUp if isReady = 0"])
@@ -60,7 +60,7 @@ struct OwnCallTests {
             objectiveC("if (![self isReady]) { [self setUp]; } return self;") == ["isReady", "setUp if isReady = 0"])
     }
 
-    @Test func `every form of a subview count is recognized`() {
+    @Test func `every form of a check for subviews is recognized`() {
         #expect(swift("guard subviews.isEmpty else { return }\nsetUp()") == ["setUp if subviews = 0"])
         #expect(swift("if self.subviews.count > 1 { setUp() }") == ["setUp if subviews > 1"])
         #expect(swift("if subviews.first == nil { setUp() }") == ["setUp if subviews = 0"])
@@ -77,13 +77,13 @@ struct OwnCallTests {
         #expect(objectiveC("if (self.tag == kTag) return self; [self setUp]; return nil;") == ["setUp if ?"])
     }
 
-    @Test func `all conditions of a conjunction apply to the call, and none of a disjunction`() {
+    @Test func `all conditions of a conjunction are kept, and a disjunction is an unknown condition`() {
         #expect(swift("if isReady && tag == 1 { setUp() }") == ["setUp if isReady <> 0, tag = 1"])
         #expect(swift("if isReady || tag == 1 { setUp() }") == ["setUp if ?"])
         #expect(swift("if isReady || tag == 1 { return }\nsetUp()") == ["setUp if isReady = 0, tag <> 1"])
     }
 
-    @Test func `a check for nil is not a condition`() {
+    @Test func `a check whether self is nil is not a condition`() {
         #expect(objectiveC("if (!self) return nil; [self setUp]; return self;") == ["setUp"])
         #expect(objectiveC("if ((self = [super initWithCoder:coder])) { [self setUp]; } return self;") == ["setUp"])
         #expect(objectiveC("if (self != nil) { [self setUp]; } return self;") == ["setUp"])
@@ -97,7 +97,7 @@ struct OwnCallTests {
             ])
     }
 
-    @Test func `an initializer is called by its selector`() {
+    @Test func `a call of an initializer has the selector as its name`() {
         let text = "class Card: UIView {\nconvenience init() {\nself.init(frame: .zero)\n}\n}"
         #expect(calls(SwiftReader.read(Array(text.utf8)).functions, "init") == ["initWithFrame:"])
     }

@@ -41,7 +41,7 @@ struct RefreshTests {
         try repository.expectAsFresh()
     }
 
-    @Test func `a changed file has its new rows and no old ones`() throws {
+    @Test func `a changed file has only its new rows`() throws {
         let repository = try repository()
         try repository.write("App/B.xib", "Renamed", text: "Other words")
         let summary = try repository.refresh()
@@ -55,7 +55,7 @@ struct RefreshTests {
         try repository.expectAsFresh()
     }
 
-    @Test func `a file with only a new time keeps its rows`() throws {
+    @Test func `a file with a new time but the same content keeps its rows`() throws {
         let repository = try repository()
         let before = try repository.texts("SELECT group_concat(id) FROM objects")
         try FileManager.default.setAttributes(
@@ -68,7 +68,7 @@ struct RefreshTests {
         try repository.expectAsFresh()
     }
 
-    @Test func `new content with the same size and mtime is noticed by its ctime`() throws {
+    @Test func `new content with the same size and mtime is noticed by the ctime`() throws {
         let repository = try repository()
         let file = repository.folder.path + "/App/A.xib"
         let date = Date(timeIntervalSince1970: 1_000_000)
@@ -80,13 +80,13 @@ struct RefreshTests {
         #expect(try repository.texts("SELECT class FROM owners WHERE class IS NOT NULL ORDER BY 1") == ["B", "C", "Z"])
     }
 
-    /// Gives the index other content than the files have, as if they had changed without a change of their stamps.
+    /// Changes rows of the index, as if the files had changed without new time stamps.
     private func falsify(_ repository: TestRepository, _ more: String = "") throws {
         let date = try FileManager.default.attributesOfItem(atPath: repository.index.path)[.modificationDate] as Any
         try OtherProgram.execute(
             "UPDATE owners SET class = 'Stale'; UPDATE files SET content_hash = '0'; \(more)", on: repository.index.path
         )
-        // Otherwise the tool detects that another program changed the index.
+        // The old time hides the change. Otherwise xibdb detects that another program changed the index.
         try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: repository.index.path)
     }
 
@@ -99,7 +99,7 @@ struct RefreshTests {
         try repository.expectAsFresh()
     }
 
-    @Test func `a file that is not older than the start of the last run is read again`() throws {
+    @Test func `a file that may have changed after the start of the last run is read again`() throws {
         let repository = try repository()
         try falsify(repository, "UPDATE meta SET run_started_ns = 0")
         #expect(try repository.refresh().changed == 4)
@@ -107,7 +107,7 @@ struct RefreshTests {
         #expect(try repository.refresh().isWritten == false, "and then no more")
     }
 
-    @Test func `deleted, renamed and new files are removed and added`() throws {
+    @Test func `deleted and new files are removed and added, and a renamed file is both`() throws {
         let repository = try repository()
         try repository.folder.remove("App/A.xib")
         try FileManager.default.moveItem(
@@ -119,7 +119,7 @@ struct RefreshTests {
         try repository.expectAsFresh()
     }
 
-    @Test func `a file becomes broken and is repaired`() throws {
+    @Test func `a broken file loses its rows, and a repaired file gets them again`() throws {
         let repository = try repository()
         try repository.folder.write("App/A.xib", "<document><objects>")
         let bad = try repository.refresh()
@@ -138,7 +138,7 @@ struct RefreshTests {
         try repository.expectAsFresh()
     }
 
-    @Test func `other options select other files`() throws {
+    @Test func `options select files and stay in effect for the next run`() throws {
         let repository = try repository()
         var scan = ScanOptions()
         scan.exclude = ["B.xib"]
@@ -181,7 +181,7 @@ struct RefreshTests {
         #expect(try Tool.ask("SELECT path FROM trees", in: moved) == [moved])
     }
 
-    @Test func `a change of an included build setting file changes the targets of the project`() throws {
+    @Test func `a change of an xcconfig file changes the targets of the project`() throws {
         let repository = try TestRepository()
         try repository.folder.write(
             "App.xcodeproj/project.pbxproj",

@@ -5,11 +5,12 @@ import TestSupport
 import Testing
 import Trees
 
-/// Histories after which an index once differed from the index of a fresh run. The choice between equal candidates must
-/// not depend on which was read last. If a file was read together with another file, both are read again together.
+/// Each test is named after a change. After such changes, a refreshed index once differed from the index of a fresh
+/// run. The choice between equal candidates must not depend on which was read last. If a file was read together with
+/// another file, both must be read again together.
 @Suite("A refreshed index equals a fresh one")
 struct RefreshedAsFreshTests {
-    /// Compares every table with the table that a fresh run makes from the same files.
+    /// Expects that every table equals the table of a fresh run with the same files.
     private func expectAsFresh(
         _ repository: TestRepository, _ scan: ScanOptions? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
@@ -130,7 +131,7 @@ struct RefreshedAsFreshTests {
         }
     }
 
-    @Test func `constants of one name in several files`() throws {
+    @Test func `constants with the same name in several files`() throws {
         let repository = try TestRepository()
         for name in ["Pear", "Plum"] {
             try repository.write("\(name)View.xib")
@@ -148,7 +149,7 @@ struct RefreshedAsFreshTests {
         try expectAsFresh(repository)
     }
 
-    @Test func `an enumeration with names that a load may all use`() throws {
+    @Test func `an enumeration that loads the nib named by its raw value, with a constant in an extension`() throws {
         let repository = try TestRepository()
         try repository.folder.write(
             "A.swift",
@@ -246,7 +247,7 @@ struct RefreshedAsFreshTests {
         try expectAsFresh(repository)
     }
 
-    @Test func `members with one name in two categories, either of which answers`() throws {
+    @Test func `two categories that both declare the outlet of a nib`() throws {
         let repository = try TestRepository()
         try repository.write("Pear.xib")
         try repository.folder.write("PearView.h", "@interface PearView : UIView\n@end\n")

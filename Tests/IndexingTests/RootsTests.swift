@@ -55,7 +55,7 @@ struct RootsTests {
             try Tool.ask("SELECT path FROM files ORDER BY path", in: "/", database: index.path) == ["A.xib", "B.xib"])
     }
 
-    @Test func `several folders without --db are wrong usage`() throws {
+    @Test func `several folders without --db are a usage error`() throws {
         let (one, two) = (try TestRepository(), try TestRepository())
         let run = try Tool.run(["index", one.folder.path, two.folder.path], in: one.folder.path)
         #expect(run.status == 2)
@@ -86,7 +86,7 @@ struct HistoryTests {
     }
 
     @Test(arguments: [1, 2, 3] as [UInt64])
-    func `refreshes give the index of a fresh run`(seed: UInt64) throws {
+    func `after random changes, a refreshed index equals a fresh one`(seed: UInt64) throws {
         var dice = Dice(state: seed)
         let repository = try TestRepository(git: true)
         let names = (0..<6).map { "F\($0 / 3)/N\($0).xib" }

@@ -4,7 +4,7 @@ import Store
 import TestSupport
 import Testing
 
-/// A small change leaves unrelated rows as they are, and leaves no stale rows.
+/// Tests that a refresh after a small change does not touch unrelated rows, and leaves no stale rows.
 @Suite("Small changes")
 struct SmallChangeTests {
     /// One edit of the sample app.
@@ -78,7 +78,7 @@ struct SmallChangeTests {
         #expect(try OtherProgram.faults(of: repository.index.path) == [])
     }
 
-    @Test func `files may be added, changed and added again in one run`() throws {
+    @Test func `several files may be added and changed in one run`() throws {
         let repository = try Self.sample()
         for name in ["A/First", "Z/Last"] { try repository.write("\(name).xib") }
         try repository.folder.write("A/First.swift", "class FirstView: UIView { @IBOutlet var label: UILabel! }\n")
@@ -110,7 +110,7 @@ struct SmallChangeTests {
         }
     }
 
-    @Test func `moved rows keep their row ids, and so do rows derived from them`() throws {
+    @Test func `rows whose line changes keep their row ids, and so do rows derived from them`() throws {
         let repository = try Self.sample()
         let queries = [
             "SELECT group_concat(id) FROM declarations", "SELECT group_concat(id) FROM members",

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The meaning of names in sources")
 struct SourceResolvingTests {
-    /// Returns the loads of a repository as `class call name certainty owner-class`, by place.
+    /// Returns the loads of a repository as `class name certainty owner-class`, in source order.
     private func loads(_ files: [String: String], nibs: [String]) throws -> [String] {
         let repository = try TestRepository()
         for (path, text) in files { try repository.folder.write(path, text) }
@@ -27,7 +27,7 @@ struct SourceResolvingTests {
         }
     }
 
-    @Test func `a name in a protocol extension is the name of its receiver, also through helpers`() throws {
+    @Test func `a name that depends on self is the name of the receiver, even through helpers`() throws {
         let found = try loads(
             [
                 "A.swift": """
@@ -62,9 +62,7 @@ struct SourceResolvingTests {
         expectLoads(found, ["UIViewController callers", "Use GrayViewController resolved"])
     }
 
-    @Test func `a controller without a nib name finds the nib of its class, unless it makes its view`()
-        throws
-    {
+    @Test func `a controller without a nib name loads the nib of its class, unless it creates its view`() throws {
         let found = try loads(
             [
                 "A.swift": """
@@ -91,7 +89,7 @@ struct SourceResolvingTests {
             ["ListViewController Cell literal", "ListViewController Cell literal", "Start ListViewController rule"])
     }
 
-    @Test func `classes in a local variable or a loop each give a nib`() throws {
+    @Test func `each class in a local variable or a loop gives a nib`() throws {
         let found = try loads(
             [
                 "A.swift": """
@@ -119,10 +117,7 @@ struct SourceResolvingTests {
     }
 
     @Test
-    func
-        `a helper that is given a class loads its nib, also where a member of the only type that has it tells the class`()
-        throws
-    {
+    func `a helper loads the nib of the class in its argument, even if a property gives the class`() throws {
         let found = try loads(
             [
                 "Helper.swift": """
@@ -159,7 +154,7 @@ struct SourceResolvingTests {
             ])
     }
 
-    @Test func `the identifier of a row is that of each class that the row may mean`() throws {
+    @Test func `if a property may give several classes, the identifier is that of each class`() throws {
         let repository = try TestRepository()
         try repository.folder.write(
             "List.swift",
@@ -188,7 +183,7 @@ struct SourceResolvingTests {
             ])
     }
 
-    @Test func `a name in subclasses leads to the nib of each, and an empty name leads to none`() throws {
+    @Test func `a method that subclasses override gives the name of each, and an empty name gives none`() throws {
         let found = try loads(
             [
                 "Pane.m": """
@@ -254,7 +249,7 @@ struct SourceResolvingTests {
         expectLoads(found, ["Sheet Sheet resolved"])
     }
 
-    @Test func `a nib from a class belongs to the class wherever it is registered`() throws {
+    @Test func `a nib from a static property of a class is known where it is registered`() throws {
         let found = try loads(
             [
                 "A.swift": """
@@ -272,7 +267,7 @@ struct SourceResolvingTests {
             found, ["FooCell FooCell resolved", "BarCell Bar literal", "List FooCell resolved", "List Bar resolved"])
     }
 
-    @Test func `Swift code finds an Objective-C name under its shorter Swift name`() throws {
+    @Test func `a method of an Objective-C class is found by its Swift name without get`() throws {
         let found = try loads(
             [
                 "Cell.h":
@@ -304,7 +299,7 @@ struct SourceResolvingTests {
             try repository.texts("SELECT path || ' ' || call FROM nib_usage") == ["Launch.xib UILaunchStoryboardName"])
     }
 
-    @Test func `an initializer that passes on its name depends on its callers`() throws {
+    @Test func `for an initializer that passes on a name, its callers determine the nib`() throws {
         let found = try loads(
             [
                 "A.m": """
@@ -333,7 +328,7 @@ struct SourceResolvingTests {
         #expect(try loaded() == [[.text("B.xib")]])
     }
 
-    @Test func `superclasses are followed across files and languages up to the framework`() throws {
+    @Test func `superclasses are followed across files and languages, up to a framework class`() throws {
         let repository = try TestRepository()
         try repository.folder.write("Base.h", "@interface BaseCell : UITableViewCell\n@end\n")
         try repository.folder.write("Cell.swift", "final class FooCell: BaseCell {}\nclass Lost: FromAPackage {}\n")
@@ -344,7 +339,7 @@ struct SourceResolvingTests {
         #expect(rows == [[.text("FooCell"), .text("cell")], [.text("FromAPackage"), .null], [.text("Lost"), .null]])
     }
 
-    @Test func `two classes with one name are uncertain if nothing selects one`() throws {
+    @Test func `two classes with the same name are ambiguous if nothing selects one`() throws {
         let repository = try TestRepository()
         try repository.folder.write("One/View.swift", "class OwnerView {}\n")
         try repository.folder.write("Two/View.swift", "class OwnerView {}\n")
@@ -356,7 +351,7 @@ struct SourceResolvingTests {
         #expect(rows == [[.null, .text("ambiguous")]])
     }
 
-    /// Returns the file with the declaration that the owner class of a nib means.
+    /// Returns the path of the file that declares the class of a nib's owner.
     private func meaning(_ files: [String: String], nib: String, module: String? = nil) throws -> [Value] {
         let repository = try TestRepository()
         for (path, text) in files { try repository.folder.write(path, text) }
@@ -384,7 +379,7 @@ struct SourceResolvingTests {
         ).rows.map { $0[0] }
     }
 
-    @Test func `of two classes with one name, a nib means the class of its module or package`() throws {
+    @Test func `if two classes have the same name, a nib refers to the class of its module or package target`() throws {
         let files = [
             "Package.swift": """
             // swift-tools-version: 6.0
@@ -399,7 +394,7 @@ struct SourceResolvingTests {
         #expect(try meaning(files, nib: "Some/Panel.xib") == [])
     }
 
-    @Test func `of two classes with one name, a nib means the class for its platform`() throws {
+    @Test func `if two classes have the same name, a nib refers to the class for its platform`() throws {
         let files = [
             "Touch/Panel.swift": "import UIKit\nclass Panel: UIView {}\n",
             "Mac/Panel.swift": "import AppKit\nclass Panel: NSView {}\n",

@@ -42,7 +42,7 @@ struct SourceScopeTests {
         #expect(found == ["A.swift all", #"B.swift ["iOS","tvOS"]"#, "C.swift all"])
     }
 
-    @Test func `imports are rows`() throws {
+    @Test func `each import is a row`() throws {
         let found = try rows(
             """
             SELECT files.path, coalesce(module, '-'), coalesce(header, '-'), coalesce(imports.name, '-'), is_testable, is_exported, line, "column"
@@ -59,7 +59,7 @@ struct SourceScopeTests {
             ])
     }
 
-    @Test func `a constant has its visibility, and a macro has its end`() throws {
+    @Test func `a constant has its reach, and a macro has the line of its end`() throws {
         let found = try rows(
             """
             SELECT constants.name, coalesce(class, '-'), reach, coalesce(end_line, '-')
@@ -87,7 +87,7 @@ struct SourceScopeTests {
             ])
     }
 
-    @Test func `a load through a helper or by the name rule has its purpose`() throws {
+    @Test func `a load through a helper or by the name rule has its purpose and platforms`() throws {
         let found = try rows(
             "SELECT call, purpose, certainty, coalesce(platforms, 'all') FROM nib_loads ORDER BY line, call",
             [

@@ -7,17 +7,18 @@ import Testing
 
 @testable import Indexing
 
-/// A stage of the derivation runs if one of its inputs changed. A stage must therefore declare every table and column
-/// that it reads.
+/// Tests the declarations of the stages. A stage of the derivation runs if one of its inputs changed, so it must
+/// declare every table and column that it reads.
 @Suite("Stages of the derivation")
 struct StageTests {
-    /// Columns that every row has, and columns that the path of a file alone determines.
+    /// Columns that need not be declared: `given` are columns of every row, and `ofPath` are columns of `files` that
+    /// depend only on the path.
     private static let given: Set<String> = ["id", "file_id", "line", "column"]
     private static let ofPath: Set<String> = [
         "id", "tree_id", "path", "display_path", "name", "kind", "bundle_path", "folder", "logical_path",
         "logical_folder",
     ]
-    /// Tables that have no rows of files.
+    /// Tables whose rows do not depend on files.
     private static let fixed: Set<String> = [
         "trees", "framework_classes", "_framework_class_platforms", "framework_members", "_framework_member_platforms",
         "_framework_aliases", "_framework_keys",
@@ -72,7 +73,7 @@ struct StageTests {
         #expect(Set(outputs).count == outputs.count)
     }
 
-    @Test func `the type of a property is an input if it determines what code does`() throws {
+    @Test func `the type of a property is an input only if the analysis of the code depends on it`() throws {
         let (folder, queue) = try Self.sample()
         defer { withExtendedLifetime(folder) {} }
         try queue.write { db in
@@ -98,14 +99,14 @@ struct StageTests {
         }
     }
 
-    /// Returns a stage and all stages that run before it. If one of these runs, the stage also runs.
+    /// Returns a stage and all stages that it runs after, directly or not. If one of these runs, the stage also runs.
     private static func chain(_ stage: Stage) -> [Stage] {
         Stage.all.reversed().reduce(into: [stage]) { chain, other in
             if chain.contains(where: { $0.after.contains(other.name) }) { chain.append(other) }
         }
     }
 
-    /// Returns the columns of a table that a stage declares as read.
+    /// Returns the columns of a table that a stage may read, because it or a stage before it declares them.
     private static func declared(_ table: String, _ stage: Stage, _ db: Database) throws -> Set<String> {
         let all = try Set(String.fetchAll(db, sql: "SELECT name FROM pragma_table_info(?)", arguments: [table]))
         let before = chain(stage)
@@ -136,8 +137,7 @@ struct StageTests {
         return found.filter { tables.contains($0.key) && !temporary.contains($0.key) }
     }
 
-    /// Returns the columns that the code of a stage reads, by table. Every statement of the code reads tables of the
-    /// index.
+    /// Returns the columns that a stage in Swift code reads, by table. It traces the statements that the code runs.
     private static func readsOfCode(_ db: Database, _ run: (Int64) throws -> Void) throws -> [String: Set<String>] {
         var statements: [String] = []
         db.trace { statements.append($0.description) }
@@ -152,11 +152,11 @@ struct StageTests {
         return found
     }
 
-    /// Returns the columns of each table of a region such as `files(id,path),objects(id)`.
+    /// Returns the columns of each table that a statement reads. GRDB describes them as `files(id,path),objects(id)`.
     private static func regions(_ statement: Statement) -> [String: Set<String>] {
         var found: [String: Set<String>] = [:]
         for region in statement.databaseRegion.description.matches(of: /(\w+)\(([^)]*)\)/) {
-            // `*` means that the existence of rows matters. All inputs report that.
+            // `*` means that the statement depends on the existence of rows. Every input covers that.
             found[String(region.output.1)] = Set(region.output.2.split(separator: ",").map(String.init)).subtracting([
                 "*"
             ])

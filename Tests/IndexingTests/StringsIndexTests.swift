@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Strings files in the index")
 struct StringsIndexTests {
-    /// A query for the keys of tables, with the nib that each one belongs to.
+    /// A query for the keys in strings files and catalogs, with the nib that each one belongs to.
     private static let joined = """
         SELECT tables.path || ' ' || "key" || ' ' || ifnull(nibs.path, '-') || ' ' || ifnull(text, '-') || ' ' || is_own_language
         FROM nib_translations
@@ -14,7 +14,7 @@ struct StringsIndexTests {
         ORDER BY 1
         """
 
-    @Test func `a strings file belongs to a nib only by its name and its place`() throws {
+    @Test func `a strings file belongs to a nib with the same name in the same folder of localizations`() throws {
         let repository = try TestRepository()
         try repository.write("A/Base.lproj/Card.xib")
         for path in [
@@ -43,7 +43,7 @@ struct StringsIndexTests {
 
     @Test
     func
-        `a table beside the language of development belongs to its nib, and a language with a nib of its own needs none`()
+        `strings files belong to the nib of the development language, except for languages with their own nib`()
         throws
     {
         let repository = try TestRepository()

@@ -23,7 +23,7 @@ struct SwitchedOffCodeTests {
         """
     }
 
-    /// Returns whether a target contains the code of the load, from `nib_loads.knows_target`.
+    /// Returns `nib_loads.knows_target` of the load: 1 if a target contains its code, otherwise 0.
     private func said(_ settings: String, header: String = "") throws -> [String] {
         let repository = try TestRepository()
         try repository.folder.write("Shop.xcodeproj/project.pbxproj", project(settings))
@@ -43,15 +43,15 @@ struct SwitchedOffCodeTests {
         return try repository.texts("SELECT CAST(knows_target AS TEXT) FROM nib_loads WHERE nib_name = 'Shelf'")
     }
 
-    @Test func `no target contains the code`() throws {
+    @Test func `without a definition of the flag, no target contains the code`() throws {
         #expect(try said("") == ["0"])
     }
 
-    @Test func `a header defines the flag`() throws {
+    @Test func `if a header defines the flag, the target contains the code`() throws {
         #expect(try said("", header: "#define WITH_SHELF 1\n") == ["1"])
     }
 
-    @Test func `a build setting defines the flag`() throws {
+    @Test func `if a build setting defines the flag, the target contains the code`() throws {
         #expect(try said("GCC_PREPROCESSOR_DEFINITIONS = \"WITH_SHELF=1\";") == ["1"])
     }
 }

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import Trees
 
-/// A folder with an index in its usual place. The library refreshes the index.
+/// A temporary folder with an index in the usual place.
 struct TestRepository {
     let folder: TemporaryFolder
     let index: IndexFile
@@ -17,7 +17,7 @@ struct TestRepository {
         if git { try Tool.git(["init", "-q", "-b", "main"], in: folder.path) }
     }
 
-    /// Returns a small document that contains its own name.
+    /// Returns a small xib. Its owner has the class `name`, and its view has the class `nameView`.
     static func nib(_ name: String, text: String = "Title") -> String {
         Documents.iOS(
             owner: name,
@@ -58,7 +58,7 @@ struct TestRepository {
         }
     }
 
-    /// Compares the index with the index that a fresh run makes from the same files.
+    /// Expects that the index equals the index of a fresh run with the same files.
     func expectAsFresh(_ scan: ScanOptions? = nil, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let elsewhere = try TemporaryFolder()
         var options = Indexer.Options()
@@ -70,7 +70,7 @@ struct TestRepository {
     }
 }
 
-/// Compares two indexes in every table.
+/// Expects that two indexes are equal in every table.
 func expectEqual(_ index: String, _ fresh: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     let differences = IndexContents.differences(try IndexContents(index), try IndexContents(fresh))
     #expect(differences.map(\.description) == [], sourceLocation: sourceLocation)

@@ -8,8 +8,8 @@ import Testing
 @Suite("Trees do not affect each other")
 struct TreeScopeTests {
     /// Returns the files of one tree. Both trees have files, classes, constants and nibs with the same names. `base` is
-    /// the superclass of the panel, `nib` is the nib that the sources load, and `own` is a part of the names that only
-    /// this tree has. The nibs of the other tree name classes that only this tree declares.
+    /// the superclass of `PanelView`, and `nib` is the nib that the sources load. `own` is a part of the names that
+    /// only this tree has. The nibs of each tree also name classes that only the other tree declares.
     private static func files(base: String, nib: String, own: String) -> [String: String] {
         [
             "Package.swift": """
@@ -44,7 +44,7 @@ struct TreeScopeTests {
                 "import UIKit\npublic class \(own)Base: UIView { @IBOutlet var title: UILabel! }\n@objc protocol Showing { func show() }\n",
             "Two/Twin.swift": "class TwinView: UIView {}\n",
             "Three/Twin.swift": "class TwinView: UIView {}\nclass Child: TwinView {}\n",
-            // A target that is in a specification and in the project made from it.
+            // This target is in a specification and in the generated project.
             "Other/project.yml":
                 "name: Other\ntargets: { \(own)Made: { type: framework, platform: iOS, sources: [Code] } }\n",
             "Other/Code/Made.swift": "class Made {}\n",
@@ -82,7 +82,7 @@ struct TreeScopeTests {
         }
     }
 
-    @Test func `every derived table of two trees has the rows of each tree alone`() throws {
+    @Test func `in an index of two trees, every derived table has the rows that each tree has alone`() throws {
         let repositories = try repositories()
         for repository in repositories { try repository.refresh() }
         let place = try TemporaryFolder()
@@ -101,7 +101,7 @@ struct TreeScopeTests {
         }
     }
 
-    @Test func `a refresh of one tree keeps the derived rows of the other and equals a fresh index`() throws {
+    @Test func `a refresh of one tree keeps the derived rows of the other, and the index equals a fresh one`() throws {
         let repositories = try repositories()
         let place = try TemporaryFolder()
         let joint = IndexFile(database: place.path + "/all.sqlite")
@@ -125,7 +125,7 @@ struct TreeScopeTests {
         try expectEqual(joint.path, fresh.path)
     }
 
-    @Test func `classes, actions and loads of one tree do not belong to the other`() throws {
+    @Test func `nibs of one tree do not use classes, actions and loads of the other`() throws {
         let (one, two, place) = (try TestRepository(), try TestRepository(), try TemporaryFolder())
         try one.folder.write(
             "Panel.xib",

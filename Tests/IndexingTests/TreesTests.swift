@@ -131,7 +131,7 @@ struct RevisionTests {
         #expect(try OtherProgram.faults(of: path) == [])
     }
 
-    @Test func `a folder of a revision or of a repository has its own paths`() throws {
+    @Test func `if the root is a folder of a revision, paths begin at this folder`() throws {
         let (repository, place) = (try repository(), try TemporaryFolder())
         let expected = ["A.xib", "Before.nib/designable.nib", "Before.swift"]
         for (number, argument) in [
@@ -145,7 +145,7 @@ struct RevisionTests {
         }
     }
 
-    @Test func `a bare repository also has revisions`() throws {
+    @Test func `a revision of a bare repository can be indexed`() throws {
         let (repository, place) = (try repository(), try TemporaryFolder())
         try Tool.git(["clone", "-q", "--mirror", repository.folder.path, place.path + "/mirror.git"], in: place.path)
         let run = try Tool.run(["index", "--db", place.path + "/x.sqlite", "mirror.git@old"], in: place.path)
@@ -153,7 +153,7 @@ struct RevisionTests {
         #expect(try texts("SELECT count(*) FROM files", place.path + "/x.sqlite") == ["5"])
     }
 
-    @Test func `a folder with an @ in its name is a folder`() throws {
+    @Test func `an argument with an @ is a folder if the folder exists`() throws {
         let (repository, place) = (try repository(), try TemporaryFolder())
         let odd = repository.folder.path + "/App@old"
         try repository.write("App@old/Odd.xib")
@@ -171,7 +171,7 @@ struct RevisionTests {
                 place.path + "/x.sqlite") == ["Odd.xib HEAD"])
     }
 
-    @Test func `an unknown revision is wrong usage`() throws {
+    @Test func `an unknown revision is a usage error`() throws {
         let (repository, place) = (try repository(), try TemporaryFolder())
         for argument in [".@nowhere", ".@old:Nowhere", ".@--all", ".@HEAD:App/A.xib"] {
             let run = try Tool.run(["index", "--db", place.path + "/x.sqlite", argument], in: repository.folder.path)
@@ -193,7 +193,7 @@ struct RevisionTests {
         #expect(try texts("SELECT count(*) FROM files", path) == ["5"])
     }
 
-    @Test func `content that the repository lacks is an error of that file only`() throws {
+    @Test func `missing or damaged content is an error of that file only`() throws {
         let (repository, place) = (try repository(), try TemporaryFolder())
         let blob = try repository.git("rev-parse", "old:App/A.xib").output.trimmingCharacters(
             in: .whitespacesAndNewlines)
@@ -257,7 +257,7 @@ struct TreesTests {
         #expect(try texts("SELECT name FROM trees ORDER BY id") == ["first", "second"], "it is kept")
     }
 
-    @Test func `folders with one name are distinguished by their parents, in any order`() throws {
+    @Test func `the names of folders with the same name include their parents`() throws {
         #expect(try run("index", one.path + "/App").status == 0)
         #expect(try texts("SELECT name FROM trees") == ["App"])
         #expect(try run("index", two.path + "/App").status == 0)
@@ -317,7 +317,7 @@ struct TreesTests {
         try expectEqual(path, fresh)
     }
 
-    @Test func `--remove also accepts the path of a tree, and lists the trees`() throws {
+    @Test func `--remove also accepts the path of a tree, and for an unknown name it lists the trees`() throws {
         #expect(try run("index", "one=\(one.path)", "two=\(two.path)").status == 0)
         let unknown = try run("index", "--remove", "on")
         #expect(unknown.status == 2)
@@ -336,7 +336,7 @@ struct TreesTests {
         #expect(try run("index", "--remove", "one", "--exclude", "x").status == 2)
     }
 
-    @Test func `each tree has its own rows for names that both have`() throws {
+    @Test func `each tree has its own rows`() throws {
         #expect(try run("index", "one=\(one.path)", "two=\(two.path)").status == 0)
         let rows = try texts(
             """

@@ -45,7 +45,7 @@ struct WalkTests {
         #expect(try paths(include: ["Test\\[1\\].xib"]) == ["App/Test[1].xib"])
     }
 
-    @Test func `an excluded file stays excluded from an included folder`() throws {
+    @Test func `an excluded file is left out, even in an included folder`() throws {
         #expect(try paths(exclude: ["Two.xib"], include: ["Pods"]) == ["Pods/A/One.xib"])
     }
 

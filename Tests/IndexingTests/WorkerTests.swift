@@ -10,7 +10,7 @@ import Testing
 struct WorkerTests {
     private let sources = (0..<30).map { Array("class C\($0): UIView { @IBOutlet var l: UILabel! }".utf8) }
 
-    /// Returns the declarations of each source, and the note about the worker.
+    /// Reads sources with a worker. Returns the result for each source, and the problem with the worker, if any.
     private func read(
         _ sources: [[UInt8]], by executable: String?, mostMemory: Int = SourceWork.mostMemory
     ) -> (files: [SourceFile], problem: String?) {
@@ -31,13 +31,13 @@ struct WorkerTests {
     }
 
     @Test(arguments: ["/nowhere/xibdb", "/bin/true", "/bin/cat", "/bin/echo", "/"])
-    func `if no worker can start, this process reads everything and notes it`(executable: String) {
+    func `if no worker can start, this process reads everything and reports a problem`(executable: String) {
         let (files, problem) = read(sources, by: executable)
         #expect(problem != nil)
         #expect(files == sources.map { SwiftReader.read($0) })
     }
 
-    @Test func `an index records that its sources were read without a worker`() throws {
+    @Test func `if no worker can start, the summary has a note`() throws {
         let repository = try TestRepository()
         try repository.folder.write("A.swift", "class A {}")
         var options = Indexer.Options()
@@ -61,7 +61,7 @@ struct WorkerTests {
 
     @Test(.disabled(if: Tool.isSanitized, "what a sanitizer keeps takes the memory"))
     func `a source that needs too much memory is reported and affects no other source`() {
-        // The many lines at its end give it enough time on any machine.
+        // The many empty lines at the end make the time limit long enough on any machine.
         let classes = (0..<20_000).map { "class C\($0) { @IBOutlet var label: UILabel! }\n" }.joined()
         let large = Array((classes + String(repeating: "\n", count: 2 << 20)).utf8)
         var mixed = sources
@@ -74,7 +74,7 @@ struct WorkerTests {
         }
     }
 
-    @Test func `a source and a result larger than any pipe are transferred`() {
+    @Test func `a source and a result that are larger than a pipe are transferred`() {
         let large = Array((0..<2_000).map { "class C\($0) { @IBOutlet var label: UILabel! }\n" }.joined().utf8)
         let (files, _) = read([large, sources[0]], by: Tool.xibdb)
         #expect(files.map(\.types.count) == [2_000, 1])
@@ -94,8 +94,8 @@ struct WorkerTests {
     }
 
     #if os(Linux)
-        @Test func `a worker has only its pipes open and ends with its input`() throws {
-            // This file is open here, without a flag that closes it in other processes.
+        @Test func `a worker has only its pipes open, has limits, and ends at the end of its input`() throws {
+            // The script opens this file as descriptor 7, which the worker must not keep open.
             let folder = try TemporaryFolder()
             let script = """
                 exec 7> \(folder.path)/seven

@@ -45,7 +45,7 @@ struct ArchiveConnectionTests {
         ("13", "valueChanged"), ("17", "editingDidBegin"),
         ("18", "editingChanged"), ("19", "editingDidEnd"), ("20", "editingDidEndOnExit"), ("31", "31"),
     ])
-    func `the number of an event is its bit plus one`(type: String, event: String) throws {
+    func `an event has a number, and an unknown number is kept`(type: String, event: String) throws {
         let read = try read(
             [
                 Archive.connection(
@@ -56,13 +56,13 @@ struct ArchiveConnectionTests {
         #expect(read[try read.connection("9").eventType] == event)
     }
 
-    @Test func `an action of a bar button item has no event`() throws {
+    @Test func `an action without an event type has no event`() throws {
         let read = try read(
             [Archive.connection("IBCocoaTouchEventConnection", "buy:", from: "10", to: "1001", id: "9")], isMac: false)
         #expect(read[try read.connection("9").eventType] == nil)
     }
 
-    @Test func `an end may be the definition of the object itself`() throws {
+    @Test func `an end of a connection may define the object instead of referring to it`() throws {
         let inline = """
             <object class="IBConnectionRecord"><object class="IBOutletConnection" key="connection"><string key="label">menu</string>
             <object class="NSButton" key="source" id="10"/><object class="NSMenu" key="destination" id="11"/></object><int key="connectionID">9</int></object>
@@ -73,7 +73,7 @@ struct ArchiveConnectionTests {
         #expect(read[try read.object("6").runtimeClass] == "NSMenu")
     }
 
-    @Test func `a binding has its name, key path and options in its connector`() throws {
+    @Test func `a binding takes its name, key path and options from its connector`() throws {
         func binding(_ id: String, _ connector: String) -> String {
             Archive.connection(
                 "IBBindingConnection", "value: values.price", from: "10", to: "1001", id: id, more: connector)
@@ -102,7 +102,7 @@ struct ArchiveConnectionTests {
         #expect(read[second.options] == nil)
     }
 
-    @Test func `an outlet collection has its class, and whether it adds to existing objects`() throws {
+    @Test func `an outlet collection has its class, and a flag if it adds to existing objects`() throws {
         let read = try read(
             [
                 Archive.connection(
@@ -121,7 +121,7 @@ struct ArchiveConnectionTests {
         #expect(read[try read.connection("9").attributes] == #"{"appends":"YES"}"#)
     }
 
-    @Test func `an end that is not in the file is nil`() throws {
+    @Test func `the destination is nil if it has no record`() throws {
         let read = try read(
             [Archive.connection("IBOutletConnection", "gone", from: "1001", to: "11", id: "9")],
             objects: Self.button + "<object class=\"X\" id=\"11\"/>")
@@ -163,7 +163,7 @@ struct ArchiveConnectionTests {
     }
 
     @Test(arguments: [("-1", "lessThanOrEqual"), ("0", nil), ("1", "greaterThanOrEqual")] as [(String, String?)])
-    func `the sign of a number gives the relation`(number: String, relation: String?) throws {
+    func `the sign of the relation's number determines the relation`(number: String, relation: String?) throws {
         let (read, record) = try readConstraint(
             "<reference key=\"firstItem\" ref=\"11\"/><int key=\"firstAttribute\">7</int><int key=\"relation\">\(number)</int><int key=\"secondAttribute\">0</int>"
         )
@@ -172,7 +172,7 @@ struct ArchiveConnectionTests {
         #expect(read[record.secondAttribute] == nil)
     }
 
-    @Test func `a constant is a separate object and may be the standard spacing`() throws {
+    @Test func `the constant is read from its own object, which may stand for the standard spacing`() throws {
         let (read, record) = try readConstraint(
             """
             <reference key="firstItem" ref="11"/><int key="firstAttribute">3</int><float key="multiplier">0.5</float><float key="priority">569</float>

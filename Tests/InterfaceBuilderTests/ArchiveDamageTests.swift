@@ -19,7 +19,7 @@ struct ArchiveDamageTests {
     }
 
     @Test(arguments: Archive.Dialect.allCases)
-    func `an archive cut off anywhere has an error in its last line`(dialect: Archive.Dialect) throws {
+    func `an archive that is cut off anywhere is an error with a valid line`(dialect: Archive.Dialect) throws {
         let whole = Array(
             Archive(
                 dialect, objects: Self.menu, records: [.init("5", "10")],
@@ -44,14 +44,14 @@ struct ArchiveDamageTests {
         #expect(ReadDocument.failure(text) == "3:1: The archive has no object table (IBDocument.Objects).")
     }
 
-    @Test func `a broken reference is noted, and the rest is read`() throws {
+    @Test func `a broken reference is reported as a problem, and the rest is read`() throws {
         let text = Archive(objects: Self.menu + "\n<reference ref=\"4711\"/>", records: [.init("5", "10")]).text
         let (read, problem) = try problem(text)
         #expect(problem == "\(line(of: "4711", in: text)):1: The reference to 4711 leads nowhere.")
         #expect(read[try read.object("5").text] == "Fruit")
     }
 
-    @Test func `a cycle of references is noted, and the rest is read`() throws {
+    @Test func `a cycle of references is reported as a problem, and the rest is read`() throws {
         let text = Archive(
             objects: Self.menu
                 + "\n<reference id=\"20\" ref=\"21\"/>\n<reference id=\"21\" ref=\"20\"/>\n<reference id=\"22\" ref=\"22\"/>",
@@ -62,7 +62,7 @@ struct ArchiveDamageTests {
         #expect(read[try read.object("5").text] == "Fruit")
     }
 
-    @Test func `reading ends for an array or a string that contains itself`() throws {
+    @Test func `an array or a string that contains itself does not block the reader`() throws {
         var archive = Archive(records: [.init("5", "10")])
         archive.objects = """
             <object class="NSMenu" id="10">\(archive.array(["<reference ref=\"30\"/>"], key: "NSMenuItems", id: "30"))<reference key="other" ref="10"/>
@@ -73,7 +73,7 @@ struct ArchiveDamageTests {
         #expect(read[try read.object("5").text] == nil)
     }
 
-    @Test func `a record without an object is noted and adds no row`() throws {
+    @Test func `a record without an object is reported as a problem and adds no row`() throws {
         let text = Archive(objects: Self.menu, records: [.init("5", "10"), .init("6", "11")]).text
         let (read, problem) = try problem(text)
         #expect(problem?.hasSuffix(": The reference to 11 leads nowhere.") == true)
@@ -87,7 +87,7 @@ struct ArchiveDamageTests {
         #expect(second.0.objectIDs.last == "5")
     }
 
-    @Test func `a record without an id is noted and adds no row`() throws {
+    @Test func `a record without an id is reported as a problem and adds no row`() throws {
         var archive = Archive(objects: Self.menu, records: [])
         archive.moreRecords =
             "<object class=\"IBObjectRecord\"><reference key=\"object\" ref=\"10\"/><reference key=\"parent\" ref=\"0\"/></object>"
@@ -96,14 +96,14 @@ struct ArchiveDamageTests {
         #expect(read.objectIDs == ["-2", "-1", "-3"])
     }
 
-    @Test func `an object without its parent becomes a top-level object and is noted`() throws {
+    @Test func `an object without its parent becomes a top-level object and is reported as a problem`() throws {
         let (read, problem) = try problem(Archive(objects: Self.menu, records: [.init("5", "10", parent: nil)]).text)
         #expect(problem?.hasSuffix(": The parent of object 5 is missing.") == true)
         #expect(try read.object("5").parent == -1)
         #expect(read[try read.object("5").text] == "Fruit")
     }
 
-    @Test func `a cycle of parents is noted, and every object is kept once`() throws {
+    @Test func `a cycle of parents is reported as a problem, and every object is kept once`() throws {
         let (read, problem) = try problem(
             Archive(
                 objects: Self.menu + "<object class=\"NSMenu\" id=\"11\"/><object class=\"NSMenu\" id=\"12\"/>",
@@ -116,7 +116,7 @@ struct ArchiveDamageTests {
         #expect(read.id(at: try read.object("6").parent) == "5")
     }
 
-    @Test func `objects that share an id all keep their rows, and connections mean the first`() throws {
+    @Test func `objects with the same id are all kept, and connections have that id`() throws {
         let (read, problem) = try problem(
             Archive(
                 objects: Self.menu + "<object class=\"NSBox\" id=\"11\"/>",
@@ -136,7 +136,7 @@ struct ArchiveDamageTests {
         #expect(failure?.hasSuffix(": Elements nest deeper than 256.") == true, "\(failure ?? "read")")
     }
 
-    @Test func `records may nest as deep as elements, but not deeper`() throws {
+    @Test func `records that nest too deeply are reported as a problem, and all objects are kept`() throws {
         let objects = (0..<3_000).map { "<object class=\"NSBox\" id=\"\(2000 + $0)\"/>" }.joined()
         let records = (0..<3_000).map {
             Archive.Record("\($0 + 1)", "\(2000 + $0)", parent: $0 == 0 ? "0" : "\(1999 + $0)")
@@ -176,7 +176,7 @@ struct ArchiveDamageTests {
         #expect(failure == "1:1: The archive's references lead through too many elements.")
     }
 
-    @Test func `the reader survives any damage`() throws {
+    @Test func `an archive with any changed byte does not crash the reader, and its JSON stays valid`() throws {
         let reader = InterfaceReader()
         var archive = Archive(
             records: [.init("5", "10", children: ["11"]), .init("6", "11", parent: "10")],

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Archives: objects")
 struct ArchiveObjectTests {
-    /// `id class key parent` of every object that is not a proxy.
+    /// `id class key in parent` of every object that is not a placeholder.
     private func outline(_ read: ReadDocument) -> [String] {
         read.document.objects.filter { $0.role == .ordinary }.map {
             "\(read[$0.objectID] ?? "-") \(read[$0.runtimeClass] ?? "-") \(read[$0.key] ?? "-") in \(read.id(at: $0.parent) ?? "-")"
@@ -13,7 +13,7 @@ struct ArchiveObjectTests {
     }
 
     @Test(arguments: Archive.Dialect.allCases)
-    func `an object has its record, and the class, key and parent of its element`(dialect: Archive.Dialect) throws {
+    func `an object takes values from its record and from its element`(dialect: Archive.Dialect) throws {
         var archive = Archive(
             dialect,
             records: [
@@ -40,7 +40,7 @@ struct ArchiveObjectTests {
         #expect(read.document.depth == 4)
     }
 
-    @Test func `late archives write the object id as a string`() throws {
+    @Test func `an object id may be written as a string`() throws {
         let read = try ReadDocument(
             Archive(
                 objects: "<object class=\"NSMenu\" id=\"10\"/>",
@@ -76,7 +76,7 @@ struct ArchiveObjectTests {
         #expect(try ["2", "3", "4"].map { try read.object($0).position } == [0, 1, 2])
     }
 
-    @Test func `a custom view archives its subviews from front to back`() throws {
+    @Test func `the subviews of an archived custom view are read in reverse order`() throws {
         for (element, expected) in [("NSView", ["2", "3"]), ("NSCustomView", ["3", "2"])] {
             var archive = Archive(records: [
                 .init("1", "10", children: ["11", "12"]), .init("2", "11", parent: "10"),
@@ -88,7 +88,7 @@ struct ArchiveObjectTests {
         }
     }
 
-    @Test func `the clip view of a scroll view is not an object and hides no key`() throws {
+    @Test func `the clip view of a scroll view is not an object, and the views in it have keys`() throws {
         var archive = Archive(records: [
             .init("1", "10", children: ["14", "13", "11", "12"]), .init("2", "11", parent: "10"),
             .init("3", "12", parent: "10"),
@@ -111,7 +111,7 @@ struct ArchiveObjectTests {
             ])
     }
 
-    @Test func `a selected controller or cell is beside its siblings`() throws {
+    @Test func `a selected view controller is in the same list as its siblings`() throws {
         var archive = Archive(
             isMac: false,
             records: [
@@ -128,7 +128,7 @@ struct ArchiveObjectTests {
             ])
     }
 
-    @Test func `matrix cells, toolbar items and prototype cells have their current names`() throws {
+    @Test func `the keys of matrix cells, toolbar items and prototype cells are those of the document format`() throws {
         var archive = Archive(records: [
             .init("1", "10", children: ["11", "12"]), .init("2", "11", parent: "10"), .init("3", "12", parent: "10"),
             .init("4", "13", children: ["14"]), .init("5", "14", parent: "13", children: ["15"]),
@@ -188,7 +188,7 @@ struct ArchiveObjectTests {
             ("<object class=\"IBMKMapView\" id=\"10\"/>", nil, "MKMapView", "MKMapView"),
             ("<object class=\"IBUICustomObject\" id=\"10\"/>", nil, "NSObject", "NSObject"),
         ] as [(String, String?, String, String)])
-    func `a template has its class in the object, and other classes follow from the archived class`(
+    func `a template names its class in its content, and other objects have the class of their element`(
         object: String, custom: String?, base: String, runtime: String
     ) throws {
         let read = try ReadDocument(Archive(objects: object, records: [.init("5", "10")]).text)
@@ -223,14 +223,14 @@ struct ArchiveObjectTests {
 
     // MARK: Proxies and top-level order
 
-    @Test func `the id determines the role of a macOS proxy`() throws {
+    @Test func `the id determines the role of a macOS placeholder`() throws {
         let read = try ReadDocument(
             Archive(objects: "<object class=\"NSCustomObject\" id=\"10\"/>", records: [.init("5", "10")]).text)
         #expect(read.document.objects.map(\.role) == [.filesOwner, .firstResponder, .application, .ordinary])
         #expect(read.document.filesOwner.map { read[read.document.objects[$0].customClass] } == "Orchard")
     }
 
-    @Test func `iOS proxies have names, and the flattened properties have the owner's class`() throws {
+    @Test func `an iOS placeholder has a role from its name, and a class from the flattened properties`() throws {
         let read = try ReadDocument(
             Archive(
                 isMac: false,
@@ -249,7 +249,7 @@ struct ArchiveObjectTests {
     }
 
     @Test(arguments: Archive.Dialect.allCases)
-    func `the root collection is not an object, and its order is that of the loaded array`(dialect: Archive.Dialect)
+    func `the root collection is not an object, and its order gives the top-level indexes`(dialect: Archive.Dialect)
         throws
     {
         let read = try ReadDocument(

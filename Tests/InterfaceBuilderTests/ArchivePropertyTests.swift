@@ -102,7 +102,7 @@ struct ArchivePropertyTests {
         #expect(read.resourceUses == ["5 image grid as segments[1].image"])
     }
 
-    @Test func `a pop-up cell has the title and tag of the chosen item`() throws {
+    @Test func `a pop-up cell has the title and tag of its selected item`() throws {
         let read = try read(
             """
             <object class="NSPopUpButtonCell" id="10"><object class="NSMenuItem" key="NSMenuItem"><string key="NSTitle">Monthly</string><int key="NSTag">30</int></object></object>
@@ -129,13 +129,13 @@ struct ArchivePropertyTests {
             ("<string key=\"NSWindowRect\">{{1, 2}, {3, 4}}</string>", ["1", "2", "3", "4"]),
             ("<string key=\"NSFrame\">{{17, 9}, {64</string>", [nil, nil, nil, nil]), ("", [nil, nil, nil, nil]),
         ] as [(String, [String?])])
-    func `a frame is a text in braces, or only a size if its origin is zero`(content: String, frame: [String?]) throws {
+    func `a frame is read from a text in braces, which may have only a size`(content: String, frame: [String?]) throws {
         let read = try read("<object class=\"NSView\" id=\"10\">\(content)</object>")
         let rect = try read.object("5").frame
         #expect([rect.x, rect.y, rect.width, rect.height].map { read[$0] } == frame)
     }
 
-    @Test func `identifiers come from the user, not from Xcode's numbering`() throws {
+    @Test func `identifiers that Xcode generates are ignored`() throws {
         func identifier(_ content: String, _ flattened: [(String, String)] = []) throws -> String? {
             let read = try read("<object class=\"NSTableColumn\" id=\"10\">\(content)</object>", flattened: flattened)
             return read[try read.object("5").identifier]
@@ -186,7 +186,7 @@ struct ArchivePropertyTests {
         #expect(read[button.text] == nil)
     }
 
-    @Test func `accessibility on iOS comes from the object itself`() throws {
+    @Test func `on iOS, accessibility texts come from the object itself`() throws {
         let read = try read(
             """
             <object class="IBUIButton" id="10"><object class="IBUIAccessibilityConfiguration" key="IBUIAccessibilityConfiguration">
@@ -239,7 +239,7 @@ struct ArchivePropertyTests {
         "<object class=\"NSCustomResource\" key=\"\(key)\"><string key=\"NSClassName\">NSImage</string><string key=\"NSResourceName\">\(name)</string></object>"
     }
 
-    @Test func `image uses have their current names, and built-in images of a control are left out`() throws {
+    @Test func `image uses have the property names of the document format, and built-in images are left out`() throws {
         #expect(
             try read(
                 "<object class=\"NSButtonCell\" id=\"10\">\(image("NSNormalImage", "apple"))\(image("NSAlternateImage", "pear"))</object>"
@@ -264,7 +264,7 @@ struct ArchivePropertyTests {
                 == ["5 image green.png as normalBackgroundImage"])
     }
 
-    @Test func `a font has a name unless it is a system font`() throws {
+    @Test func `the use of a font is recorded unless it is a system font`() throws {
         func font(_ key: String, _ name: String) -> String {
             "<object class=\"NSFont\" key=\"\(key)\"><string key=\"NSName\">\(name)</string></object>"
         }

@@ -3,10 +3,10 @@ import InterfaceBuilder
 import TestSupport
 import Testing
 
-/// How archives write values. A test covers both dialects if both can write the value.
+/// How values are read from archives. A test covers both dialects if both can write the value.
 @Suite("Archives: values")
 struct ArchiveTests {
-    /// Returns the title of a text field cell. The title is an element.
+    /// Returns the title of a text field cell that contains this element.
     private func title(_ element: String, _ dialect: Archive.Dialect = .xcode4, beside: String = "") throws -> String? {
         let read = try ReadDocument(
             Archive(
@@ -47,7 +47,7 @@ struct ArchiveTests {
     }
 
     @Test(arguments: Archive.Dialect.allCases)
-    func `a dictionary may have numbered pairs of keys and objects in any order`(dialect: Archive.Dialect) throws {
+    func `a dictionary may be written as numbered keys and objects, in any order`(dialect: Archive.Dialect) throws {
         let options = """
             <object class="NSDictionary" key="NSOptions"><string key="NS.key.0">NSNullPlaceholder</string><string key="NS.key.1">NSRaises</string>\
             <integer key="NS.object.1" value="1"/><string key="NS.object.0">None</string></object>
@@ -81,7 +81,7 @@ struct ArchiveTests {
         #expect(try ReadDocument(archive.text).texts == ["5 objectValues[0] = Pear", "5 objectValues[1] = Pear"])
     }
 
-    @Test func `a reference may lead to a reference, and one without a number means nil`() throws {
+    @Test func `a reference may lead to another reference, and a reference without a target means nil`() throws {
         let beside =
             "<object class=\"X\" id=\"11\"><reference key=\"a\" id=\"78\" ref=\"79\"/><string key=\"b\" id=\"79\">Far</string></object>"
         #expect(try title("<reference key=\"NSContents\" ref=\"78\"/>", beside: beside) == "Far")
@@ -113,7 +113,7 @@ struct ArchiveTests {
         ("<string key=\"NS.string\" type=\"base64-UTF8\">QUJDA</string>", "ABC"),
         ("<characters key=\"NS.bytes\"/>", nil), ("", nil),
     ])
-    func `a mutable string has one of several wrappers`(content: String, text: String?) throws {
+    func `the text of a mutable string may be in several kinds of elements`(content: String, text: String?) throws {
         #expect(try title("<object class=\"NSMutableString\" key=\"NSContents\">\(content)</object>") == text)
     }
 
@@ -135,7 +135,7 @@ struct ArchiveTests {
         #expect(try read.connection("9").at.column == UInt32("<object class=\"IBConnectionRecord\">".count + 1))
     }
 
-    @Test func `other values are JSON with the archived keys, and objects appear as ids`() throws {
+    @Test func `other values are JSON with the archived keys, without references to objects`() throws {
         let read = try ReadDocument(
             Archive(
                 objects: """

@@ -16,7 +16,7 @@ struct AttributeJSONTests {
                 == #"{"opaque":"NO","alpha":"0.5","contentMode":"left"}"#)
     }
 
-    @Test func `an object without more attributes has no JSON`() throws {
+    @Test func `an object without other attributes has no JSON`() throws {
         #expect(
             try attributes(
                 "<view id=\"v\" customClass=\"A\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"1\" height=\"1\"/></view>"
@@ -49,7 +49,7 @@ struct AttributeJSONTests {
                 """) == #"{"a":"x","b":"YES","c":"7","d":"1.5","e":null,"f":"","items":[{"string":["One","Two"]}]}"#)
     }
 
-    @Test func `the attributes of an inner object, constraint or connection are not repeated`() throws {
+    @Test func `the attributes of an inner object, constraint or connection are only in its own row`() throws {
         let read = try ReadDocument(
             Documents.iOS(
                 """
@@ -84,7 +84,7 @@ struct AttributeJSONTests {
         #expect(members["d"] as? String == "&amp;")
     }
 
-    @Test func `the JSON is valid for any elements`() throws {
+    @Test func `the JSON is valid for unknown and oddly nested elements`() throws {
         let read = try ReadDocument(
             Documents.iOS(
                 """

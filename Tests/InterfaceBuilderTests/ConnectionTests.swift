@@ -11,7 +11,7 @@ struct ConnectionTests {
         }
     }
 
-    @Test func `outlets and collections lead from the object with the property to its value`() throws {
+    @Test func `outlets and outlet collections lead from the object with the property to its value`() throws {
         let read = try ReadDocument(
             Documents.iOS(
                 """
@@ -58,7 +58,7 @@ struct ConnectionTests {
         #expect(try read.connection("a2").attributes == .none)
     }
 
-    @Test func `a segue has its kind and relationship as its name`() throws {
+    @Test func `the name of a segue is its kind with its relationship`() throws {
         let read = try ReadDocument(
             Documents.iOS(
                 """
@@ -125,7 +125,7 @@ struct ConnectionTests {
         #expect(try read.connection("b2").options == .none)
     }
 
-    @Test func `stray option dictionaries among connections are ignored`() throws {
+    @Test func `a dictionary of options outside a binding is ignored`() throws {
         let read = try ReadDocument(
             Documents.macOS(
                 """
@@ -170,7 +170,7 @@ struct ConnectionTests {
         #expect(outlet.destination == -1, "a constraint is no object")
     }
 
-    @Test func `an end that is not in the file keeps its text`() throws {
+    @Test func `a destination that is not in the file keeps its id`() throws {
         let read = try ReadDocument(
             Documents.iOS(
                 """

@@ -37,7 +37,7 @@ struct ConstraintTests {
         #expect(read[width.identifier] == "wide")
     }
 
-    @Test func `a missing item keeps its id, and a class and unknown attributes are kept`() throws {
+    @Test func `the id of a missing item, the custom class and unknown attributes are kept`() throws {
         let read = try ReadDocument(view)
         let ratio = try read.constraint("c3")
         #expect(read[ratio.secondItemID] == "gone" && ratio.secondItem == -1)
@@ -52,7 +52,7 @@ struct ConstraintTests {
         #expect(read.document.constraints.map { read[$0.constraintID] } == ["c1", "c2", "c3"])
     }
 
-    @Test func `a variation differs in attributes, masks and keyed elements`() throws {
+    @Test func `a variation has a row for each attribute, each entry of a mask and each keyed element`() throws {
         let read = try ReadDocument(
             Documents.iOS(
                 """

@@ -11,7 +11,7 @@ struct ElementClassTests {
         ("pongPressGestureRecognizer", "UILongPressGestureRecognizer", "NSPongPressGestureRecognizer"),
         ("wkWebView", "WKWebView", "WKWebView"),
     ])
-    func `the class depends on the platform`(element: String, onIOS: String, onMacOS: String) {
+    func `the class of an element depends on the platform`(element: String, onIOS: String, onMacOS: String) {
         #expect(ElementClasses.standard.className(of: element, on: .iOS) == onIOS)
         #expect(ElementClasses.standard.className(of: element, on: .macOS) == onMacOS)
     }
@@ -23,19 +23,19 @@ struct ElementClassTests {
         #expect(ElementClasses.standard.className(of: "warpCoil", on: platform) == expected)
     }
 
-    @Test func `the table has a row for a class of another framework`() {
+    @Test func `an element may have a class of another framework`() {
         #expect(ElementClasses.standard.className(of: "mapView", on: .iOS) == "MKMapView")
         #expect(ElementClasses.standard.entries[.iOS]?["mapView"]?.framework == "MapKit")
     }
 
-    @Test func `macOS custom views and windows have the class that Xcode shows`() {
+    @Test func `custom views, windows and interface controllers have the class that Xcode shows`() {
         let classes = ElementClasses.standard
         #expect(classes.className(of: "customView", on: .macOS) == "NSView")
         #expect(classes.className(of: "window", on: .macOS) == "NSWindow")
         #expect(classes.className(of: "controller", on: .watchOS) == "WKInterfaceController")
     }
 
-    @Test func `an element without an object at run time has the class -`() throws {
+    @Test func `an element without an object at run time has a dash as its class`() throws {
         #expect(ElementClasses.standard.className(of: "exit", on: .iOS) == "-")
         let read = try ReadDocument(Documents.iOS("<exit id=\"e\" userLabel=\"Exit\"/>"))
         #expect(read[try read.object("e").runtimeClass] == "-")
@@ -47,7 +47,7 @@ struct ElementClassTests {
         #expect(read[try read.object("c").runtimeClass] == "UIButton")
     }
 
-    @Test func `one reader handles files of different platforms`() throws {
+    @Test func `one reader reads files of different platforms`() throws {
         let reader = InterfaceReader()
         for _ in 0..<2 {
             for (text, expected) in [

@@ -16,7 +16,7 @@ struct LimitTests {
             .propertyList
         ),
     ])
-    func `a file that is not a document has its format and no error`(text: String, format: FileFormat) throws {
+    func `a file in another format is recognized and has no error`(text: String, format: FileFormat) throws {
         let read = try ReadDocument(text)
         #expect(read.document.format == format)
         #expect(read.document.objects.isEmpty)
@@ -28,7 +28,7 @@ struct LimitTests {
         #expect(try ReadDocument(bytes).document.format == .empty)
     }
 
-    @Test func `a file that is too large for libxml2, also after conversion, is refused`() throws {
+    @Test func `a file that is too large for libxml2, or would be after conversion, is refused`() throws {
         let most = 2_147_483_647
         try Encoding.checkSize(most)
         #expect(throws: ReadError("The file has 2147483648 bytes; of UTF-8 2147483647 are read at most.")) {
@@ -53,7 +53,7 @@ struct LimitTests {
         #expect(ReadDocument.failure(pointer) == "1:1: This is a Git LFS pointer; the file itself was not fetched.")
     }
 
-    @Test func `merge-conflict markers are reported with the line of the first`() {
+    @Test func `merge-conflict markers are reported with the line of the first marker`() {
         let text = Documents.iOS(
             """
             <view id="a"/>
@@ -152,13 +152,13 @@ struct LimitTests {
             [0x3C, 0x61, 0xFF, 0xFE, 0x3E], [0xFF, 0xFE, 0x3C, 0x00, 0x00, 0xD8], [0xFF, 0xFE, 0x3C],
             [0x00, 0x01, 0x02, 0x03],
         ] as [[UInt8]])
-    func `bytes that are not text are an error, not the end of the file`(bytes: [UInt8]) throws {
+    func `bytes that are not text are an error`(bytes: [UInt8]) throws {
         let failure = try #require(ReadDocument.failure(bytes))
         #expect(!failure.hasPrefix("-:") || failure.contains("not valid"), "\(failure)")
     }
 
-    /// The reader either reads each prefix and each file with one changed byte, or it fails with a sentence. It never
-    /// crashes, and its JSON stays valid.
+    /// For each prefix of a file, and for a file with one changed byte, the reader either succeeds or throws an error
+    /// that is a sentence. It never crashes, and its JSON stays valid.
     @Test func `the reader survives any damage`() throws {
         let reader = InterfaceReader()
         let whole = Array(

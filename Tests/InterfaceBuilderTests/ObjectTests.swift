@@ -38,7 +38,7 @@ struct ObjectTests {
         #expect(read.document.depth == 4)
     }
 
-    @Test func `each field that people fill in Interface Builder has its own column`() throws {
+    @Test func `each common field of the inspectors has its own property`() throws {
         let read = try ReadDocument(
             Documents.iOS(
                 """
@@ -106,7 +106,7 @@ struct ObjectTests {
         #expect(try frame("v") == ["-1.5", "0.0", "480", "1e3"])
     }
 
-    @Test func `accessibility comes from attributes, elements and the macOS names`() throws {
+    @Test func `accessibility texts come from attributes, from elements, and from the macOS attributes`() throws {
         let read = try ReadDocument(
             Documents.iOS(
                 """
@@ -131,7 +131,7 @@ struct ObjectTests {
         #expect(mac[button.accessibilityHint] == "Opens it")
     }
 
-    @Test func `objects that share an id are all kept, and references mean the first`() throws {
+    @Test func `objects with the same id are all kept, and a reference leads to the first`() throws {
         let read = try ReadDocument(
             Documents.iOS(
                 """

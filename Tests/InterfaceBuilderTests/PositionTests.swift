@@ -39,7 +39,7 @@ struct PositionTests {
             </objects></document>
             """
 
-    @Test func `a position is the < that opens the element, counted in code points`() throws {
+    @Test func `the position of an element is the start of its tag, with columns in code points`() throws {
         let (text, places) = Self.unmarked(Self.marked)
         let read = try ReadDocument(text)
         #expect(read.objectIDs == ["a", "b", "c", "d", "e", "f", "g"])

@@ -55,7 +55,7 @@ struct PropertyTests {
         #expect(read.runtimeAttributes == ["l inner boolean = NO", "v outer boolean = YES"])
     }
 
-    @Test func `listed resources keep kind, name, catalog and size`() throws {
+    @Test func `a listed resource has its kind, name, catalog and size`() throws {
         let read = try ReadDocument(
             Documents.iOS(
                 "<view id=\"v\"/>",
@@ -76,7 +76,7 @@ struct PropertyTests {
         #expect(read.resourceUses.isEmpty, "listing is no use")
     }
 
-    @Test func `used images, colors and fonts name their property`() throws {
+    @Test func `a use of an image, color or font has the name of the property`() throws {
         let read = try ReadDocument(
             Documents.iOS(
                 """
@@ -125,7 +125,7 @@ struct PropertyTests {
     }
 }
 
-/// Parses the JSON of the reader with another parser.
+/// Parses JSON with Foundation, to check the JSON that the reader writes.
 enum JSON {
     static func object(_ text: String?) throws -> [String: Any] {
         let text = try #require(text)

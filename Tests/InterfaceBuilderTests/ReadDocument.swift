@@ -1,8 +1,8 @@
 import InterfaceBuilder
 import Testing
 
-/// A document that finds its records by the object ids of the file and returns texts as strings. A test can then state
-/// its expectation in one line.
+/// A document that was read from a nib. It finds records by the ids of the file and returns texts as strings, so that a
+/// test can state its expectation in one line.
 struct ReadDocument {
     let document: InterfaceDocument
 
@@ -29,7 +29,7 @@ struct ReadDocument {
         try #require(document.constraints.first { document[$0.constraintID] == id }, "no constraint \(id)")
     }
 
-    /// The object id of the record at an index.
+    /// The object id of the object at an index. Nil if the index is negative.
     func id(at index: Int32) -> String? {
         index < 0 ? nil : document[document.objects[Int(index)].objectID]
     }
@@ -55,7 +55,7 @@ struct ReadDocument {
         }
     }
 
-    /// `element sizeClass property value reference` of every variation.
+    /// `elementID sizeClass property value referenceID` of every variation.
     var variations: [String] {
         document.variations.map { record in
             [record.elementID, record.sizeClass, record.property, record.value, record.referenceID]
@@ -63,7 +63,7 @@ struct ReadDocument {
         }
     }
 
-    /// Returns the message of an error and its position: `line:column: message`.
+    /// Returns the error that the reader throws: `line:column: message`. Nil if it throws none.
     static func failure(_ bytes: [UInt8]) -> String? {
         do {
             _ = try InterfaceReader().read(bytes)

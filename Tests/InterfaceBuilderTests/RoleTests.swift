@@ -23,7 +23,7 @@ struct RoleTests {
         #expect(read.document.objects.map(\.role) == [.filesOwner, .firstResponder, .externalObject, .ordinary])
     }
 
-    @Test func `the id determines the role of a macOS proxy, not its label`() throws {
+    @Test func `the id determines the role of a macOS placeholder, not its label`() throws {
         let read = try ReadDocument(
             """
             <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"><objects>
@@ -45,7 +45,7 @@ struct RoleTests {
         #expect(try read.object("-3").topLevelIndex == 0)
     }
 
-    @Test func `an iOS storyboard has first responders, exits and references, but no File's Owner`() throws {
+    @Test func `an iOS storyboard has First Responders, exits and storyboard references, but no File's Owner`() throws {
         let read = try ReadDocument(
             """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" initialViewController="vc1">
@@ -76,7 +76,7 @@ struct RoleTests {
         #expect(document.objects.allSatisfy { $0.topLevelIndex == -1 }, "a storyboard is not loaded as an array")
     }
 
-    @Test func `a macOS storyboard has its application and first responders`() throws {
+    @Test func `a macOS storyboard has an application and a First Responder, but no File's Owner`() throws {
         let read = try ReadDocument(
             """
             <document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
@@ -90,7 +90,7 @@ struct RoleTests {
         #expect(read.document.filesOwner == nil)
     }
 
-    @Test func `a scene without a marked controller uses the first object that it creates`() throws {
+    @Test func `if a scene marks no controller, its first object that is not a placeholder is the controller`() throws {
         let read = try ReadDocument(
             """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
@@ -115,7 +115,7 @@ struct RoleTests {
         #expect(places == ["-1": -1, "-2": -1, "x": -1, "tap": 0, "v1": 1, "inner": -1, "o": 2])
     }
 
-    @Test func `the top-level index of a macOS nib skips its three proxies`() throws {
+    @Test func `the top-level index of a macOS nib skips its three placeholders`() throws {
         let read = try ReadDocument(Documents.macOS("<window id=\"w\"/><userDefaultsController id=\"d\"/>"))
         #expect(read.document.objects.map(\.topLevelIndex) == [-1, -1, -1, 0, 1])
     }

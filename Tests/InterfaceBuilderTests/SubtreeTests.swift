@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Subtrees")
 struct SubtreeTests {
-    /// Returns the subtree with this topmost object.
+    /// Returns the subtree with this topmost object from an iOS xib with these top-level objects.
     private func subtree(_ id: String, _ objects: String) throws -> SubtreeRecord {
         let read = try ReadDocument(Documents.iOS(objects))
         return try #require(read.document.subtrees.first { read.id(at: $0.object) == id }, "no subtree \(id)")
@@ -35,7 +35,7 @@ struct SubtreeTests {
         #expect(one.objectCount == 3 && one.constraintCount == 2)
     }
 
-    @Test func `another element or class makes another shape`() throws {
+    @Test func `subtrees with different elements or custom classes have different shapes`() throws {
         let shapes = try [
             row(), row(element: "textView"), row(customClass: "customClass=\"RowView\""),
             row(customClass: "customClass=\"Row\""),
@@ -43,7 +43,7 @@ struct SubtreeTests {
         #expect(Set(shapes).count == 4)
     }
 
-    @Test func `the order of the objects and their keys are part of the shape`() throws {
+    @Test func `subtrees with a different order or different keys of objects have different shapes`() throws {
         let shapes = try [
             "<label id=\"a\"/><button id=\"b\"/>", "<button id=\"b\"/><label id=\"a\"/>",
             "<label key=\"maskView\" id=\"a\"/><button id=\"b\"/>",
@@ -95,7 +95,7 @@ struct SubtreeTests {
         #expect(around.objectCount == 4 && around.constraintCount == 3)
     }
 
-    @Test func `menus and objects that Interface Builder adds by itself do not count`() throws {
+    @Test func `menus, and cells that Interface Builder adds by itself, do not count`() throws {
         let read = try ReadDocument(
             Documents.macOS(
                 """
@@ -111,7 +111,7 @@ struct SubtreeTests {
         #expect(read.document.subtrees.first.map { read.id(at: $0.last) } == "m3")
     }
 
-    @Test func `the view of a controller or a tab adds no size, and is a subtree of its own`() throws {
+    @Test func `the view of a controller does not count in its subtree, and is a subtree of its own`() throws {
         let read = try ReadDocument(
             Documents.macOS(
                 """
@@ -124,7 +124,7 @@ struct SubtreeTests {
         #expect(read.document.subtrees.map { "\(read.id(at: $0.object) ?? "") \($0.objectCount)" } == ["c 3", "v 3"])
     }
 
-    @Test func `bars, their items and clip views are never the topmost object`() throws {
+    @Test func `a navigation item is never the topmost object`() throws {
         let read = try ReadDocument(
             Documents.iOS(
                 """
@@ -135,13 +135,13 @@ struct SubtreeTests {
         #expect(read.document.subtrees.map { "\(read.id(at: $0.object) ?? "") \($0.objectCount)" } == ["c 4"])
     }
 
-    @Test func `two objects are too few to extract`() throws {
+    @Test func `two objects are too few for a subtree`() throws {
         let read = try ReadDocument(Documents.iOS("<view id=\"v\"><subviews><label id=\"l\"/></subviews></view>"))
         #expect(read.document.subtrees.isEmpty)
     }
 
-    /// Another program computed the expected numbers from the description of the hash.
-    @Test func `the numbers are the same in every process`() throws {
+    /// The expected numbers come from an independent implementation of the hash.
+    @Test func `the hashes are the same in every process`() throws {
         let found = try subtree("row", row())
         #expect(found.shape == 0xCA36_6DBE_6204_37B7 && found.structure == 0x79A9_FB29_9B1A_418E)
     }

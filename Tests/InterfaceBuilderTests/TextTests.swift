@@ -5,7 +5,7 @@ import Testing
 
 @Suite("User-visible texts")
 struct TextTests {
-    @Test func `texts have the name of their attribute, and tool tips of views have their shadowed name`() throws {
+    @Test func `a text has the name of its attribute, but the tool tip of a view is an ibShadowedToolTip`() throws {
         let read = try ReadDocument(
             Documents.macOS(
                 """
@@ -32,7 +32,7 @@ struct TextTests {
         #expect(read[try read.object("b").text] == "Buy")
     }
 
-    @Test func `segments have numbers`() throws {
+    @Test func `the texts of segments have numbers`() throws {
         let iOS = try ReadDocument(
             Documents.iOS(
                 """
@@ -101,7 +101,7 @@ struct TextTests {
         #expect(read[try read.object("b").text] == "Lorem")
     }
 
-    @Test func `a text in CDATA and several pieces is one text`() throws {
+    @Test func `a text in several pieces, even with CDATA and a comment, is one text`() throws {
         let read = try ReadDocument(
             Documents.iOS(
                 """

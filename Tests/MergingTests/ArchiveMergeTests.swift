@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Merging archives of Xcode 3 and 4")
 struct ArchiveMergeTests {
-    /// Returns a window with a view that contains two buttons, and an outlet to the first button.
+    /// Returns an archive with a window, a view with two buttons in it, and an outlet to the first button.
     private static func window(_ dialect: Archive.Dialect = .xcode4) -> Archive {
         var archive = Archive(dialect)
         archive.objects = """
@@ -42,7 +42,11 @@ struct ArchiveMergeTests {
         """
     }
 
-    /// Returns an archive with one more button, which has a number and an `id`.
+    /// Returns the text of an archive with one more button.
+    ///
+    /// - Parameters:
+    ///   - number: the object id of the button, which its record has.
+    ///   - id: the `id` of the button's element.
     private static func adding(_ title: String, number: String, id: String, to archive: Archive = window()) -> String {
         var archive = archive
         let last = button("500004", "Sell", font: "<reference key=\"NSSupport\" ref=\"26\"/>")
@@ -62,9 +66,7 @@ struct ArchiveMergeTests {
     }
 
     @Test(arguments: Archive.Dialect.allCases)
-    func `values of different objects and keys come from the side that changed them`(dialect: Archive.Dialect)
-        throws
-    {
+    func `values of different objects and keys come from the side that changed them`(dialect: Archive.Dialect) throws {
         let base = Self.window(dialect).text
         let ours = base.replacing(">Pick<", with: ">Harvest<")
         let theirs = base.replacing(">Sell<", with: ">Offer<").replacing(
@@ -81,7 +83,7 @@ struct ArchiveMergeTests {
         let other = Self.adding("Eat", number: "11", id: "600001", to: base)
         try expectMerge(base.text, other, base.text, gives: other)
         try expectMerge(base.text, base.text, other, gives: other)
-        // The same facts in other bytes, so that the sides are compared as graphs.
+        // The other side has the same values, but other bytes. So the merge compares the objects, not the bytes.
         let spaced = base.text.replacing("</archive>\n", with: "</archive>\n\n")
         try expectMerge(base.text, other, spaced, gives: other)
         #expect(try Nib.merge(base.text, spaced, other).text.contains("<string key=\"NSContents\">Eat</string>"))
@@ -125,9 +127,9 @@ struct ArchiveMergeTests {
                 && text.contains("<int key=\"connectionID\">12</int>"))
     }
 
-    @Test func `the use that contains a shared value is not a fact`() throws {
+    @Test func `if one side writes a shared value at another of its uses, this is not a change`() throws {
         let base = Self.window().text
-        // THEIRS writes the shared font where it is used the second time.
+        // Theirs writes the shared font where it is used the second time.
         let moved = base.replacing(Self.font, with: "<reference key=\"NSSupport\" ref=\"26\"/>")
             .replacing(
                 Self.button("500004", "Sell", font: "<reference key=\"NSSupport\" ref=\"26\"/>"),
@@ -136,7 +138,7 @@ struct ArchiveMergeTests {
         try expectMerge(base, ours, moved, gives: ours)
     }
 
-    @Test func `a value inside a removed object is written at its next use`() throws {
+    @Test func `a shared value that was written in a removed object is written at its next use`() throws {
         let base = Self.window()
         var removed = base
         removed.objects = base.objects.replacing(Self.button("500003", "Pick") + "\n", with: "")
@@ -152,7 +154,7 @@ struct ArchiveMergeTests {
         #expect(refusal(base.text, base.text.replacing(">Pick<", with: ">Harvest<"), removed.text)?.isConflict == true)
     }
 
-    @Test func `a fact that both sides changed is named, and nothing is merged`() {
+    @Test func `if both sides changed a value, the conflict names it, and nothing is merged`() {
         let base = Self.window().text
         let refused = refusal(
             base, base.replacing(">Pick<", with: ">Harvest<"), base.replacing(">Pick<", with: ">Gather<"))
@@ -160,7 +162,7 @@ struct ArchiveMergeTests {
             refused == .archiveConflicts(["NSButton 3, NSContents: ours “Harvest”, theirs “Gather”, before “Pick”"]))
     }
 
-    @Test func `two changes of one font are a conflict`() {
+    @Test func `if the sides change different values of one font, this is a conflict`() {
         let base = Self.window().text
         let refused = refusal(
             base, base.replacing(">Helvetica<", with: ">Courier<"), base.replacing(">13<", with: ">17<"))
@@ -181,7 +183,7 @@ struct ArchiveMergeTests {
         #expect(refusal(base.text, connected.text, removed.text)?.isConflict == true)
     }
 
-    @Test func `an outlet that the sides connect to different objects is left to git`() {
+    @Test func `if the sides connect one outlet to different objects, the merge is refused`() {
         var base = Self.window()
         var (ours, theirs) = (Self.window(), Self.window())
         base.connections = []
@@ -212,12 +214,12 @@ struct ArchiveMergeTests {
         let changed = base.text.replacing(">a.plugin<", with: ">b.plugin<").replacing(">Pick<", with: ">Harvest<")
         let merged = removed.text.replacing(">Pick<", with: ">Harvest<")
         try expectMerge(base.text, removed.text, changed, gives: merged)
-        // OURS keeps its blank lines.
+        // The result keeps the white space of ours, so only the words are compared.
         let words = { (text: String) in text.split(whereSeparator: \.isWhitespace) }
         #expect(try words(Nib.merge(base.text, changed, removed.text).text) == words(merged))
     }
 
-    @Test func `unlimited sizes are equal in every notation`() throws {
+    @Test func `unlimited sizes are equal, even if their numbers differ`() throws {
         func archive(_ size: String) -> String {
             Self.window().text.replacing(
                 "<string key=\"NSWindowTitle\">",
@@ -229,21 +231,21 @@ struct ArchiveMergeTests {
             archive("{1.79769e+308, 1.79769e+308}"), ours, theirs, gives: ours.replacing(">Sell<", with: ">Offer<"))
     }
 
-    @Test func `white space in the tags of ours stays`() throws {
+    @Test func `the merge keeps the white space in the tags of ours`() throws {
         let base = Self.window().text.replacing("\"/>", with: "\" />")
         let ours = base.replacing(">Pick<", with: ">Harvest<")
         try expectMerge(
             base, ours, base.replacing(">Sell<", with: ">Offer<"), gives: ours.replacing(">Sell<", with: ">Offer<"))
     }
 
-    @Test func `archives from two generations of Xcode are left to git`() {
+    @Test func `a merge of archives from Xcode 3 and Xcode 4 is refused`() {
         let ours = Self.window(.xcode3).text.replacing(">Pick<", with: ">Harvest<")
         guard case .archive("theirs", _) = refusal(Self.window(.xcode3).text, ours, Self.window(.xcode4).text) else {
             return #expect(Bool(false))
         }
     }
 
-    @Test func `archives with broken references or repeated ids are left to git`() {
+    @Test func `a merge of archives with broken references or repeated ids is refused`() {
         let base = Self.window().text
         let ours = base.replacing(">Pick<", with: ">Harvest<")
         guard case .archive("theirs", let reason) = refusal(base, ours, base.replacing("id=\"26\"", with: "")) else {

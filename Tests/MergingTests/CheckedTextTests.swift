@@ -13,7 +13,7 @@ struct CheckedTextTests {
     private let label = "<label id=\"abc-de-fgh\"/>",
         outlet = "<outlet property=\"a\" destination=\"abc-de-fgh\" id=\"o\"/>"
 
-    @Test func `a repeated id, a broken reference and broken XML are problems if no side has them`() {
+    @Test func `a repeated id, a broken reference or broken XML is a problem if no side has it`() {
         let base = Nib.xib(label)
         #expect(
             problem(base, base, base, merged: Nib.xib(label, "<view id=\"abc-de-fgh\"/>"))
@@ -47,7 +47,7 @@ struct CheckedTextTests {
                 == "the merged document would have the id 2 twice")
     }
 
-    @Test(arguments: ["\n", "\r\n"]) func `one conflict contains all lines that differ`(end: String) {
+    @Test(arguments: ["\n", "\r\n"]) func `a conflict of the whole text contains all lines that differ`(end: String) {
         func text(_ lines: String...) -> [UInt8] { Array(lines.map { $0 + end }.joined().utf8) }
         let merge = Merge(
             base: text("a", "b", "c", "d"), ours: text("a", "x", "c", "d"), theirs: text("a", "b", "c", "y", "d"))

@@ -53,7 +53,7 @@ struct ConflictTests {
                     base: "<!-- theirs removed it, ours changed its text -->\n" + label("Old"), theirs: ""))
     }
 
-    @Test func `a conflict lists what was removed together with its element`() throws {
+    @Test func `the conflict about a removed element lists the connections that were removed with it`() throws {
         let nib = { (label: String, outlet: String) in
             Nib.xib(
                 "<view id=\"v\">", "    <subviews>", "        <view id=\"w\"/>", label, "    </subviews>",
@@ -87,7 +87,7 @@ struct ConflictTests {
             result.text.components(keeping: .theirs) == Nib.xib(label, "<view id=\"v\">", "    " + outlet, "</view>"))
     }
 
-    @Test func `an element that stays for one side keeps its references`() throws {
+    @Test func `if an element is kept in a conflict, a removed element that it refers to is one, too`() throws {
         let scene = { (id: String, body: String) in
             "<scene sceneID=\"s\(id)\">\n    <view id=\"\(id)\">\n\(body)    </view>\n</scene>"
         }
@@ -105,7 +105,7 @@ struct ConflictTests {
         #expect(result.text.components(keeping: .theirs) == Nib.xib(scene("c", "")))
     }
 
-    @Test func `an element that moved to two parents is at both, each in a conflict`() throws {
+    @Test func `if the sides move an element to different parents, it is at both, each time between markers`() throws {
         let document = { (one: String, two: String, three: String) in
             Nib.xib(
                 "<view id=\"u\">", one, "</view>", "<view id=\"v\">", two, "</view>", "<view id=\"w\">", three,
@@ -134,7 +134,7 @@ struct ConflictTests {
         }
     }
 
-    @Test func `an element that both sides moved to different places of one list is a conflict`() throws {
+    @Test func `if both sides move an element to different places of a list, this is a conflict`() throws {
         func views(_ first: [String], _ second: [String]) -> String {
             func list(_ id: String, _ ids: [String]) -> String {
                 "<view id=\"\(id)\">\n    <subviews>\n" + ids.map { "        <label id=\"\($0)\"/>\n" }.joined()
@@ -152,7 +152,7 @@ struct ConflictTests {
         }
     }
 
-    @Test func `the order of top-level objects can have a conflict`() throws {
+    @Test func `different orders of top-level objects can be a conflict`() throws {
         func nib(_ ids: String...) -> String {
             "<document>\n    <objects>\n" + ids.map { "        <view id=\"\($0)\"/>\n" }.joined()
                 + "    </objects>\n</document>\n"
@@ -163,7 +163,7 @@ struct ConflictTests {
         try expectMerge(nib("x", "f"), nib("t", "x", "f"), nib("o", "f", "x"), gives: nib("t", "o", "f", "x"))
     }
 
-    @Test func `keeping an object in a conflict also keeps its resources`() throws {
+    @Test func `if an object is in a conflict, its resources are kept`() throws {
         let resources = "    <resources>\n        <namedColor name=\"Ink\"/>\n    </resources>\n"
         func nib(_ tag: Int) -> String {
             Nib.xib(
@@ -175,7 +175,7 @@ struct ConflictTests {
         #expect(result.text.components(keeping: .ours).contains(resources))
     }
 
-    @Test func `two places in one list are a conflict if the order has a meaning`() throws {
+    @Test func `different places in a list are a conflict only if the order has a meaning`() throws {
         func list(_ name: String, _ ids: String...) -> String {
             Nib.xib("<\(name)>", ids.map { "    <view id=\"\($0)\"/>\n" }.joined(), "</\(name)>")
         }
@@ -208,7 +208,7 @@ struct ConflictTests {
         #expect(values.text.components(keeping: .theirs) == Nib.xib(real.replacing("\"1\"", with: "\"2\"")))
     }
 
-    @Test func `elements with a common meaning are merged together`() throws {
+    @Test func `attributes that have a meaning only together are merged together`() throws {
         let color = { (more: String) in Nib.xib("<color key=\"textColor\" \(more)/>") }
         #expect(
             try Nib.merge(color("white=\"0\" alpha=\"1\""), color("systemColor=\"labelColor\""), color("name=\"Ink\""))
@@ -226,10 +226,10 @@ struct ConflictTests {
                 == constraint(turned + " priority=\"750\""))
     }
 
-    @Test func `a conflict inside an element that stays for one side is listed once more, not marked again`() throws {
+    @Test func `a conflict inside an element that one side removed is listed, but has no markers of its own`() throws {
         let view = { (tag: Int, body: String) in "<view tag=\"\(tag)\" id=\"v\">\n\(body)</view>" }
         let label = { (text: String) in "    <label text=\"\(text)\" id=\"a\"/>\n" }
-        // THEIRS removed the view and moved its label into a new view.
+        // Theirs removed the view and moved its label into a new view.
         let theirs = Nib.xib("<view id=\"n\">", label("Theirs"), "</view>")
         let result = try Nib.merge(Nib.xib(view(1, label("Old"))), Nib.xib(view(2, label("Mine"))), theirs)
         #expect(result.conflicts.count == 2)

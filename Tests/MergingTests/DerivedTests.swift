@@ -18,7 +18,7 @@ struct DerivedTests {
             gives: versions("11134.1", "10.0"))
     }
 
-    @Test func `a merge takes our device and our resource data`() throws {
+    @Test func `the device and the sizes of resources come from ours`() throws {
         func resources(_ width: Int) -> String {
             "    <resources>\n        <image name=\"logo\" width=\"\(width)\" height=\"8\"/>\n    </resources>\n"
         }
@@ -46,7 +46,7 @@ struct DerivedTests {
             "    <rect key=\"frame\" x=\"\(x)\" y=\"0\" width=\"\(width)\" height=\"10\"/>", "</\(tag)>")
     }
 
-    @Test func `a frame that constraints determine is derived, and the frame of an autoresizing view is not`() throws {
+    @Test func `different frames are a conflict, unless constraints or a table determine the frame`() throws {
         let constrained = "translatesAutoresizingMaskIntoConstraints=\"NO\""
         try expectMerge(view(constrained, 1), view(constrained, 2), view(constrained, 3), gives: view(constrained, 2))
         let result = try Nib.merge(view("tag=\"1\"", 1), view("tag=\"1\"", 2), view("tag=\"1\"", 3))
@@ -56,7 +56,7 @@ struct DerivedTests {
             gives: view("", 2, tag: "tableViewCell"))
     }
 
-    @Test func `the last digits of a recomputed number are not a change`() throws {
+    @Test func `a difference in the last digits of a number is not a change`() throws {
         func view(_ x: String, _ tag: Int = 1) -> String {
             Nib.xib(
                 "<view tag=\"\(tag)\" id=\"v\">",
@@ -72,7 +72,7 @@ struct DerivedTests {
             ])
     }
 
-    @Test func `a text that looks like a number keeps the digits of its side`() throws {
+    @Test func `a text that looks like a number is compared as text`() throws {
         func label(_ title: String, _ tag: Int = 1) -> String {
             Nib.xib("<label tag=\"\(tag)\" text=\"\(title)\" id=\"l\"/>")
         }
@@ -81,7 +81,7 @@ struct DerivedTests {
         #expect(try Nib.merge(label("1"), label("1.0"), label("01")).conflicts.count == 1)
     }
 
-    @Test func `the thickness of a separator is derived, and its place is not`() throws {
+    @Test func `the thickness of a separator is never a conflict, but its place can be one`() throws {
         func line(y: Int, height: Int) -> String {
             Nib.xib(
                 "<box boxType=\"separator\" id=\"b\">",
@@ -94,7 +94,7 @@ struct DerivedTests {
                 \.words) == ["y: ours “227”, theirs “200”, before “213”"])
     }
 
-    @Test func `a navigation bar determines the place of its title view, but not its size`() throws {
+    @Test func `the place of a title view is never a conflict, but its size can be one`() throws {
         func item(x: Int, width: Int) -> String {
             Nib.xib(
                 "<navigationItem id=\"n\">", "    <view key=\"titleView\" id=\"t\">",
@@ -108,7 +108,7 @@ struct DerivedTests {
         )
     }
 
-    @Test func `a tie breaker belongs to the segue that it names`() throws {
+    @Test func `a tie breaker is removed with the segue that it names`() throws {
         func board(_ segue: String, _ breaker: String) -> String {
             Nib.xib("<button id=\"b\">", segue, "</button>", resources: breaker)
         }
@@ -123,7 +123,7 @@ struct DerivedTests {
         }
     }
 
-    @Test func `a frame that its author fixed is a conflict if both sides changed it`() throws {
+    @Test func `if both sides change a frame with fixedFrame, this is a conflict`() throws {
         let fixed = "fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\""
         #expect(
             try Nib.merge(view(fixed, 1), view(fixed, 2), view(fixed, 3)).conflicts.map(\.words) == [
@@ -132,14 +132,14 @@ struct DerivedTests {
         try expectMerge(view(fixed, 1), view(fixed, 1, width: 20), view(fixed, 1), gives: view(fixed, 1, width: 20))
     }
 
-    @Test func `a frame that one side fixed comes from this side`() throws {
+    @Test func `if one side sets fixedFrame, the frame comes from this side`() throws {
         let constrained = "translatesAutoresizingMaskIntoConstraints=\"NO\""
         let fixed = "fixedFrame=\"YES\" " + constrained
         try expectMerge(view(constrained, 1), view(constrained, 2), view(fixed, 3), gives: view(fixed, 3))
         try expectMerge(view(constrained, 1), view(fixed, 3), view(constrained, 2), gives: view(fixed, 3))
     }
 
-    @Test func `the view of a controller has its own size on macOS, and the screen size on iOS`() throws {
+    @Test func `different sizes of a controller's view are a conflict on macOS, but not on iOS`() throws {
         func scene(_ runtime: String, _ width: Int) -> String {
             """
             <document type="com.apple.InterfaceBuilder3.\(runtime == "MacOSX.Cocoa" ? "Cocoa" : "CocoaTouch").Storyboard.XIB" targetRuntime="\(runtime)">
@@ -160,7 +160,7 @@ struct DerivedTests {
             gives: scene("iOS.CocoaTouch", 375))
     }
 
-    @Test func `the two directions of a frame are separate, but place and size in one direction are not`() throws {
+    @Test func `x and y changes of a frame are merged, but place and size in one direction are a conflict`() throws {
         func frame(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> String {
             Nib.xib("<rect key=\"frame\" x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\"/>")
         }
@@ -168,7 +168,7 @@ struct DerivedTests {
         #expect(try Nib.merge(frame(1, 1, 1, 1), frame(2, 1, 1, 1), frame(1, 1, 2, 1)).conflicts.count == 1)
     }
 
-    @Test func `a derived change does not keep an element that the other side removed`() throws {
+    @Test func `if only a derived value of an element changed, the other side can remove the element`() throws {
         let constrained = "translatesAutoresizingMaskIntoConstraints=\"NO\""
         try expectMerge(
             view(constrained, 1), view(constrained, 2), Nib.xib("<label id=\"b\"/>"),
@@ -178,7 +178,7 @@ struct DerivedTests {
         )
     }
 
-    @Test func `a cell with a style determines the layout of its labels`() throws {
+    @Test func `the frames of labels in a cell with a style are never a conflict`() throws {
         func cell(_ x: Int) -> String {
             Nib.xib(
                 "<tableViewCell style=\"IBUITableViewCellStyleSubtitle\" textLabel=\"t\" id=\"c\">",
@@ -191,7 +191,7 @@ struct DerivedTests {
         try expectMerge(cell(1), cell(2), cell(3), gives: cell(2))
     }
 
-    @Test func `equal colors and fonts in different forms are the same`() throws {
+    @Test func `equal colors or fonts in different notations are not a change`() throws {
         let color = { (more: String) in Nib.xib("<color key=\"textColor\" \(more)/>") }
         let font = { (more: String) in Nib.xib("<font key=\"font\" \(more)/>") }
         let fallback = "systemColor=\"labelColor\" cocoaTouchSystemColor=\"darkTextColor\""

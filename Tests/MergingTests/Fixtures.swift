@@ -2,9 +2,9 @@ import Testing
 
 @testable import Merging
 
-/// Small documents, as Xcode writes them, and their merges.
+/// Creates and merges small documents in the form that Xcode writes.
 enum Nib {
-    /// Returns an iOS xib with a view that contains these lines. Each line is indented by 8 more spaces.
+    /// Returns an iOS xib with a view that contains these lines. Each line is indented by 12 spaces.
     static func xib(_ lines: String..., tools: String = "21507", resources: String = "") -> String {
         let body = lines.flatMap { $0.split(separator: "\n") }.map { "            \($0)\n" }.joined()
         return """
@@ -31,7 +31,7 @@ extension MergeResult {
     var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// Expects a merge without conflicts, in both directions if the result is the same.
+/// Expects that a merge has no conflicts and gives a certain document.
 func expectMerge(
     _ base: String, _ ours: String, _ theirs: String, gives merged: String,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -21,14 +21,14 @@ struct LayoutTests {
         #expect(try Nib.merge(base, changed, "\u{FEFF}" + added).text == both)
     }
 
-    @Test func `a file with mixed line endings is left to git`() throws {
+    @Test func `a merge is refused if ours has mixed line endings`() throws {
         let mixed = changed.replacing("<objects>\n", with: "<objects>\r\n")
         #expect(throws: MergeRefusal.mixedLineEnds(side: "ours")) { try Nib.merge(base, mixed, Nib.xib()) }
         #expect(
             try Nib.merge(base, Nib.xib("<label text=\"Old\" id=\"a\"/>", "<view id=\"v\"/>"), mixed).conflicts == [])
     }
 
-    @Test func `unchanged parts keep their bytes in any notation`() throws {
+    @Test func `unchanged parts of ours keep their bytes`() throws {
         let odd =
             "<document>\n\t<a  x = '1'\n\t   id=\"a\" />\n\n\t<b id=\"b\"   ></b ><c id=\"c\"><d/></c>\n</document>"
         let theirs =
@@ -51,14 +51,14 @@ struct LayoutTests {
         #expect(try Nib.merge(base, tabs(changed), theirs).text == tabs(merged))
     }
 
-    @Test func `the end of the file comes from ours, or from theirs if only they changed it`() throws {
+    @Test func `the final line feed comes from ours, or from theirs if only theirs changed it`() throws {
         let theirs = Nib.xib("<label text=\"Old\" tag=\"1\" id=\"a\"/>")
         let both = Nib.xib("<label text=\"New\" tag=\"1\" id=\"a\"/>")
         #expect(try Nib.merge(base, changed, String(theirs.dropLast())).text == both.dropLast())
         #expect(try Nib.merge(base, String(changed.dropLast()), theirs).text == both.dropLast())
     }
 
-    @Test func `a conflict in a one-line file gets its own lines`() throws {
+    @Test func `conflict markers in a one-line file are on lines of their own`() throws {
         let line = { (x: Int) in "<document><a x=\"\(x)\"><b/></a><c/></document>" }
         let result = try Nib.merge(line(1), line(2), line(3))
         #expect(

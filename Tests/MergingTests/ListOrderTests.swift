@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The order of a list")
 struct ListOrderTests {
-    /// Returns whether every two elements are in the right order, by comparing each pair.
+    /// Returns whether every two elements have the right order in the merged list. It compares all pairs.
     private func hasBoth(_ before: [Int], _ ours: [Int], _ theirs: [Int], _ merged: [Int]) -> Bool {
         func isFirst(_ one: Int, _ two: Int, in list: [Int]) -> Bool {
             (list.firstIndex(of: one) ?? 0) < (list.firstIndex(of: two) ?? 0)
@@ -24,7 +24,7 @@ struct ListOrderTests {
         return true
     }
 
-    @Test func `counting agrees with a comparison of all pairs`() {
+    @Test func `the fast check of a merged order agrees with a comparison of all pairs`() {
         var dice = Dice(seed: 11)
         var found: [Bool: Int] = [:]
         func moved(_ list: [Int]) -> [Int] {
@@ -47,7 +47,7 @@ struct ListOrderTests {
         #expect(found[true] ?? 0 > 1000 && found[false] ?? 0 > 1000)
     }
 
-    @Test func `a very long list has the moves of both sides`() throws {
+    @Test func `the merge of a very long list has the moves of both sides`() throws {
         func nib(_ order: [Int]) -> String {
             Nib.xib("<subviews>", order.map { "    <view id=\"v\($0)\"/>\n" }.joined(), "</subviews>")
         }

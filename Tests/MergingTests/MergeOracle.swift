@@ -1,11 +1,11 @@
-/// The facts of a document, and the facts that a merge of two versions should have. This code shares nothing with the
-/// merge.
+/// The facts of a document. ``MergeOracle`` compares them with those of other versions. This code shares nothing with
+/// the merge.
 ///
 /// A fact is one of these: an attribute, a text, the tag or the parent of an element, the order of two elements in a
 /// list with a meaningful order, the destination of the outlet of a property, or a whole element that is one value. The
 /// name of an element is its id, or the path from the nearest ancestor with an id.
 struct Facts {
-    /// The name of an element, and which of its properties the fact is about.
+    /// Identifies a fact: the name of an element, and the property of the element.
     struct Fact: Hashable, Comparable, CustomStringConvertible {
         let element: String
         let kind: String
@@ -17,7 +17,7 @@ struct Facts {
     private(set) var values: [Fact: String] = [:]
     /// Frames that constraints or a stack view determine.
     private(set) var computed: Set<String> = []
-    /// The elements without names of each list.
+    /// For each list whose elements have no names, the canonical text of its elements in order.
     private(set) var sequences: [String: [String]] = [:]
     private(set) var members: [String: [String]] = [:]
     private(set) var repeated: Set<String> = []
@@ -99,7 +99,8 @@ struct MergeOracle {
     private let ours: Facts
     private let theirs: Facts
 
-    /// Takes versions in which connections and constraints that both sides added alike have the same id.
+    /// Compares three versions. If both sides added the same connection or constraint, it must have the same id in
+    /// both.
     init(base: Facts, ours: Facts, theirs: Facts) { (self.base, self.ours, self.theirs) = (base, ours, theirs) }
 
     /// The value that a fact should have.
@@ -115,8 +116,8 @@ struct MergeOracle {
         let (before, mine, other) = (base.values[fact], ours.values[fact], theirs.values[fact])
         if fact.kind.hasPrefix("order") {
             guard mine != nil || other != nil else { return .free }
-            // If only one side has an element in a list, the element stays where that side has it, unless the other
-            // side changed the order.
+            // Only one side has the two elements in this list. If the side kept the order of the base, its order is
+            // due. Otherwise any order is correct.
             guard let mine, let other else {
                 let side = mine == nil ? ours : theirs
                 let now = side.members[fact.element] ?? []
@@ -165,8 +166,8 @@ struct MergeOracle {
         return wrong.sorted()
     }
 
-    /// Checks the elements without names of a list. The merge must have what either side added, must lack what either
-    /// side removed, and must have nothing else.
+    /// Returns the faults of a list whose elements have no names. The merge must have what either side added, must lack
+    /// what either side removed, and must have nothing else.
     private func wrongSequence(_ list: String, _ merged: Facts) -> [String] {
         func counts(_ facts: Facts) -> [String: Int] {
             (facts.sequences[list] ?? []).reduce(into: [:]) { $0[$1, default: 0] += 1 }

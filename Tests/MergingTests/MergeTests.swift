@@ -6,7 +6,7 @@ import Testing
 struct MergeTests {
     private let label = "<label text=\"Title\" id=\"a\"/>"
 
-    @Test func `if one side did not change, the result is the other side`() throws {
+    @Test func `if one side did not change, or both are equal, the result is the other side`() throws {
         for (base, changed) in [("no XML <", "other"), (Nib.xib(label), Nib.xib()), ("", "<document/>")] {
             #expect(try Nib.merge(base, base, changed).text == changed)
             #expect(try Nib.merge(base, changed, base).text == changed)
@@ -30,7 +30,7 @@ struct MergeTests {
             gives: Nib.xib("<label text=\"Name\" opaque=\"NO\" tag=\"2\" id=\"a\"/>"))
     }
 
-    @Test func `elements that both sides add at one place are all there, ours first`() throws {
+    @Test func `if both sides add elements at one place, the result has all of them, ours first`() throws {
         let outlet = { (name: String) in "<outlet property=\"\(name)\" destination=\"root\" id=\"\(name)\"/>" }
         func connections(_ names: String...) -> String {
             Nib.xib("<connections>", names.map { "    " + outlet($0) + "\n" }.joined(), "</connections>")
@@ -92,9 +92,7 @@ struct MergeTests {
             .replacing("<view id=\"v\">\n                </view>", with: "<view id=\"v\"/>"))
     }
 
-    @Test func `an element that one side wrapped keeps the changes of the other, with its new indentation`()
-        throws
-    {
+    @Test func `an element that one side put into a stack view keeps the changes of the other side`() throws {
         try expectMerge(
             Nib.xib(
                 "<subviews>", "    <label text=\"Old\" id=\"a\">", "        <string key=\"hint\">one", "two</string>",
@@ -116,7 +114,7 @@ struct MergeTests {
                 "</subviews>"))
     }
 
-    @Test func `an order that one side changed includes the elements that the other added`() throws {
+    @Test func `if one side changes an order, the elements that the other side added keep a place in it`() throws {
         func views(_ ids: String...) -> String {
             Nib.xib("<subviews>", ids.map { "    <view id=\"\($0)\"/>\n" }.joined(), "</subviews>")
         }
@@ -175,7 +173,7 @@ struct MergeTests {
         }
     }
 
-    @Test func `a connection that both sides made with different ids is one connection`() throws {
+    @Test func `a connection that both sides added with different ids is one connection`() throws {
         func outlet(_ id: String) -> String {
             Nib.xib(
                 label, "<connections>", "    <outlet property=\"title\" destination=\"a\" id=\"\(id)\"/>",
@@ -191,7 +189,7 @@ struct MergeTests {
             gives: Nib.xib("<view tag=\"1\" opaque=\"NO\" id=\"n\">", "    <label id=\"a\"/>", "</view>"))
     }
 
-    @Test func `a text is merged as a whole and may become an attribute`() throws {
+    @Test func `a text is merged as a whole, even if one side turned its element into an attribute`() throws {
         func text(_ text: String, _ tag: Int) -> String {
             Nib.xib("<label tag=\"\(tag)\" id=\"a\">", "    <string key=\"text\">\(text)</string>", "</label>")
         }
@@ -218,7 +216,7 @@ struct MergeTests {
             gives: Nib.xib("<!--ours-->", "<!--theirs-->", "<view tag=\"1\" id=\"v\"/>"))
     }
 
-    @Test func `a change that both sides made with different ids is one change`() throws {
+    @Test func `if both sides give a connection another id, the id comes from ours`() throws {
         func outlet(_ id: String) -> String {
             Nib.xib(
                 label, "<connections>", "    <outlet property=\"title\" destination=\"a\" id=\"\(id)\"/>",

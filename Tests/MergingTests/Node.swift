@@ -4,7 +4,7 @@ import Foundation
     import FoundationXML
 #endif
 
-/// An element of a document that tests edit, write and read. It shares nothing with the merge.
+/// An element of a document. Tests read, edit and write it. Its code shares nothing with the merge.
 final class Node {
     let tag: String
     var attributes: [String: String]
@@ -27,7 +27,7 @@ final class Node {
         children.first { $0.tag == tag && (key == nil || $0.attributes["key"] == key) }
     }
 
-    /// Returns the child with this tag. If it does not exist, it is added.
+    /// Returns the first child with this tag. If there is none, adds one.
     func list(_ tag: String) -> Node {
         if let list = child(tag) { return list }
         let list = Node(tag)
@@ -88,7 +88,7 @@ final class Node {
 
         func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
             let node = open.removeLast()
-            // White space only has a meaning in a text.
+            // White space has a meaning only in a text.
             if !node.children.isEmpty || node.tag != "string" && node.text.allSatisfy(\.isWhitespace) { node.text = "" }
         }
     }

@@ -8,11 +8,12 @@ import Testing
     import FoundationXML
 #endif
 
-/// Random archives that two sides edit at random. A merge has what either side changed, and nothing else.
+/// Merges random archives that both sides edited at random. The result must have the changes of both sides, and nothing
+/// else.
 @Suite("Random merges of archives")
 struct RandomArchiveTests {
     @Test(arguments: Archive.Dialect.allCases)
-    func `a merge has the changes of both sides, and the sides are interchangeable`(dialect: Archive.Dialect)
+    func `a merge has the changes of both sides, and does not depend on which side is ours`(dialect: Archive.Dialect)
         throws
     {
         var merged = 0
@@ -56,7 +57,7 @@ struct RandomArchiveTests {
     private func facts(_ text: String) throws -> Set<String> { try ArchiveFacts(text).all }
 }
 
-/// Views in a window, with shared fonts, outlets and properties.
+/// A random archive of views in a view, with shared fonts, outlets and custom classes.
 private struct RandomArchive {
     struct View {
         var number: Int
@@ -66,7 +67,7 @@ private struct RandomArchive {
         var font: Int
     }
 
-    /// The views by `id`. The order is the order of the lists.
+    /// The views by `id`. ``order`` has their ids in the order of the lists.
     var views: [Int: View] = [:]
     var order: [Int] = []
     var outlets: [(name: String, view: Int, number: Int)] = []
@@ -157,7 +158,7 @@ private struct RandomArchive {
     }
 }
 
-/// The facts of an archive of ``RandomArchive``, read with the parser of the system. The name of an object is its `id`.
+/// The facts of the text of a ``RandomArchive``, read with Foundation's XML parser. The name of an object is its `id`.
 private final class ArchiveFacts: NSObject, XMLParserDelegate {
     private final class Node {
         let name: String

@@ -4,9 +4,10 @@ import Testing
 
 @testable import Merging
 
-/// Random documents that two sides edit at random. Each fact of the merge comes from the side that changed it.
+/// Merges random documents that both sides edited at random. Each fact of the result must come from the side that
+/// changed it.
 ///
-/// `MERGES_SEED` and `MERGES_ROUNDS` set the first seed and the number of merges.
+/// `MERGES_ROUNDS` is the number of merges. The seed of the first merge is `MERGES_SEED` times one million.
 @Suite("Random merges")
 struct RandomMergeTests {
     private static func setting(_ name: String, _ usual: Int) -> Int {
@@ -62,7 +63,8 @@ struct RandomMergeTests {
         #expect(try Nib.merge(base.text, ours.text, theirs.text) == result)
     }
 
-    /// The ids of connections and constraints that both sides added alike: the id of THEIRS, and the id of OURS.
+    /// Returns the connections and constraints that both sides added with the same content: the id in ours, by the id
+    /// in theirs.
     private static func twins(_ base: Node, _ ours: Node, _ theirs: Node) -> [String: String] {
         let known = Set(base.all.compactMap(\.id))
         func made(_ root: Node) -> [String: [String]] {
@@ -87,14 +89,14 @@ struct RandomMergeTests {
         return renamed
     }
 
-    @Test func `edits of only one side are taken unchanged`() throws {
+    @Test func `if only one side has edits, the result has them unchanged`() throws {
         for seed in 0..<100 {
             var dice = Dice(seed: UInt64(seed) + 10_000)
             let base = RandomNib(&dice)
             var changed = base
             for _ in 0...dice.below(8) { changed.edit(&dice, "x") }
             guard changed.text != base.text else { continue }
-            // The same facts in other bytes, so that the merge has to compare them.
+            // The unchanged side has other bytes, so that the merge has to compare the documents.
             let same = base.text.replacing("<document ", with: "<document  ")
             #expect(try Nib.merge(base.text, changed.text, same).text == changed.text)
             let merged = try Nib.merge(base.text, same, changed.text)

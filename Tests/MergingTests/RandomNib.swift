@@ -67,7 +67,7 @@ struct RandomNib {
     private mutating func add(_ dice: inout Dice, _ prefix: String) {
         let holder = dice.pick(views)
         let list = holder.list("subviews")
-        // Both sides add the same object, as they do after a cherry-pick.
+        // Both sides may add an object with this id, as after a cherry-pick.
         let isTwin = dice.chance(5) && !root.all.contains { $0.id == "twin-id-0" }
         let node = Node(
             dice.pick(["view", "label", "button", "stackView", "segmentedControl"]),
@@ -146,7 +146,7 @@ struct RandomNib {
         values.children.insert(values.children.remove(at: from), at: to)
     }
 
-    /// Gives an object another id and updates every reference to it.
+    /// In 40 % of all calls, gives an element another id and updates every reference to it.
     private mutating func rename(_ dice: inout Dice, _ prefix: String) {
         let named = root.all.filter { $0.id != nil && $0.attributes["key"] == nil && $0.id != "-1" }
         guard dice.chance(40), !named.isEmpty, let old = dice.pick(named).id else { return }
@@ -271,7 +271,8 @@ struct RandomNib {
         }
     }
 
-    /// Sets a frame that the author fixed, that an autoresizing mask changes, or that constraints determine.
+    /// Sets one number of a frame. It also decides at random whether the frame is fixed, follows an autoresizing mask,
+    /// or is determined by constraints.
     private func setFrame(_ view: Node, _ dice: inout Dice) {
         if dice.chance(40) {
             view.attributes["translatesAutoresizingMaskIntoConstraints"] = dice.chance(70) ? "NO" : nil

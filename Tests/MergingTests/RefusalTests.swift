@@ -30,13 +30,13 @@ struct RefusalTests {
         ("<document>\u{1}</document>", 1, "a control character"),
         ("<document></a></document>", 1, "</a> where <document> is to end"),
     ])
-    func `XML that Xcode would not write is reported with its line`(text: String, line: Int, reason: String) {
+    func `XML that Xcode would not write is refused with its line`(text: String, line: Int, reason: String) {
         #expect(refusal(base, ours, text) == .unreadable(side: "theirs", line: line, reason: reason))
         #expect(refusal(base, text, ours) == .unreadable(side: "ours", line: line, reason: reason))
         #expect(refusal(text, base, ours) == .unreadable(side: "base", line: line, reason: reason))
     }
 
-    @Test func `every prefix of a document is either refused or read`() {
+    @Test func `every incomplete document is refused`() {
         let bytes = Array(
             Nib.xib("<!-- c --><label text='&amp;' id=\"a\"><string key=\"x\"><![CDATA[y]]></string></label>").utf8)
         for count in 0..<bytes.count - 1 {
@@ -72,19 +72,19 @@ struct RefusalTests {
         #expect(refusal("", base, ours) == .empty(side: "base"))
     }
 
-    @Test func `a repeated id of an element is refused, and a repeated id of a device is not`() {
+    @Test func `a repeated id is refused, unless one of the elements is a device`() {
         #expect(refusal(base, ours, Nib.xib("<a id=\"x\"/>", "<b id=\"x\"/>")) == .repeatedID("x", side: "theirs"))
         #expect(refusal(base, ours, Nib.xib("<device id=\"x\"/>", "<b id=\"x\"/>")) == nil)
     }
 
-    @Test func `a nib with other ids than the base is refused`() {
+    @Test func `a side that shares almost no ids with the base is refused`() {
         let labels = { (prefix: String) in Nib.xib((1...20).map { "<label id=\"\(prefix)\($0)\"/>\n" }.joined()) }
         #expect(
             refusal(labels("a"), labels("a").replacing("a7", with: "z"), labels("b")) == .renamedIDs(side: "theirs"))
         #expect(refusal(labels("a"), labels("b"), labels("a").replacing("a7", with: "z")) == .renamedIDs(side: "ours"))
     }
 
-    @Test func `objects that each side moved into the other are refused`() {
+    @Test func `a merge is refused if each side moved one of two objects into the other object`() {
         let document = { (lines: String...) in Nib.xib(lines.joined(separator: "\n")) }
         let refused = refusal(
             document("<view id=\"v\"/>", "<view id=\"w\"/>"),
@@ -93,7 +93,7 @@ struct RefusalTests {
         guard case .unsound = refused else { return #expect(Bool(false), "\(String(describing: refused))") }
     }
 
-    @Test func `an object that moved to two parents, one of them inside it, is refused`() {
+    @Test func `a merge is refused if an object would be inside itself`() {
         let before = Nib.xib("<view id=\"p\"/>", "<view id=\"q\"/>", "<view id=\"x\"/>")
         let ours = Nib.xib(
             "<view id=\"p\">", "    <view id=\"x\">", "        <view id=\"q\"/>", "    </view>", "</view>")

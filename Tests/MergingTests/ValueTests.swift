@@ -32,7 +32,7 @@ struct ValueTests {
         }
     }
 
-    @Test func `an attributed text that one side rewrote comes from this side`() throws {
+    @Test func `an attributed text that one side rewrote comes from that side`() throws {
         let base = text("Read", "the terms")
         let changed = text("Accept", "all", "terms")
         try expectMerge(base, text("Read", "the terms", tag: 2), changed, gives: text("Accept", "all", "terms", tag: 2))
@@ -40,7 +40,7 @@ struct ValueTests {
         try expectMerge(base, changed, changed.replacing("12", with: "12"), gives: changed)
     }
 
-    @Test func `string and mutableString elements with one text are equal`() throws {
+    @Test func `string and mutableString elements with the same text are equal`() throws {
         func label(_ tag: String, _ text: String = "Two\nlines") -> String {
             Nib.xib("<label id=\"a\">", "    <\(tag) key=\"text\">\(text)</\(tag)>", "</label>")
         }
@@ -55,7 +55,7 @@ struct ValueTests {
                 .conflicts.count == 1)
     }
 
-    @Test func `a value that moves to another depth gets the indentation of that depth`() throws {
+    @Test func `a changed value gets the indentation of the depth that the other side moved it to`() throws {
         func nib(_ blanks: String, _ content: String, _ before: String, _ after: String) -> String {
             let label = [
                 "<label id=\"a\">", "    <attributedString key=\"attributedText\">",
@@ -98,7 +98,7 @@ struct ValueTests {
             "<button image=\"c\" catalog=\"system\" id=\"b\"/>"
         ),
     ])
-    func `two changed parts of one value are a conflict`(base: String, ours: String, theirs: String) throws {
+    func `changes of both sides in one value are a conflict`(base: String, ours: String, theirs: String) throws {
         let result = try Nib.merge(Nib.xib(base), Nib.xib(ours), Nib.xib(theirs))
         #expect(result.conflicts.count == 1)
         #expect(result.text.components(keeping: .ours) == Nib.xib(ours))
@@ -119,9 +119,7 @@ struct ValueTests {
     }
 
     @Test
-    func `a text with two changes, as an attribute and as an element, is a conflict`()
-        throws
-    {
+    func `a text that one side changed as an attribute and the other as an element is a conflict`() throws {
         let lines = "<label id=\"a\">\n    <string key=\"text\">one\ntwo</string>\n</label>"
         for base in ["<label id=\"a\"/>", "<label text=\"Old\" id=\"a\"/>"] {
             let attribute = Nib.xib("<label text=\"New\" id=\"a\"/>")
@@ -135,7 +133,7 @@ struct ValueTests {
         }
     }
 
-    @Test func `elements without names that both sides replaced are a conflict`() throws {
+    @Test func `elements without an id that both sides replaced are a conflict`() throws {
         func segments(_ titles: String...) -> String {
             Nib.xib("<segments>", titles.map { "    <segment title=\"\($0)\"/>\n" }.joined(), "</segments>")
         }
@@ -146,7 +144,7 @@ struct ValueTests {
         #expect(result.text.components(keeping: .theirs) == theirs)
     }
 
-    @Test func `a list with one value per subview has a value for the subviews of both sides`() throws {
+    @Test func `a list with one value per subview stays in the order of the merged subviews`() throws {
         func stack(_ views: [(id: String, priority: Int)]) -> String {
             Nib.xib(
                 "<stackView id=\"s\">", "    <subviews>", views.map { "        <view id=\"\($0.id)\"/>\n" }.joined(),
@@ -163,7 +161,7 @@ struct ValueTests {
             gives: stack([("c", 3), ("a", 1)]))
     }
 
-    @Test func `a content view that got an id on one side is still the same`() throws {
+    @Test func `a content view that got an id on one side is still the same element`() throws {
         func box(_ id: String, _ tag: Int, title: String = "Box") -> String {
             Nib.xib(
                 "<box title=\"\(title)\" id=\"b\">", "    <view key=\"contentView\"\(id)>",

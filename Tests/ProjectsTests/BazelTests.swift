@@ -82,7 +82,7 @@ struct BazelTests {
     }
 
     @Test(
-        "Damaged and hostile build files end",
+        "Damaged and hostile build files do not block the reader",
         arguments: [
             "", "swift_library(", "swift_library(name = ", "swift_library(name = 'a", "swift_library(name = \"\"\"a",
             "x = [", "x = {1: ",
@@ -95,7 +95,7 @@ struct BazelTests {
         _ = try? read("swift_library(name = 'x', srcs = [" + text + "], deps = {" + text)
     }
 
-    @Test("Deep and repeated values have a limit")
+    @Test("Deep nesting does not overflow the stack, and multiplied values are an error")
     func bounded() {
         let deep = String(repeating: "[", count: 500_000)
         let failed = onSmallStack {

@@ -4,7 +4,7 @@ import Testing
 @Suite("Build settings")
 struct BuildSettingsTests {
     @Test(
-        "The module is the product's name as a C identifier unless it is set",
+        "The module is the product's name as an identifier, unless a setting names the module",
         arguments: [
             ("", "My_App"), ("PRODUCT_NAME = \"$(TARGET_NAME)\";", "My_App"), ("PRODUCT_NAME = \"2-Do\";", "__Do"),
             ("PRODUCT_NAME = \"${TARGET_NAME:rfc1034identifier}\";", "My_App"),
@@ -29,7 +29,7 @@ struct BuildSettingsTests {
     }
 
     @Test(
-        "The platform is the one of SDK, supported platforms or deployment target",
+        "The platform comes from the SDK, the supported platforms or the deployment target",
         arguments: [
             ("SDKROOT = macosx10.15;", "", "macOS"), ("SDKROOT = auto; SUPPORTED_PLATFORMS = \"macosx\";", "", "macOS"),
             ("SDKROOT = auto; SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator\";", "", "iOS"),
@@ -61,7 +61,7 @@ struct BuildSettingsTests {
         #expect(target.deploymentTarget == expected)
     }
 
-    @Test("A setting that adds a withdrawn key to the Info.plist is an entry with its line")
+    @Test("A setting that adds a withdrawn key to a generated Info.plist is an entry with its line")
     func withdrawnKey() throws {
         let settings = "INFOPLIST_KEY_UIRequiresFullScreen = YES;"
         let target = try firstTarget(application(settings: "GENERATE_INFOPLIST_FILE = YES;\n\(settings)"))
@@ -74,7 +74,7 @@ struct BuildSettingsTests {
     }
 
     @Test(
-        "The version of Xcode is the newest that a project names; a generator's 9999 is none",
+        "The version of Xcode is the newest that a project names, except 9999 from generators",
         arguments: [
             ("LastUpgradeCheck = 2700;", "27.0"), ("LastUpgradeCheck = 0930;", "9.3"),
             ("LastUpgradeCheck = 1641;", "16.4.1"), ("LastUpgradeCheck = 2600; LastSwiftUpdateCheck = 2710;", "27.1"),
@@ -94,7 +94,7 @@ struct BuildSettingsTests {
     }
 
     @Test(
-        "The Info.plist is found from the project's folder, whichever way it is written",
+        "The path of the Info.plist may be relative to the project or contain variables",
         arguments: [
             ("Sub/Info.plist", "App/Sub/Info.plist"), ("$(SRCROOT)/Info.plist", "App/Info.plist"),
             ("$(PROJECT_DIR)/../Shared/Info.plist", "Shared/Info.plist"),
@@ -122,7 +122,7 @@ struct BuildSettingsTests {
         #expect(target.classSettings.map(\.value) == ["App"])
     }
 
-    @Test("A value for the target's SDK overrides a value for any SDK")
+    @Test("A value for the SDK of the target overrides a value without a condition")
     func conditions() throws {
         let settings = "SDKROOT = iphoneos; PRODUCT_NAME = Any; \"PRODUCT_NAME[sdk=macosx*]\" = Mac; "
         #expect(try firstTarget(application(settings: settings)).moduleName == "Any")
@@ -130,7 +130,7 @@ struct BuildSettingsTests {
         #expect(try firstTarget(application(settings: phone)).moduleName == "Phone")
     }
 
-    @Test("Settings override configuration files and the files that these include")
+    @Test("Settings override configuration files, which include other files")
     func configurationFile() throws {
         let target = try firstTarget(
             application(settings: "SWIFT_VERSION = 6.0;", extra: "baseConfigurationReference = CONFIG;")
@@ -156,7 +156,7 @@ struct BuildSettingsTests {
             ])
     }
 
-    @Test("Evaluation ends for settings that refer to themselves, to each other or to many others")
+    @Test("Settings that refer to themselves or multiply their values do not block the reader")
     func references() throws {
         let doubling = (0..<40).map { "A\($0) = \"$(A\($0 + 1))$(A\($0 + 1))\";" }.joined()
         for settings in [
@@ -166,9 +166,7 @@ struct BuildSettingsTests {
         }
     }
 
-    @Test func `every possible word of the settings is a flag, unless an xcconfig is missing`()
-        throws
-    {
+    @Test func `flags come from compiler settings and from the variables in them`() throws {
         let settings =
             "GCC_PREPROCESSOR_DEFINITIONS = (\"SHOP=1\", \"$(inherited)\"); OTHER_CFLAGS = \"-DFAST -Wall $(MORE)\";"
         let target = try firstTarget(application(settings: settings, projectSettings: "MORE = \"-DBIG\";"))

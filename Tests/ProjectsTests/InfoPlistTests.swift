@@ -34,7 +34,7 @@ struct InfoPlistTests {
         #expect(plist.principalClass == "App")
     }
 
-    @Test("A scene manifest has its scenes, a launch screen may be a description, and a manifest may be empty")
+    @Test("Scene manifests, their scenes and launch screens are entries, and a manifest may be empty")
     func scenes() throws {
         let text = """
             <plist><dict>
@@ -58,7 +58,7 @@ struct InfoPlistTests {
         #expect(try InfoPlist.read(Array(empty.utf8), at: "iOS.plist").entries.map(\.kind) == [.sceneManifest])
     }
 
-    @Test("Withdrawn keys that are true are entries, and so is a launch screen without a dictionary")
+    @Test("Withdrawn keys are entries if they are true, and so is a launch screen that is not a dictionary")
     func withdrawnKeys() throws {
         let text = """
             <plist><dict>
@@ -86,7 +86,7 @@ struct InfoPlistTests {
         #expect(try InfoPlist.read(Array(branches.utf8)).nibs.map(\.value) == ["A", "B"])
     }
 
-    @Test("An Info.plist with any name is read, but a data property list is not")
+    @Test("A property list with any name is read, but a damaged one is an error only in an Info.plist")
     func names() throws {
         let plist = Array(
             "<plist version=\"1.0\"><dict><key>UILaunchStoryboardName</key><string>Launch</string></dict></plist>".utf8)

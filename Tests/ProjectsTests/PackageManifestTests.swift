@@ -37,7 +37,7 @@ struct PackageManifestTests {
         #expect(targets.allSatisfy { $0.swiftVersion == "5.7" })
     }
 
-    @Test("Names may be constants and concatenations, and other names are skipped")
+    @Test("Names may be constants, interpolations and concatenations, and targets with other names are skipped")
     func constants() throws {
         let targets = try read(
             #"""
@@ -90,7 +90,7 @@ struct PackageManifestTests {
     }
 
     @Test(
-        "The language mode is the target's, the package's, or the version of the tools",
+        "The Swift version comes from the target, from the package, or from the tools version",
         arguments: [
             ("", "6.1"), (", swiftLanguageModes: [.v5, .v6]", "6"), (", swiftLanguageVersions: [4, 5]", "5"),
             (", swiftLanguageVersions: [.v4_2]", "4.2"), (", swiftLanguageModes: [.version(\"6\")]", "6"),
@@ -110,7 +110,7 @@ struct PackageManifestTests {
     }
 
     @Test(
-        "Hostile manifests do no harm on a small stack",
+        "Hostile manifests do not overflow a small stack",
         arguments: [
             "(", "[", "{", ".target(name: ", "!", "try ", "a.", "a + ", "a ? ", "- ", "\"\\(", "if a {} else ",
             "#if a\n",

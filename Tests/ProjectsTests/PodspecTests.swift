@@ -8,7 +8,7 @@ struct PodspecTests {
         try #require(try Podspec.read(Array(text.utf8), at: "Kit/My-Kit.podspec").targets.first)
     }
 
-    @Test("Patterns become the folders before their first wildcard")
+    @Test("A target has the folder before the first wildcard of each pattern")
     func patterns() throws {
         let target = try read(
             #"""
@@ -107,7 +107,7 @@ struct PodspecTests {
     }
 
     @Test(
-        "Damaged podspecs are an error or an empty answer, never more",
+        "Damaged podspecs do not crash the reader, and damaged JSON is an error",
         arguments: [
             "", "s.name = ", "s.name = 'a", "s.name = \"\\", "s.name = %w[", "s.name = <<-", "=begin", "s.name = %w",
         ])

@@ -20,7 +20,7 @@ func project(_ objects: String, files: [String: String] = [:]) throws -> Project
     return try XcodeProject.read(Array(text.utf8), at: "App/App.xcodeproj") { files[$0].map { Array($0.utf8) } }
 }
 
-/// Returns an application `App`. Its Release configuration has these settings.
+/// Returns the objects of an application target `My App`, whose Release configuration has these settings.
 func application(settings: String, projectSettings: String = "", extra: String = "") -> String {
     """
     APP = { isa = PBXNativeTarget; name = "My App"; productType = "com.apple.product-type.application";

@@ -9,7 +9,7 @@ struct TuistTests {
         try TuistManifest.read(Array(text.utf8), at: "Modules/Kit/Project.swift", files: ProjectFiles(files)).targets
     }
 
-    @Test("A deployment target applies to one platform")
+    @Test("A target for one platform has a deployment target, and a target for several has none")
     func deploymentTargets() throws {
         let targets = try read(
             """
@@ -80,7 +80,7 @@ struct TuistTests {
         #expect(TargetMembership(targets[2]).phase(of: "Shared/A.swift") == .sources)
     }
 
-    @Test("Helpers that only return values are followed, and the line is that of the calling manifest")
+    @Test("Helpers that return values are followed, and the line is that of the call in the manifest")
     func helpers() throws {
         let helper = #"""
             import ProjectDescription
@@ -112,7 +112,7 @@ struct TuistTests {
         #expect(targets.map(\.line) == [4, 4, 4])
     }
 
-    @Test("Known conditions are followed, and names use the literal parts of their path")
+    @Test("Known conditions, enumerations and nested constants are evaluated")
     func conditions() throws {
         let targets = try read(
             #"""
@@ -158,7 +158,7 @@ struct TuistTests {
         #expect(targets.map(\.platform) == ["macOS", nil])
     }
 
-    @Test("The name and the import identify a manifest")
+    @Test("A manifest is recognized by its file name and its import")
     func isOne() {
         let manifest = Array("// x\nimport ProjectDescription\n".utf8)
         #expect(TuistManifest.isOne(manifest, at: "A/Project.swift"))
@@ -168,7 +168,7 @@ struct TuistTests {
     }
 
     @Test(
-        "Circles, repetitions and hostile nesting end on a small stack",
+        "Cycles, repetitions and deep nesting do not overflow a small stack",
         arguments: [
             "let a = b\nlet b = a\nlet project = Project(targets: a)", "func f() -> X { f() }\nlet project = f()",
             "let project = Project(targets: " + String(repeating: "[", count: 50_000),

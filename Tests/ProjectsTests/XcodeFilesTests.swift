@@ -28,7 +28,7 @@ struct XcodeFilesTests {
         BLUE = { isa = PBXFileReference; lastKnownFileType = folder; path = Web; sourceTree = "<group>"; };
         """
 
-    @Test("Paths follow groups and source trees; files outside of the root and build products are left out")
+    @Test("Paths follow groups and source trees, without build products and files outside of the root")
     func paths() throws {
         let target = try firstTarget(Self.phases)
         #expect(
@@ -52,7 +52,7 @@ struct XcodeFilesTests {
         #expect(members.phase(of: "App/Website/b.nib") == nil)
     }
 
-    @Test("Reading ends for a group that contains itself")
+    @Test("A group that contains itself does not block the reader")
     func cycle() throws {
         let text = Self.phases.replacing("children = (H);", with: "children = (H, MAIN);")
         let target = try firstTarget(text)
@@ -102,7 +102,7 @@ struct XcodeFilesTests {
         #expect(members.phase(of: "App/Code/UI/A/View.swift") == nil)
     }
 
-    @Test("An XML project is read like an OpenStep project, including lines")
+    @Test("An XML project is read like an OpenStep project, including the lines of targets")
     func xmlProject() throws {
         let text = """
             <?xml version="1.0"?><plist version="1.0"><dict><key>objects</key><dict>

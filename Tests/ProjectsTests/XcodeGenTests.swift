@@ -54,7 +54,7 @@ struct XcodeGenTests {
         #expect(targets[0].dependencies == ["Model", "Views", "Charts", "Logging", "Net", "Result"])
     }
 
-    @Test("The target, its platform or the project sets the deployment target")
+    @Test("The deployment target comes from the settings, the target or the project")
     func deploymentTargets() throws {
         let targets = try read(
             """
@@ -112,7 +112,7 @@ struct XcodeGenTests {
         for (path, phase) in expected { #expect(members.phase(of: path) == phase, "\(path)") }
     }
 
-    @Test("A specification overrides the files that it includes, which have their own paths")
+    @Test("A specification overrides the files that it includes, and their paths are relative to them")
     func includes() throws {
         let files = [
             "App/Kit/kit.yml": """
@@ -172,7 +172,7 @@ struct XcodeGenTests {
         #expect(targets.map { $0.folders.map(\.path) } == [["App/S"]])
     }
 
-    @Test("Templates receive the name of the target and its attributes")
+    @Test("Templates receive the name of the target and its template attributes")
     func templates() throws {
         let targets = try read(
             """
@@ -227,7 +227,7 @@ struct XcodeGenTests {
         #expect(target.infoPlist == "App/T.plist")
     }
 
-    @Test("An existing Info.plist is read; otherwise its properties are used")
+    @Test("The properties of an Info.plist are used only if the file does not exist")
     func infoPlist() throws {
         let text = """
             targets:
@@ -262,7 +262,7 @@ struct XcodeGenTests {
         #expect(inner?.message.hasPrefix("App/bad.yml, line 2: ") == true)
     }
 
-    @Test("Aliases and merge keys are followed up to the repetition limit")
+    @Test("Aliases and merge keys are followed up to a limit")
     func aliases() throws {
         let targets = try read(
             """
@@ -281,7 +281,7 @@ struct XcodeGenTests {
     }
 
     @Test(
-        "Deep and hostile YAML is an error on a small stack",
+        "Deep and hostile YAML gives no targets and does not overflow a small stack",
         arguments: [
             String(repeating: "[", count: 100_000), String(repeating: "{a: ", count: 100_000),
             String(repeating: "- ", count: 100_000),

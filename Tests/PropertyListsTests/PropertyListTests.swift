@@ -11,7 +11,7 @@ struct PropertyListTests {
         try #require(try PropertyList.read(Array(text.utf8)).dictionary)
     }
 
-    @Test("OpenStep text: comments, quotes, arrays, data, and the line of each key")
+    @Test("OpenStep text is read with comments, quotes, arrays, data, and the line of each key")
     func openStep() throws {
         let list = try read(
             """
@@ -29,14 +29,14 @@ struct PropertyListTests {
         #expect(list.entries.map(\.line) == [2, 2, 3, 4, 4])
     }
 
-    @Test("OpenStep escapes: named, Unicode with surrogates, octal of NeXTSTEP, and an escaped line end")
+    @Test("OpenStep escapes may be named, Unicode with surrogates, octal in NeXTSTEP encoding, or a line end")
     func escapes() throws {
         let list = try read(#"{ a = "x\n\t\"\\\U00e9\Ud83d\ude00\101\240"; b = "one\"# + "\n" + #"two"; }"#)
         #expect(list.string("a") == "x\n\t\"\\é😀A©")
         #expect(list.string("b") == "onetwo")
     }
 
-    @Test("XML: entities, character data, comments, numbers, booleans, and the line of each key")
+    @Test("XML is read with entities, CDATA, comments, numbers, booleans, and the line of each key")
     func xml() throws {
         let list = try read(
             """
@@ -64,7 +64,7 @@ struct PropertyListTests {
         #expect(try PropertyList.read(bytes).dictionary?.string("k") == "é")
     }
 
-    @Test("Binary lists are read as Foundation writes them")
+    @Test("Binary property lists that Foundation writes are read")
     func binary() throws {
         let long = String(repeating: "x", count: 300)
         let value: [String: Any] = ["long": long, "wide": "日本", "list": ["a", ["b": 7]], "yes": true]
@@ -77,7 +77,7 @@ struct PropertyListTests {
     }
 
     @Test(
-        "A merge conflict is named, with its line",
+        "A merge conflict is an error with its line",
         arguments: [
             "{ a = b;\n<<<<<<< HEAD\nc = d;\n=======\n", "<plist><dict>\n<<<<<<< HEAD\n<key>a</key>",
         ])
@@ -88,7 +88,7 @@ struct PropertyListTests {
     }
 
     @Test(
-        "What does not end is an error at the line where it began",
+        "A text, comment, array or dictionary without its end is an error at the line where it begins",
         arguments: [
             "{\n a = \"b;\n}\n", "{\n a = (b, c\n", "{\n /* a", "{\n a = {",
         ])
@@ -97,7 +97,7 @@ struct PropertyListTests {
     }
 
     @Test(
-        "Deep nesting is an error, on a small stack too",
+        "Deep nesting is an error and does not overflow a small stack",
         arguments: ["(", "{a=", "<plist><array>", "<dict><key>a</key>"])
     func deep(unit: String) {
         let failed = onSmallStack {
@@ -111,7 +111,7 @@ struct PropertyListTests {
     func garbage(byte: UInt8) {
         #expect(throws: TextError.self) {
             let value = try PropertyList.read([UInt8](repeating: byte, count: 3_000_000))
-            // A run of plain characters is one string, and a string is not a project.
+            // Repeated plain characters are one valid string. It is not an error, but it is no dictionary.
             if value.dictionary == nil { throw TextError("no dictionary") }
         }
     }
@@ -131,7 +131,7 @@ struct PropertyListTests {
         return bytes + [UInt8](repeating: 0, count: 6) + [4, 1] + number(2, 8) + number(0, 8) + number(table, 8)
     }
 
-    @Test("A binary list may refer to a text many times, but not to a long text without limit")
+    @Test("A binary property list may repeat a text, up to a limit for the total length")
     func sharedTexts() throws {
         guard case .array(let texts) = try PropertyList.read(Self.shared(count: 400, length: 2000)) else {
             Issue.record("no array")
@@ -141,7 +141,7 @@ struct PropertyListTests {
         #expect(throws: TextError.self) { try PropertyList.read(Self.shared(count: 2000, length: 2000)) }
     }
 
-    @Test("A binary list that multiplies shared objects, or contains itself, is an error")
+    @Test("A binary property list that multiplies shared objects, or contains itself, is an error")
     func expandingBinary() {
         // Each array contains the next one twice. Written out, these are 2^40 values.
         func list(depth: Int, next: (Int) -> Int) -> [UInt8] {
@@ -160,7 +160,7 @@ struct PropertyListTests {
         #expect(throws: TextError.self) { try PropertyList.read(list(depth: 2) { $0 }) }
     }
 
-    @Test("No changed byte of a list crashes the reader")
+    @Test("No changed byte and no truncation of a property list crashes the reader")
     func mutated() throws {
         let value: [String: Any] = ["a": ["b", "c", ["d": 1]], "e": "日本"]
         for format in [PropertyListSerialization.PropertyListFormat.binary, .xml] {

@@ -38,12 +38,12 @@ struct AssetTests {
         ("Media.xcassets", "catalog", "Media"), ("a.b.imageset", "image", "a.b"),
         ("L.solidimagestacklayer", "imageStackLayer", "L"),
     ])
-    func `the folder determines kind and name`(folder: String, kind: String, name: String) throws {
+    func `the name of the folder gives the kind and name of a set`(folder: String, kind: String, name: String) throws {
         let set = try set(#"{"properties": {"provides-namespace": true}}"#, folder)
         #expect(set.kind == kind && set.name == name && set.providesNamespace)
     }
 
-    @Test func `a color is equal in every notation of its components`() throws {
+    @Test func `every notation of a color component is read`() throws {
         func color(_ components: String) throws -> AssetColor? {
             try set(
                 #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {\#(components)}}}]}"#,
@@ -74,13 +74,13 @@ struct AssetTests {
         #expect(throws: ResourceError.self) { try set(text) }
     }
 
-    @Test func `a file with many megabytes is not read`() {
+    @Test func `a file that is larger than the limit is an error`() {
         #expect(throws: ResourceError("larger than 4 MB")) {
             try AssetSet.read(Array(repeating: UInt8(ascii: " "), count: 50 << 20), folder: "A.imageset")
         }
     }
 
-    @Test func `an invalid variant adds no variant`() throws {
+    @Test func `an invalid or empty entry in the list of images adds no variant`() throws {
         #expect(try set(#"{"images": ["a.png", 1, null, [], {}], "info": {"filename": "x"}}"#).variants.isEmpty)
     }
 }

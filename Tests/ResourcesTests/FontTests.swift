@@ -60,10 +60,10 @@ struct FontTests {
         #expect(try FontFile.read(head + first + second).map(\.postScriptName) == ["Quince-Bold", "Plum"])
     }
 
-    @Test func `a file that is not a font is an error wherever it is cut off`() throws {
+    @Test func `a font that is cut off in its tables is an error, and so is a file that is not a font`() throws {
         let whole = Self.font(Self.quince)
         for count in whole.indices {
-            // If the end of its texts is missing, the font has fewer names.
+            // If only the end of the texts is missing, the font is read with fewer names.
             let part = try? FontFile.read(Array(whole[..<count]))
             #expect(part == nil || count >= 28 + 6, "\(count)")
         }

@@ -12,7 +12,7 @@ struct StringsTests {
     /// Returns each pair of key and value as `key=value`.
     private func pairs(_ table: StringsTable) -> [String] { table.strings.map { "\($0.key)=\($0.value ?? "nil")" } }
 
-    @Test func `a text has its key, value, comment and place`() throws {
+    @Test func `a text has its key, value, comment and position`() throws {
         let table = try table("/* Class = \"UILabel\"; */\n\"a1.text\" = \"Größe\";\n\n // two\n \"b\"=\"x\";")
         #expect(pairs(table) == ["a1.text=Größe", "b=x"])
         #expect(table.strings.map(\.comment) == ["Class = \"UILabel\";", "two"])
@@ -20,7 +20,7 @@ struct StringsTests {
         #expect(table.problem == nil)
     }
 
-    @Test func `old forms are read, without quotes, in braces, with single quotes, without a value`() throws {
+    @Test func `keys without quotes, braces around the file, single quotes and keys without a value are read`() throws {
         #expect(
             pairs(try table("{ Open = \"Öffnen\"; NSName = 'x y'; \"Same\"; last = one }")) == [
                 "Open=Öffnen", "NSName=x y", "Same=Same", "last=one",
@@ -52,7 +52,7 @@ struct StringsTests {
         #expect(table.strings.map(\.at.line) == [1, 2, 3])
     }
 
-    @Test func `property lists are read, also binary ones`() throws {
+    @Test func `XML and binary property lists are read`() throws {
         let list = ["a.text": "One"]
         for format in [PropertyListSerialization.PropertyListFormat.binary, .xml] {
             let bytes = try PropertyListSerialization.data(fromPropertyList: list, format: format, options: 0)
@@ -131,7 +131,7 @@ struct StringCatalogTests {
         #expect(strings.allSatisfy { $0.comment == "c" && $0.extractionState == "manual" && $0.isTranslated })
     }
 
-    @Test func `plurals, devices and substitutions have the names of their path`() throws {
+    @Test func `texts for plurals, devices and substitutions are named by their path in the catalog`() throws {
         let strings = try table(
             #"""
             "k": {"localizations": {"en": {
@@ -145,7 +145,7 @@ struct StringCatalogTests {
         #expect(strings.map(\.value) == ["%#@n@", "one", "many"])
     }
 
-    @Test func `a key without a text exists, and so does a key that needs no translation`() throws {
+    @Test func `a key without a text is kept, and so is a key that is not to be translated`() throws {
         let strings = try table(#""Plain": {}, "©": {"shouldTranslate": false}"#).strings
         #expect(strings.map(\.key) == ["Plain", "©"])
         #expect(strings.map(\.value) == [nil, nil])
@@ -165,7 +165,7 @@ struct StringCatalogTests {
         }
     }
 
-    @Test func `JSON that nests endlessly is refused`() {
+    @Test func `JSON that nests too deeply is an error`() {
         #expect(throws: ResourceError.self) {
             try StringsTable.read(Array(repeating: UInt8(ascii: "["), count: 1 << 20), .xcstrings)
         }

@@ -23,7 +23,7 @@ struct ErrorTextTests {
         ),
         (.cannotRead(path: "a", reason: "disk I/O error"), "a: the index cannot be read (disk I/O error)."),
     ])
-    func `an error about an unusable index names the command that helps`(error: IndexError, text: String) {
+    func `an error about an index says what is wrong, and may name a command`(error: IndexError, text: String) {
         #expect(ErrorText.of(error) == text)
     }
 
@@ -34,7 +34,7 @@ struct ErrorTextTests {
         (.missingParameters(["a", "b"]), "No value for a, b: add a=VALUE b=VALUE."),
         (.unknownParameters(["c"], known: []), "No parameter c here. There is none."),
     ])
-    func `an error about a failed question names the option that helps`(error: AskingError, text: String) {
+    func `an error about a question names the option or the missing value`(error: AskingError, text: String) {
         #expect(ErrorText.of(error) == text)
     }
 }

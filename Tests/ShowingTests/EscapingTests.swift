@@ -4,9 +4,9 @@ import Testing
 
 @testable import Showing
 
-@Suite("A text stays a text in each output language")
+@Suite("Escaping in each output language")
 struct EscapingTests {
-    @Test func `an invisible or control character shows as an escape`() {
+    @Test func `a control character or an invisible character is shown as an escape`() {
         #expect(
             "a\u{1B}[31m\u{7F}\u{9B}\u{202E}\u{2066}\u{61C}\u{200B}\u{FEFF}\u{2028}\u{E0041}".visible
                 == #"a\u{1B}[31m\u{7F}\u{9B}\u{202E}\u{2066}\u{61C}\u{200B}\u{FEFF}\u{2028}\u{E0041}"#)
@@ -38,7 +38,7 @@ struct EscapingTests {
         #expect(WorkflowCommands.escaped(text) == expected)
     }
 
-    @Test func `a command in several pieces is also found`() throws {
+    @Test func `a command that is written in several pieces is also escaped`() throws {
         let output = Output.captured()
         for piece in ["a\n ", ":", ":error\n", "x #", "#v", "so", "[task]", " ", "::"] { try output.write(piece) }
         #expect(output.text == "a\n :\\u{3A}error\nx ##vso\\u{5B}task] ::")
@@ -63,7 +63,7 @@ struct EscapingTests {
         #expect(text.markdown() == expected)
     }
 
-    @Test func `a spreadsheet executes no field, and numbers stay numbers`() {
+    @Test func `csv has no field that a spreadsheet executes, and numbers stay numbers`() {
         #expect(
             ["=1+1", "@x", "+a", "-[A b]", "\tx", "-20", "+1.5e3", "a=b", ""].map(\.csv) == [
                 "'=1+1", "'@x", "'+a", "'-[A b]", "'\tx", "-20", "+1.5e3", "a=b", "\"\"",
@@ -80,13 +80,13 @@ struct EscapingTests {
         #expect(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [AnyHashable] == [text, 1])
     }
 
-    @Test func `a SARIF message has no link, and a workflow command is one line`() {
+    @Test func `a SARIF message has no link, and a value in a workflow command is escaped`() {
         #expect("-[A b] [x](y)".sarif == "-[A b] [x] (y)")
         #expect("100%\n::x,y".workflowValue(isProperty: true) == "100%25%0A%3A%3Ax%2Cy")
         #expect("a:b\u{202E}".workflowValue(isProperty: false) == #"a:b\u{202E}"#)
     }
 
-    @Test func `graphs and man pages keep their quotes and symbols`() {
+    @Test func `quotes and symbols are escaped in graphs and man pages`() {
         #expect("a\"b\\N\n\u{1B}".dot == #""a\"b\\N \\u{1B}""#)
         #expect("a\"<b>`#\n".mermaid == "\"a#34;#60;b#62;#96;#35;\"")
         #expect([".SH x", "'x", "a-b\\"].map(\.roff) == ["\\&.SH x", "\\&'x", "a\\-b\\e"])
@@ -96,7 +96,7 @@ struct EscapingTests {
         "$(touch x)", "`x`", "a;b", "a'b", "a\"b", "${x}", "~x", "{a,b}", "-rf", "=x", "a\nb", "a|b", "a&b", "a\\b",
         "!x", "a*", "\u{202E}", "a>b",
     ])
-    func `shell completion offers no word that the shell would execute`(_ word: String) {
+    func `a word with shell syntax is not a plain word for shell completion`(_ word: String) {
         #expect(!word.isPlainShellWord)
     }
 
@@ -104,7 +104,7 @@ struct EscapingTests {
         "FruitCell", "App/Views/Fruit Cell.xib", "setTitle:for:", "取消", "a_b-c.d", "name@2x", "key=value",
         "Module.Class",
     ])
-    func `shell completion offers plain names`(_ word: String) {
+    func `names, paths and selectors are plain words for shell completion`(_ word: String) {
         #expect(word.isPlainShellWord)
     }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Output formats")
 struct FormatTests {
-    /// Two results: one with every value that formats write differently, and one without rows.
+    /// Two results: one with values that the formats write differently, and one without rows.
     static let results: [(columns: [String], rows: [[Value]])] = [
         (
             ["name", "count"],
@@ -75,7 +75,7 @@ struct FormatTests {
         #expect(try Self.print(.json, []) == "[]\n")
     }
 
-    @Test func `json escapes invalid characters and numbers columns with equal names`() throws {
+    @Test func `json escapes control characters, and adds a number to a repeated column name`() throws {
         let text = try Self.print(
             .json, [(["a", "a", "a\"b"], [[.text("\u{0}\u{1F}\u{7F}\u{2028}\r"), .real(.infinity), .real(1e300)]])])
         let parsed = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]]
@@ -106,7 +106,7 @@ struct FormatTests {
                 ].joined(separator: "\r\n"))
     }
 
-    @Test func `csv shows a lone carriage return and keeps spaces`() throws {
+    @Test func `csv escapes a lone carriage return and keeps spaces`() throws {
         #expect(
             try Self.print(.csv, [(["a"], [[.text("x\ry")], [.text(" x ")], [.text("x\r\ny")]])])
                 == "a\r\nx\\u{D}y\r\n x \r\n\"x\ny\"\r\n")
@@ -134,7 +134,7 @@ struct FormatTests {
                 """)
     }
 
-    @Test func `a Windows line break cannot break a line in formats with lines`() throws {
+    @Test func `a Windows line break in a value does not break the line of a row`() throws {
         let result: [(columns: [String], rows: [[Value]])] = [(["a"], [[.text("x\r\ny")]])]
         #expect(try Self.print(.tsv, result) == "a\nx\\r\\ny\n")
         #expect(try Self.print(.markdown, result) == "| a |\n| --- |\n| x<br>y |\n")
@@ -180,7 +180,7 @@ struct FormatTests {
         #expect(try Self.print(.value) == "a,\"b\"\n1\n\n2.5\n\n\nx\ty\nz\\|<&>\n-30\n取消 é\nX'00ff'\n")
     }
 
-    @Test func `without rows, every format prints only its frame`() throws {
+    @Test func `without rows, every format prints only the column names or its brackets`() throws {
         let expected: [ResultFormat: String] = [
             .table: "a\n-\n", .json: "[]\n", .ndjson: "", .csv: "a\r\n", .tsv: "a\n", .markdown: "| a |\n| --- |\n",
             .html: "<table>\n<tr><th>a</th></tr>\n</table>\n", .line: "", .value: "",

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Graph writers")
 struct GraphWriterTests {
-    /// Returns a graph from its JSON, because a test can write no other form by hand.
+    /// Returns a graph with these nodes and edges. It decodes the graph from JSON.
     private func graph(_ nodes: [[String: String]], _ edges: [[String: String]]) throws -> Graph {
         let edges = edges.map { ["path": "A.xib"].merging($0) { $1 } }
         return try JSONDecoder().decode(
@@ -18,7 +18,7 @@ struct GraphWriterTests {
         return output.text
     }
 
-    /// A class, its nib, and two scenes of a storyboard.
+    /// Returns a graph of a class, its nib, and two scenes of a storyboard.
     private func small() throws -> Graph {
         try graph(
             [
@@ -62,7 +62,7 @@ struct GraphWriterTests {
                 """)
     }
 
-    @Test func `mermaid has a subgraph for each storyboard, and ids of plain words`() throws {
+    @Test func `mermaid has a subgraph for each storyboard, and ids of letters and digits`() throws {
         let text = try write(.mermaid, small())
         let ids = try ["Row", "Row.xib", "Main.storyboard", "List", "Page"].map { label in
             let found = try Regex("n[0-9a-z]+(?=.{1,3}\"\(label)\")")
@@ -92,7 +92,7 @@ struct GraphWriterTests {
         #expect(try write(.mermaid, small()).contains(line))
     }
 
-    @Test func `quotes, brackets, backslashes, line endings and other scripts stay unchanged`() throws {
+    @Test func `quotes and symbols in names are escaped, a line feed becomes a space, and other scripts stay`() throws {
         let name = "a \"b\" [c] {d} \\N <e> #f & 取消\nđơn"
         let odd = try graph(
             [["id": "nib:\(name)", "kind": "nib", "label": name, "path": name]],

@@ -3,7 +3,7 @@ import Showing
 import Store
 import Testing
 
-@Suite("The table fits the terminal")
+@Suite("The table format")
 struct TableTests {
     private func table(_ columns: [String], _ rows: [[Value]], width: Int? = nil) throws -> [String] {
         try FormatTests.print(.table, width: width, [(columns, rows)]).split(separator: "\n").map(String.init)
@@ -16,7 +16,7 @@ struct TableTests {
             ])
     }
 
-    @Test func `a path loses its middle, and a text wraps`() throws {
+    @Test func `if a table is too wide, a path loses its beginning, and a text wraps`() throws {
         let text = Value.text("words that do not fit beside it")
         let lines = try table(
             ["path", "line", "text"], [[.text("App/Views/Cells/Fruit/LongName.xib"), .integer(7), text]], width: 50)
@@ -28,7 +28,7 @@ struct TableTests {
             ])
     }
 
-    @Test func `empty columns, and columns with one value for all rows, are listed below`() throws {
+    @Test func `on a terminal, empty columns and columns with only one value are listed below the table`() throws {
         let rows: [[Value]] = ["a", "b", "c"].map { [.text($0), .text("outlet"), .null] }
         #expect(
             try table(["name", "kind", "module"], rows, width: 60) == [
@@ -42,7 +42,7 @@ struct TableTests {
         #expect(try table(["a"], [[.text(long)]]).last == long)
     }
 
-    @Test func `wide characters take two columns`() throws {
+    @Test func `wide characters take two columns of the terminal`() throws {
         let lines = try table(
             ["text", "n"],
             [[.text("取消取消取消"), .text("a")], [.text("e\u{301}"), .text("b")], [.text("👍🏽"), .text("c")]])
@@ -50,7 +50,7 @@ struct TableTests {
             lines == ["text          n", "------------  -", "取消取消取消  a", "e\u{301}             b", "👍🏽            c"])
     }
 
-    @Test func `values that do not fit in one row are below the place`() throws {
+    @Test func `values that do not fit in one row are printed below the path and line`() throws {
         let row: [Value] = [
             .text("A.xib"), .integer(3), .text("FruitViewController"), .text("PriceViewController"),
             .text("a text of many words that is long enough"),
@@ -67,7 +67,7 @@ struct TableTests {
         #expect(lines == ["a                      b", "---------------------  ---", #"x⏎y z\u{1B}[31m\u{7F}  end"#])
     }
 
-    @Test func `rows after the measured ones keep the same widths`() throws {
+    @Test func `the first rows determine the width of columns, and longer values after them are cut`() throws {
         let rows =
             (0..<2500).map { [Value.text("r\($0)"), .integer(Int64($0))] } + [[.text("a longer one"), .integer(1)]]
         let lines = try table(["name", "n"], rows)
@@ -77,7 +77,7 @@ struct TableTests {
         #expect(lines[2502] == "a lo…     1")
     }
 
-    @Test func `rows of huge texts are printed before many of them are kept`() throws {
+    @Test func `rows with huge texts are printed before the table ends`() throws {
         let output = Output.captured()
         var writer = ResultFormat.table.writer(to: output, width: nil)
         try writer.begin(columns: ["text"])

@@ -1,10 +1,10 @@
 import SourceCode
 import Testing
 
-/// A load is found anywhere in a body. In the code, `N1`, `N2` … stand for loads of nibs with these names.
+/// Tests that a load is found anywhere in a body. In the code, `N1`, `N2` … stand for loads of nibs with these names.
 @Suite("Loads in every part of a body")
 struct BodyTests {
-    /// Returns the names that a source contains, and below it the names that its reader finds.
+    /// Returns the nib names in a test's code, such as `N1`, sorted.
     private func names(_ code: String) -> [String] { code.matches(of: #/\bN\d+\b/#).map { String($0.output) }.sorted() }
     private func found(_ file: SourceFile) -> [String] { file.loads.map { $0.literal ?? "none" }.sorted() }
 
@@ -109,7 +109,7 @@ struct BodyTests {
         #expect(found(swift(code)) == names(code))
     }
 
-    @Test func `a Swift load has its member of any kind`() {
+    @Test func `a Swift load has its enclosing type and member, whatever the kind of the member`() {
         let file = swift(
             """
             N1
@@ -220,7 +220,7 @@ struct BodyTests {
         #expect(found(objectiveC(code)) == names(code))
     }
 
-    @Test func `an Objective-C load has its member of any kind`() {
+    @Test func `an Objective-C load has its enclosing class and its method or function`() {
         let file = objectiveC(
             """
             static void helper(void) { N1; }

@@ -8,7 +8,7 @@ struct CodeTextTests {
     private static let call = Code.call(
         Code.Call(.name("a"), "b", labels: ["c", "_"], [.null, .bool(true)], at: place))
 
-    /// Each case of the enumeration, alone and with another case inside.
+    /// Values of each case of the enumeration, many of them with other values inside.
     static let all: [Code] = [
         .text("a\"\\\n\u{1}é"), .text(""), .number(-3), .bool(true), .bool(false), .null, .name("a"),
         .member(nil, "a"), .member(.name("a"), "b"), call,
@@ -29,19 +29,19 @@ struct CodeTextTests {
         #expect(CodeText.statements(CodeText.write([code, code])) == [code, code])
     }
 
-    @Test func `the position of a value counts from the first position, like that of a call`() {
+    @Test func `the line of a value or a call is stored relative to the first line`() {
         let value = Code.placed(.text("b"), SourcePosition(line: 12, column: 3))
         let call = Code.call(Code.Call(nil, "go", labels: [], [], at: SourcePosition(line: 15, column: 1)))
         let (text, line) = CodeText.relative([.result(value), call])
         #expect(text == #"[["r",["at","b",0,3]],["c",0,"go",[],[],3,1]]"#)
         #expect(line == 12)
-        // The value inside comes first.
+        // The inner value is visited first, so its line is the first line.
         let (inner, first) = CodeText.relative([.placed(call, SourcePosition(line: 12, column: 3))])
         #expect(inner == #"[["at",["c",0,"go",[],[],0,1],-3,3]]"#)
         #expect(first == 15)
     }
 
-    @Test func `a positioned value is equal to its value in all other places`() {
+    @Test func `the part of a positioned value is the value itself`() {
         let value = Code.placed(.name("a"), Self.place)
         #expect(value.parts == [.name("a")])
         #expect(Code.placed(Self.call, Self.place).parts == [Self.call])
@@ -67,7 +67,7 @@ struct CodeTextTests {
         }
     }
 
-    /// The positions of values in the bodies of a file.
+    /// Returns the positions of the positioned values in the bodies of a file.
     private func places(_ file: SourceFile) -> [SourcePosition] {
         file.functions.flatMap { function in
             function.body.flatMap(Self.places).map {

@@ -5,7 +5,8 @@ import Testing
 struct ConditionTests {
     private static let mobile = ["iOS", "tvOS", "watchOS", "visionOS"]
 
-    /// Returns the platforms of a constant in each branch. A branch that is not read is "nowhere".
+    /// Returns, for each branch, the platforms of the constant in it: their names, "all" for all platforms, or
+    /// "nowhere" if the branch is not read.
     private func branches(_ file: SourceFile, _ count: Int) -> [[String]] {
         (0..<count).map { number in
             guard let found = file.constants.first(where: { $0.name == "branch\(number)" }) else { return ["nowhere"] }
@@ -249,7 +250,7 @@ struct ConditionTests {
             ])
     }
 
-    @Test func `a name in every branch applies to all platforms`() {
+    @Test func `a constant with the same value in every branch applies to all platforms`() {
         let source = SwiftText(
             """
             var name: String {
@@ -289,7 +290,7 @@ struct ConditionTests {
         #expect(source.selectors == ["go"])
     }
 
-    @Test func `a switch, attributes and call chains keep their branches`() {
+    @Test func `conditions in a switch, around attributes and in call chains apply to their branches`() {
         let source = SwiftText.body(
             """
             switch kind {
@@ -308,7 +309,7 @@ struct ConditionTests {
         #expect(source.file.loads.map(\.platforms.names) == [["iOS"], nil, ["macOS"]])
     }
 
-    @Test func `endless conditions take linear time`() {
+    @Test func `very long and deeply nested conditions are read`() {
         let deep = String(repeating: "(", count: 100_000) + "TARGET_OS_IOS"
         #expect(objectiveC(["#if \(deep)", "#else"]) == [["all"], ["all"]])
         let long = (0..<20_000).map { "A\($0)" }.joined(separator: " || ")

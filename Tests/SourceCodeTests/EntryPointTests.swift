@@ -19,7 +19,7 @@ struct EntryPointTests {
 
     private let load = "Bundle.main.loadNibNamed(\"Shop\", owner: self)"
 
-    @Test func `initializers and hooks that call a helper reach its load, also through other helpers`() {
+    @Test func `the entry points of a load are all members that reach it, also through helpers`() {
         let found = swift(
             """
             override init(frame: CGRect) { super.init(frame: frame); self.setUp() }
@@ -30,7 +30,7 @@ struct EntryPointTests {
         #expect(found == ["awakeFromNib fill initWithFrame: setUp"])
     }
 
-    @Test func `an initializer that calls another one reaches its load`() {
+    @Test func `an initializer that calls another initializer reaches the load in it`() {
         let found = swift(
             """
             override init(frame: CGRect) { super.init(frame: frame); \(load) }
@@ -68,7 +68,7 @@ struct EntryPointTests {
     }
 
     @Test
-    func `uncalled code, class members and calls to other objects are not entry points`() {
+    func `a class method and a call to another object do not lead to a load`() {
         let found = swift(
             """
             override func awakeFromNib() { super.awakeFromNib(); other.setUp(); Shop.make() }

@@ -13,12 +13,12 @@ struct FlagRegionTests {
         ("#ifdef shop\na;\n#endif\n", []),
         ("#ifdef SHOP\na;\n", ["SHOP 1-3"]),
     ])
-    func `a region begins and ends at a directive`(source: String, expected: [String]) {
+    func `a region has the name of its flag, and begins and ends at a directive`(source: String, expected: [String]) {
         let found = ObjectiveCReader.read(Array(source.utf8)).flagRegions
         #expect(found.map { "\($0.name) \($0.at.line)-\($0.end.line)" } == expected)
     }
 
-    @Test func `a define without a value, or with a nonzero value, defines a flag`() {
+    @Test func `a define without a value, or with the value 1, defines a flag`() {
         let source =
             "#define SHOP\n#define FAST 1\n#define OFF 0\n#define SHOP_H\n#define kRows 3\n#define MAX(a, b) a\n"
         #expect(ObjectiveCReader.read(Array(source.utf8)).definedFlags == ["FAST", "SHOP"])

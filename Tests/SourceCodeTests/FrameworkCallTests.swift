@@ -2,7 +2,7 @@ import Testing
 
 @testable import SourceCode
 
-/// A line of `framework_calls.tsv`, and the calls that it describes.
+/// A line of `framework_calls.tsv`. It can write calls that the line describes.
 struct FrameworkLine: Sendable, CustomTestStringConvertible {
     let does, kind: String
     let selector, swift, type: String?
@@ -24,14 +24,14 @@ struct FrameworkLine: Sendable, CustomTestStringConvertible {
         return (purpose, target)
     }
 
-    /// The use of the identifier.
+    /// The kind and purpose of the use of an identifier. Nil if the line describes no such use.
     var use: (IdentifierUse.Kind, IdentifierUse.Purpose)? {
         guard identifier != nil, let purpose = IdentifierUse.Purpose(rawValue: does) else { return nil }
         let kinds: [String: IdentifierUse.Kind] = ["nib": .reuse, "scene": .storyboard]
         return (kinds[kind] ?? IdentifierUse.Kind(rawValue: kind)).map { ($0, purpose) }
     }
 
-    /// A call, with a text for each of its labels.
+    /// A call as source text. The argument for the label at index n is `givenN`.
     struct Written {
         let text: String
         let receiver: String
@@ -46,10 +46,10 @@ struct FrameworkLine: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// Returns a pattern with each `*` replaced: by another label where a label is allowed, otherwise by a part of a
-    /// word.
+    /// Returns a pattern in which each `*` is replaced: with a label where a label may begin, otherwise with a part of
+    /// a word.
     ///
-    /// - Parameter isLong: whether to replace `*` with anything at all.
+    /// - Parameter isLong: whether a `*` that may stand for nothing is replaced with a text. If false, it is removed.
     private func filled(_ pattern: String, isLong: Bool) -> String {
         var pattern = pattern
         if let label = identifier, label.contains("*") {
@@ -57,7 +57,7 @@ struct FrameworkLine: Sendable, CustomTestStringConvertible {
             if pattern.contains(label) {
                 pattern = pattern.replacing(label, with: (isLong ? "*" : "") + plausible)
             } else if pattern.hasSuffix("*") {
-                // The label is a part of the text for `*`.
+                // The `*` at the end stands for a text that ends with the label of the identifier.
                 pattern = pattern.dropLast() + (pattern.hasSuffix(":*") ? "" : "Cell") + plausible + ":"
             }
         }
@@ -77,7 +77,7 @@ struct FrameworkLine: Sendable, CustomTestStringConvertible {
         return text
     }
 
-    /// The call in Objective-C.
+    /// Returns the call in Objective-C, or nil if the line has no selector.
     func objectiveC(isLong: Bool) -> Written? {
         guard let selector else { return nil }
         let text = filled(selector, isLong: isLong)
@@ -89,7 +89,7 @@ struct FrameworkLine: Sendable, CustomTestStringConvertible {
         return Written(text: "[\(receiver) \(message)];", receiver: receiver, labels: labels)
     }
 
-    /// The call in Swift.
+    /// Returns the call in Swift, or nil if the line has no Swift name.
     func swift(isLong: Bool) -> Written? {
         guard let swift else { return nil }
         let text = filled(swift, isLong: isLong)
@@ -139,13 +139,13 @@ struct FrameworkCallTests {
         let scan = Array(source.utf8).withUnsafeBufferPointer { SwiftScan($0) }
         #expect(scan.isSure)
         #expect(scan.skippableBodies.isEmpty)
-        // Without the call, nothing remains in the body.
+        // Without the call, the body has nothing to find, so it is skipped.
         let dull = source.replacing(call.text, with: "thing.go(given0)")
         #expect(Array(dull.utf8).withUnsafeBufferPointer { SwiftScan($0) }.skippableBodies.count == 1)
     }
 
     @Test(arguments: FrameworkLine.all.filter { $0.load != nil }, [false, true])
-    func `every load has a loading word`(line: FrameworkLine, isLong: Bool) {
+    func `every load contains a word that marks a possible load`(line: FrameworkLine, isLong: Bool) {
         for call in [line.objectiveC(isLong: isLong), line.swift(isLong: isLong)].compactMap(\.self) {
             #expect(FrameworkCalls.standard.loadingWords.contains(where: call.text.contains), "\(call.text)")
         }
@@ -166,7 +166,7 @@ struct FrameworkCallTests {
             ("init", ["coder"], "super", true), ("init", [], nil, true), ("UIImage", ["systemName"], "UIImage", true),
             ("", [], "", true), ("", nil, nil, false),
         ] as [(String, [String]?, String?, Bool)])
-    func `any other call is unknown`(name: String, labels: [String]?, type: String?, makes: Bool) {
+    func `a call that is not in the table is unknown`(name: String, labels: [String]?, type: String?, makes: Bool) {
         #expect(FrameworkCalls.standard.call(name, labels, type: type, makes: makes) == nil)
     }
 

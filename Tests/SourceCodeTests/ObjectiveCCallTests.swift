@@ -33,7 +33,7 @@ struct ObjectiveCCallTests {
         ("self = [super init]; [self loadXib:self];", "self.loadXib:(loadXib: self)"),
         ("[self make:a fromNib:b :c];", "self.make:fromNib::(make: a, fromNib: b, c)"),
     ])
-    func `a call is kept with its receiver and its arguments`(body: String, expected: String) {
+    func `a call that may lead to a nib is kept with its receiver and its arguments`(body: String, expected: String) {
         #expect(ObjectiveCSource.body(body).calls == [expected])
     }
 
@@ -50,7 +50,7 @@ struct ObjectiveCCallTests {
     }
 
     @Test(arguments: ["[[self alloc] init];", "[self new];", "[[self alloc] initWithFrame:f];"])
-    func `a class method creates an object of its own class`(body: String) {
+    func `a class method that creates an object of its own class is kept with the receiver self`(body: String) {
         let calls = ObjectiveCSource.body(body, of: "+ (id)make").file.calls
         #expect(calls.map(\.member) == ["init"])
         #expect(calls.map(\.receiver) == ["self"])

@@ -41,7 +41,7 @@ struct ObjectiveCCodeTests {
         "[[Foo allocWithZone:nil] initWithX:a]", "[[[[Foo alloc] initWithX:a] retain] copy]",
         "[[Foo alloc] initWithX:a].autorelease",
     ])
-    func `every form of object creation is the initializer sent to the class`(source: String) {
+    func `every form of object creation is a call of the initializer on the class`(source: String) {
         #expect(Self.expression(source) == #"["c",["n","Foo"],"initWithX:",0,[["n","a"]],0,0]"#)
     }
 
@@ -50,7 +50,7 @@ struct ObjectiveCCodeTests {
         ("[[self alloc] init]", "self"), ("[[[self class] alloc] init]", "Self"), ("[self.class new]", "Self"),
         ("[[object_getClass(self) alloc] init]", "Self"), ("[[super alloc] init]", "Self"),
     ])
-    func `an object without further messages`(source: String, receiver: String) {
+    func `object creation with init or new`(source: String, receiver: String) {
         let made = #"["c",["n","\#(receiver)"],"init",0,[],0,0]"#
         #expect(Self.expression(source) == made)
     }
@@ -221,7 +221,7 @@ struct ObjectiveCCodeTests {
     }
 
     @Test(arguments: ["\n", "\r", "\r\n"])
-    func `the position of a call is the first part of its name`(lineEnd: String) {
+    func `the position of a call is that of the first part of its name`(lineEnd: String) {
         let text = "@implementation A\n- (void)nib {\n  é([a b]\n   c, [[B new] d:1\n e:2]);\n}\n@end\n"
         let file = ObjectiveCSource(text.replacing("\n", with: lineEnd)).file
         let body = CodeText.write(file.functions.first?.body ?? [])
@@ -238,7 +238,7 @@ struct ObjectiveCCodeTests {
         "switch (a) { case 1: ", "do ", "a ?: ", "else ", "[](int) {", "A<", "case a: ", "a, ", "({", "return ", "a->",
         "a == ", "sizeof ",
     ])
-    func `endless nesting takes linear time`(piece: String) {
+    func `very deep nesting is cut off`(piece: String) {
         let source = ObjectiveCSource.body(String(repeating: piece, count: 20_000), of: "- (void)nib")
         for function in source.file.functions {
             let text = CodeText.write(function.body)
@@ -247,7 +247,7 @@ struct ObjectiveCCodeTests {
         }
     }
 
-    @Test func `a long sequence or a long chain of conditions is not deep nesting`() {
+    @Test func `a long sequence is read, and a chain of else branches is read up to a limit`() {
         let row = Self.expression(Array(repeating: "a", count: 5_000).joined(separator: " && "))
         #expect(row.hasPrefix(#"["o","&&",["n","a"],["n","a"]"#) && row.utf8.count > 40_000)
         let list = Self.expression("@[" + String(repeating: "a + b, ", count: 1_000) + "]")

@@ -25,7 +25,7 @@ struct ObjectiveCFollowTests {
         #expect(load("[bundle loadNibNamed:@\"A\"\n  @\"B\" \"C\" owner:nil options:nil];")?.literal == "ABC")
     }
 
-    @Test func `a name that the method receives is its parameter, by position`() {
+    @Test func `a name that comes from a parameter of the method has the position of the parameter`() {
         let method = "- (id)make:(id)a named:(NSString *)name class:(Class)kind"
         let call = { (name: String) in "[bundle loadNibNamed:\(name) owner:nil options:nil];" }
         #expect(load(call("name"), of: method)?.parameter == "1")
@@ -38,7 +38,7 @@ struct ObjectiveCFollowTests {
         #expect(function.map(\.parameter) == ["1"])
     }
 
-    @Test func `a nib in a property or variable is shown as written`() {
+    @Test func `the expression for a nib in a property or variable is kept as written`() {
         let source = ObjectiveCSource(
             """
             @implementation Shop

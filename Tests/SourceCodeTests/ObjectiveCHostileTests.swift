@@ -20,7 +20,7 @@ struct ObjectiveCHostileTests {
         "a = [UINib nibWithNibName:a b:c]",
         "\u{0}", "é", "case x:", "@end ", "int a[] = {", "extern \"C\" {", "a, ", ": ", "] ) } ",
     ])
-    func `endless repetition anywhere does no harm`(piece: String) {
+    func `a very often repeated piece of code does not block the reader`(piece: String) {
         let many = String(repeating: piece, count: 4_000)
         for head in ["", "@interface A : B\n", "@implementation A\n", "@implementation A\n- (void)nibName {\n return "]
         {
@@ -49,7 +49,7 @@ struct ObjectiveCHostileTests {
         )
     }
 
-    @Test func `random bytes do no harm`() {
+    @Test func `random bytes do not crash the reader`() {
         var generator = SplitMix(state: 42)
         let alphabet = Array("@[](){}<>;:,*^=-+?\"'\\/#\n ab1.é\u{0}".utf8) + [0xFF]
         let words = [
@@ -65,7 +65,7 @@ struct ObjectiveCHostileTests {
         }
     }
 
-    @Test func `a body that exceeds the search window may end anywhere`() {
+    @Test func `a very long body does not hide its method`() {
         let long = String(repeating: "(a) ", count: 166_666)
         for tail in [
             "a a ) { return @\"x\"; }", "[a b:", "= ", "a a ] . nib = c;", "a a = [UINib nibWithNibName:n bundle:nil];",
@@ -87,7 +87,7 @@ struct ObjectiveCHostileTests {
         #expect(file.members.last?.at == SourcePosition(line: count + 1, column: 1))
     }
 
-    @Test func `variables that refer to each other in many ways take linear time`() {
+    @Test func `variables that refer to each other in very many ways are read`() {
         let rows = 8
         let wide = 32
         let assignments = (0..<rows).flatMap { row in
@@ -101,7 +101,7 @@ struct ObjectiveCHostileTests {
         #expect(ObjectiveCSource.body(body).file.loads.map(\.expression) == ["v0_0"])
     }
 
-    @Test func `many local variables with one name take linear time`() {
+    @Test func `very many local variables with one name are read`() {
         let blocks = String(repeating: "{ NSString *n = @\"A\"; } ", count: 20_000)
         let uses = String(repeating: "[bundle loadNibNamed:n owner:nil options:nil]; ", count: 2_000)
         #expect(ObjectiveCSource.body(blocks + uses).file.loads.count == 2_000)

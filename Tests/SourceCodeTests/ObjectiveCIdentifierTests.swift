@@ -67,7 +67,7 @@ struct ObjectiveCIdentifierTests {
         #expect(ObjectiveCSource.body(body).identifiers.isEmpty)
     }
 
-    @Test func `a cell that passes on its given identifier names none`() {
+    @Test func `a cell that passes on the identifier that it is given uses none`() {
         let method = "- (id)initWithStyle:(NSInteger)style reuseIdentifier:(NSString *)name"
         #expect(
             ObjectiveCSource.body("self = [super initWithStyle:style reuseIdentifier:name];", of: method).identifiers

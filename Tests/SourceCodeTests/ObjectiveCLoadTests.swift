@@ -135,7 +135,7 @@ struct ObjectiveCLoadTests {
     }
 
     @Test(arguments: ["windowNibName", "nibName", "nibFile", "windowNibPath"])
-    func `a method that returns a name names a nib`(method: String) {
+    func `a method that the framework asks for a nib name is a load`(method: String) {
         let source = ObjectiveCSource.body(
             """
             if (wide) { return @"Wide"; }
@@ -163,7 +163,7 @@ struct ObjectiveCLoadTests {
         #expect(source.file.loads.map(\.enclosingMember) == ["helper", "initWithFrame:style:", "make", "inner"])
     }
 
-    @Test func `an expression is one line in its original spelling`() {
+    @Test func `an expression is kept on one line without comments`() {
         let source = ObjectiveCSource.body(
             "[UINib nibWithNibName:[NSString stringWithFormat:@\"a  b%@\",\n\t\t x /* why */ ]  bundle:nil];")
         #expect(source.file.loads.map(\.expression) == ["[NSString stringWithFormat:@\"a  b%@\", x ]"])

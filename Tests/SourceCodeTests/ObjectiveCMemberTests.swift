@@ -62,7 +62,7 @@ struct ObjectiveCMemberTests {
             ("@property NSURL *URL;", "URL", "setURL:"),
             ("@property int élan;", "élan", "setÉlan:"),
         ] as [(String, String, String?)])
-    func `getter and setter come from the attributes or else from the name`(
+    func `the getter and the setter come from the attributes, or else from the name`(
         source: String, getter: String, setter: String?
     ) throws {
         let member = try #require(interface(source).file.members.first)
@@ -120,7 +120,7 @@ struct ObjectiveCMemberTests {
         #expect(source.selectors == ["f"])
     }
 
-    @Test func `a category adds to its class, and a protocol has requirements`() {
+    @Test func `members of a category belong to the class, and members of a protocol are requirements`() {
         let source = ObjectiveCSource(
             """
             @interface Shop (Outlets)
@@ -164,7 +164,7 @@ struct ObjectiveCMemberTests {
         #expect(source.methods == ["method -[Shop d:] 1"])
     }
 
-    @Test func `a property implies a variable, unless the file names another one or none`() {
+    @Test func `an outlet property implies a variable, unless the file names another variable or none`() {
         let source = ObjectiveCSource(
             """
             @interface Shop : UIView
@@ -190,7 +190,7 @@ struct ObjectiveCMemberTests {
         #expect(source.file.members.filter { $0.kind == .outlet }.map(\.name) == ["title", "other"])
     }
 
-    @Test func `the sender of an action has a class`() {
+    @Test func `the type of an action is the class of its sender`() {
         let source = interface(
             """
             - (IBAction)a:(id)sender;

@@ -32,7 +32,7 @@ struct ObjectiveCMethodTests {
         ("- (void)größe:(int)größe;", "method -[Shop größe:] 1"),
         ("- (id)default;", "method -[Shop default] 0"),
     ])
-    func `a selector is built exactly`(source: String, expected: String) {
+    func `a method has its kind, its selector and its number of arguments`(source: String, expected: String) {
         #expect(ObjectiveCSource("@interface Shop\n\(source)\n@end").methods == [expected])
         let definition = source.dropLast() + " { return; }"
         #expect(ObjectiveCSource("@implementation Shop\n\(definition)\n@end").methods == [expected])
@@ -46,7 +46,7 @@ struct ObjectiveCMethodTests {
                 == ["method -[Shop init] 0"])
     }
 
-    @Test func `methods are found despite other code between them`() {
+    @Test func `methods are found, whatever code is between them`() {
         let source = ObjectiveCSource(
             """
             @implementation Shop
@@ -72,7 +72,7 @@ struct ObjectiveCMethodTests {
         #expect(source.selectors == ["a", "b", "c", "h", "i"])
     }
 
-    @Test func `both branches of an if are read, even if they share braces`() {
+    @Test func `both branches of a conditional directive are read, even if they share braces`() {
         let source = ObjectiveCSource(
             """
             @implementation Shop
@@ -99,7 +99,7 @@ struct ObjectiveCMethodTests {
         #expect(source.selectors == ["show:", "show:inWindow:", "a", "b:"])
     }
 
-    @Test func `an unbalanced brace in a body affects no other method`() {
+    @Test func `an unbalanced brace in a body does not hide other methods`() {
         let source = ObjectiveCSource(
             """
             @implementation Shop
@@ -117,7 +117,7 @@ struct ObjectiveCMethodTests {
         #expect(source.selectors == ["a", "b:", "c:"])
     }
 
-    @Test func `if 0 is a comment, and its else is code`() {
+    @Test func `code between a directive if 0 and its else is skipped, and code after the else is read`() {
         let source = ObjectiveCSource(
             """
             @interface Shop

@@ -8,7 +8,7 @@ struct ObjectiveCSource {
         file = ObjectiveCReader.read(Array(text.utf8))
     }
 
-    /// `kind name : superclass (category) <protocols>` of each type.
+    /// `kind name : superclass (category) <protocols>` of each type, without missing parts.
     var types: [String] {
         file.types.map { type in
             var line = "\(type.kind) \(type.name)"
@@ -19,8 +19,8 @@ struct ObjectiveCSource {
         }
     }
 
-    /// `kind Class.name: type` of each member that is not a method. `->` marks a variable, `+` a static one, and `?` a
-    /// requirement. Variables that properties imply are left out.
+    /// `kind Class.name: type` of each member that is not a method. A variable has `->` instead of the dot. `+` marks a
+    /// static member, and `?` a requirement. Variables that properties imply are left out.
     var variables: [String] {
         file.members.filter { !Self.isMethod($0) && !isImplied($0) }.map { member in
             let type = member.type.map { ": \($0)" } ?? ""
@@ -29,14 +29,14 @@ struct ObjectiveCSource {
         }
     }
 
-    /// Names of the variables that properties imply.
+    /// `Class->name` of each variable that a property implies.
     var impliedVariables: [String] { file.members.filter(isImplied).map { "\($0.className)->\($0.name)" } }
 
     private func isImplied(_ member: MemberDeclaration) -> Bool {
         member.isVariable && file.members.contains { !$0.isVariable && $0.at == member.at }
     }
 
-    /// `kind -[Class selector] arguments` of each method.
+    /// `kind -[Class selector] count` of each method, with the number of arguments. `?` marks a requirement.
     var methods: [String] {
         file.members.filter(Self.isMethod).map { member in
             let sign = member.isStatic ? "+" : "-"
@@ -46,10 +46,10 @@ struct ObjectiveCSource {
         }
     }
 
-    /// The selectors alone.
+    /// The selector of each method.
     var selectors: [String] { file.members.filter(Self.isMethod).map { $0.selector ?? "nil" } }
 
-    /// `call expression` of each load, with its other facts.
+    /// `target call expression` of each load, followed by its receiver, owner and identifier if it has them.
     var loads: [String] {
         file.loads.map { load in
             var line = "\(load.target) \(load.call) \(load.expression ?? "none")"
@@ -71,7 +71,7 @@ struct ObjectiveCSource {
     /// `kind call expression` of each use of an identifier.
     var identifiers: [String] { file.identifiers.map { "\($0.kind) \($0.call) \($0.expression)" } }
 
-    /// `name = "value"`, or `name = expression`.
+    /// `name = "value"` of each constant, or `name = expression` if its value is not known.
     var constants: [String] {
         file.constants.map { "\($0.name) = " + ($0.value.map { "\"\($0)\"" } ?? $0.expression ?? "nothing") }
     }
@@ -84,7 +84,7 @@ struct ObjectiveCSource {
         (member.isStatic ? "+" : "") + (member.isRequirement ? "?" : "")
     }
 
-    /// Returns the source with `body` as the body of a method.
+    /// Reads a class with one method that has this body.
     static func body(_ body: String, of method: String = "- (void)go", in name: String = "Shop") -> ObjectiveCSource {
         ObjectiveCSource("@implementation \(name)\n\(method) {\n\(body)\n}\n@end\n")
     }

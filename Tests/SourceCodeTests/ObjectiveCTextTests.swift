@@ -43,7 +43,7 @@ struct ObjectiveCTextTests {
         }
     }
 
-    @Test func `a position is the token that names the element, in code points`() {
+    @Test func `a position is that of the token that names the element, with columns in code points`() {
         let (text, places) = Self.unmarked(
             Self.marked.replacingOccurrences(of: "[A ⌖imageNamed", with: "[A imageNamed"))
         #expect(Self.places(ObjectiveCSource(text).file) == places)
@@ -55,7 +55,7 @@ struct ObjectiveCTextTests {
             ("UTF-16, little end first", [0xFF, 0xFE], .utf16LittleEndian),
             ("UTF-16, big end first", [0xFE, 0xFF], .utf16BigEndian),
         ] as [(String, [UInt8], String.Encoding)])
-    func `positions and names ignore the encoding`(name: String, mark: [UInt8], encoding: String.Encoding) throws {
+    func `all encodings give the same positions`(name: String, mark: [UInt8], encoding: String.Encoding) throws {
         let (text, _) = Self.unmarked(Self.marked)
         let data = try #require(text.data(using: encoding))
         #expect(ObjectiveCReader.read(mark + Array(data)) == ObjectiveCSource(text).file)
@@ -68,7 +68,7 @@ struct ObjectiveCTextTests {
         #expect(ObjectiveCSource(text.replacingOccurrences(of: "\n", with: "\r")).file == expected)
     }
 
-    @Test func `Latin-1 is read if UTF-8 fails, and a single wrong byte is replaced`() {
+    @Test func `Latin-1 is read if the text is not UTF-8, and a single wrong byte is replaced`() {
         let latin = Array("@interface Gr".utf8) + [0xF6, 0xDF] + Array("e : NSObject\n@end".utf8)
         #expect(ObjectiveCReader.read(latin).types.map(\.name) == ["Größe"])
         let mixed = Array("// ".utf8) + [0xFF] + Array("\n@interface Größe : NSObject\n@end".utf8)

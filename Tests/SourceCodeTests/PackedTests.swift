@@ -13,7 +13,7 @@ struct PackedTests {
     }
 
     @Test func `every field of every record is packed`() throws {
-        // Code is packed as its stored text, and `Filling` does not fill it. The next test has some code.
+        // Code is packed as text, which `Filling` does not fill. The next test packs code.
         let forgotten = try Self.forgotten(in: filled(), against: SourceFile.blank, "SourceFile")
         #expect(forgotten.filter { $0 != "SourceFile.functions.parameters.fallback" } == [])
     }
@@ -56,7 +56,7 @@ struct PackedTests {
         #expect(throws: PackingError.self) { try [Int](packed: Int.max.packed) }
         #expect(throws: PackingError.self) { try String(packed: (-1).packed) }
         #expect(throws: PackingError.self) { try Int(packed: [UInt8](repeating: 0xFF, count: 20)) }
-        // Any other byte gives another value or an error.
+        // A changed byte gives another value or an error, but no crash.
         for place in bytes.indices {
             var changed = bytes
             changed[place] ^= 0x55
@@ -66,7 +66,7 @@ struct PackedTests {
 
     // MARK: Which fields are packed
 
-    /// Changes the value of every field that it receives.
+    /// Changes every field that is passed to it, so that each list gets one element.
     private struct Filling: Packing {
         static var isReading: Bool { true }
         mutating func pack(_ number: inout Int) { number = number == 0 ? 1 : number - 1 }
@@ -88,7 +88,7 @@ struct PackedTests {
         }
     }
 
-    /// Returns the fields of the elements of a list, or of the value of an optional.
+    /// Returns the forgotten fields in the elements of a list or in the value of an optional.
     private static func inner(_ value: Any, _ path: String) -> [String] {
         let mirror = Mirror(reflecting: value)
         switch (mirror.displayStyle, value) {

@@ -43,7 +43,7 @@ struct PurposeTests {
     @Test(arguments: [
         ("nibName", NibLoad.Purpose.nibName), ("windowNibName", .windowNibName), ("windowNibPath", .windowNibName),
     ])
-    func `an override has the call that uses it`(name: String, purpose: NibLoad.Purpose) {
+    func `an override of a nib name has the purpose of the method`(name: String, purpose: NibLoad.Purpose) {
         let swift = SwiftText("class C: D { override var \(name): String? { \"A\" } }")
         let objectiveC = ObjectiveCSource.body("return @\"A\";", of: "- (NSString *)\(name)")
         #expect(swift.file.loads.map(\.purpose) == [purpose])

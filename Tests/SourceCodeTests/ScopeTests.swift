@@ -3,7 +3,8 @@ import Testing
 
 @Suite("Imports and the scope of names")
 struct ScopeTests {
-    /// `module name header` of each import, with `testable` and `exported`.
+    /// Returns `module name header` of each import, followed by `testable` or `exported` if it applies, and by the
+    /// line.
     private func imports(_ file: SourceFile) -> [String] {
         file.imports.map { found in
             var words = [found.module ?? "-", found.name ?? "-", found.header ?? "-"]
@@ -17,7 +18,7 @@ struct ScopeTests {
         file.constants.map { "\($0.name) \($0.reach) \($0.enclosingType ?? "-")" }
     }
 
-    @Test func `Swift imports have the names that they import`() {
+    @Test func `a Swift import has its module and the name that it imports`() {
         let source = SwiftText(
             """
             import UIKit
@@ -39,7 +40,7 @@ struct ScopeTests {
         #expect(imports(SwiftText("import A").file) == ["A - - 1"])
     }
 
-    @Test func `Objective-C imports have their headers`() {
+    @Test func `an Objective-C import has its header and its module`() {
         let source = ObjectiveCSource(
             """
             #import <UIKit/UIKit.h>
@@ -67,7 +68,7 @@ struct ScopeTests {
             ])
     }
 
-    @Test func `a Swift constant has the visibility of its declaration and its types`() {
+    @Test func `the reach of a Swift constant follows from its own and its types' access levels`() {
         let source = SwiftText(
             """
             let a = "x"
@@ -120,7 +121,7 @@ struct ScopeTests {
             ])
     }
 
-    /// `name value platforms` of each macro, from its line to the line of its end.
+    /// Returns `value platforms line-end` of each macro. `end` is the line where it ends, if it does.
     private func macros(_ text: String) -> [String] {
         ObjectiveCSource(text).file.constants.map { macro in
             let platforms = macro.platforms.names?.joined(separator: ",") ?? "all"
@@ -136,7 +137,7 @@ struct ScopeTests {
         #expect(macros("#ifndef H\n#define H\n#define N @\"A\"\n#undef N\n#endif\n") == ["A all 3-4"])
     }
 
-    @Test func `a macro with a value for each platform has all of them`() {
+    @Test func `a macro has each of its values, with the platforms`() {
         #expect(
             macros("#if TARGET_OS_OSX\n#define N @\"A\"\n#else\n#define N @\"B\"\n#endif\n")
                 == ["A macOS 2-", "B iOS,tvOS,watchOS,visionOS 4-"])

@@ -16,13 +16,13 @@ struct StoredPropertyTests {
         "\(member.name) \(member.initialNumber.map(String.init) ?? "?")\(member.isWeak ? " weak" : "")"
     }
 
-    @Test func `a literal gives the number, and an optional without a value starts as nil`() {
+    @Test func `a literal gives the initial number, and an optional without a value starts as 0`() {
         #expect(swift("var isOn = false\nvar isOff: Bool = true\nvar count = 3") == ["isOn 0", "isOff 1", "count 3"])
         #expect(swift("var label: UILabel?\n@IBOutlet weak var title: UILabel!") == ["label 0", "title 0 weak"])
         #expect(swift("var text: String? = nil { didSet { show() } }") == ["text 0"])
     }
 
-    @Test func `computed, wrapped and overridden properties and other expressions are unknown`() {
+    @Test func `the initial value of a computed, wrapped or overridden property is unknown`() {
         #expect(swift("var isOn: Bool { ask() }\nvar size = ask()") == ["isOn ?", "size ?"])
         #expect(swift("@Stored var isOn = false\noverride var tag: Int { didSet {} }") == ["isOn ?", "tag ?"])
         #expect(swift("var count: Int\nlazy var view = UIView()") == ["count ?", "view ?"])
@@ -45,7 +45,7 @@ struct EndlessSetterTests {
         "self.color = color;", "[self setColor:color];", "if (nil != color) { self.color = color; }",
         "[self setNeedsDisplay]; _old = _color; self.color = color;",
     ])
-    func `a setter that sets its own property never ends`(body: String) {
+    func `a setter that sets its own property is recursive`(body: String) {
         #expect(isEndless(body))
     }
 
@@ -55,7 +55,7 @@ struct EndlessSetterTests {
         "if (_isSet) return; self.color = color;", "color = [color copy]; self.color = color;",
         "dispatch_async(queue, ^{ self.color = color; });",
     ])
-    func `a setter that sets something else, or may end before, is not recursive`(body: String) {
+    func `a setter that sets something else, or may return before, is not recursive`(body: String) {
         #expect(!isEndless(body))
     }
 }

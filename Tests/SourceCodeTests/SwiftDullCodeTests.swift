@@ -1,7 +1,7 @@
 import SourceCode
 import Testing
 
-/// Code that is not parsed or walked, because nothing in it matters.
+/// Tests with code that the reader skips, because the index needs nothing from it.
 @Suite("Swift code that is not parsed")
 struct SwiftDullCodeTests {
     @Test func `members around bodies that are not parsed keep their positions`() {
@@ -39,14 +39,14 @@ struct SwiftDullCodeTests {
         #expect(text.types == ["class A", "class B : UIView"])
     }
 
-    @Test func `a name that a function or getter in skipped code returns is kept`() {
+    @Test func `a name that a short function or getter returns is kept`() {
         let text = SwiftText(
             "class A { static func f() -> String { \"F\" }\n var g: String { return \"G\" }\n var n: NSNib.Name? { \"N\" } }"
         )
         #expect(text.file.constants.map(\.value) == ["F", "G", "N"])
     }
 
-    @Test func `an assignment in a skipped block counts at its use`() {
+    @Test func `an assignment in a branch is part of the code`() {
         let text = SwiftText.body("var name = \"A\"\n if x { name = \"B\" }\n _ = UINib(nibName: name, bundle: nil)")
         let body = text.file.functions.first?.body ?? []
         #expect(body.first == .variable("name", type: nil, .text("A")))

@@ -19,7 +19,7 @@ struct SwiftHostileTests {
     @Test(arguments: [
         "(", "[", "{", "A<", "\"\\(", "try ", "() -> ", "if x {} else ", "#if A\n", "func f() { ", "f(nib: ", "f { ",
     ])
-    func `endless nesting is not parsed, even on the smallest stack`(piece: String) {
+    func `very deep nesting is not parsed, even on a small stack`(piece: String) {
         let text = Array(("class A {\n" + String(repeating: piece, count: 100_000)).utf8)
         let done = DispatchSemaphore(value: 0)
         let thread = Thread {
@@ -31,7 +31,7 @@ struct SwiftHostileTests {
         done.wait()
     }
 
-    @Test func `all of many members and cases are read`() {
+    @Test func `a source with thousands of members and cases is read, and no member is lost`() {
         let cases = (0..<3000).map { "c\($0)" }.joined(separator: ", ")
         let functions = (0..<3000).map { "    func f\($0)(a: Int, b: [String: Int] = [:]) -> Bool { a == 1 }\n" }
             .joined()

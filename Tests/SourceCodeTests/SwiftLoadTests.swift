@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Loads in Swift sources")
 struct SwiftLoadTests {
-    @Test func `a name is shown as written, with its text if it is a literal`() {
+    @Test func `a name is kept as written, and a literal also as text`() {
         let source = SwiftText.body(
             """
             let n = wide ? "A" : "B"
@@ -74,7 +74,7 @@ struct SwiftLoadTests {
         #expect(SwiftText.body(code).loads.first == load)
     }
 
-    @Test func `parameters and generic parameters are recorded`() {
+    @Test func `a name that comes from a parameter has the label, position or generic name of the parameter`() {
         let source = SwiftText(
             """
             class C { static func f<T: UIView>(_ type: T.Type, named name: String = "D") {
@@ -88,7 +88,7 @@ struct SwiftLoadTests {
         #expect(source.file.loads.allSatisfy { $0.isInStaticMember && $0.enclosingMember == "f" })
     }
 
-    @Test func `the local variable gives the owner's class`() {
+    @Test func `the owner has the class of its local variable`() {
         let source = SwiftText.body(#"let owner = Foo(); Bundle.main.loadNibNamed("X", owner: owner, options: nil)"#)
         #expect(source.loads == [#"loadNibNamed(_:owner:options:) "X" [X] owner owner: Foo"#])
     }

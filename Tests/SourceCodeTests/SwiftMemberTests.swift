@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Members and types of Swift sources")
 struct SwiftMemberTests {
-    @Test func `types have the path of their names, and types in functions have none`() {
+    @Test func `a nested type is named with its enclosing types, and a type in a function only with its own name`() {
         let source = SwiftText(
             """
             class Outer<T>: Base<T>, P { struct In { class Cell: UITableViewCell {} }; func f() { class Local: NSObject {} } }
@@ -34,7 +34,7 @@ struct SwiftMemberTests {
             source.file.types.map(\.protocols) == [["Reusable", "NibLoadable"], ["UITableViewCell", "Reusable", "P"]])
     }
 
-    @Test func `outlets, collections and actions are members`() {
+    @Test func `outlets, outlet collections and actions are members`() {
         let source = SwiftText(
             """
             class C {
@@ -93,7 +93,7 @@ struct SwiftMemberTests {
             ])
     }
 
-    @Test func `setValue for an undefined key is a method`() {
+    @Test func `an override of setValue for an undefined key is a method`() {
         let source = SwiftText("class C: NSObject { override func setValue(_ v: Any?, forUndefinedKey k: String) {} }")
         #expect(source.selectors == ["setValue:forUndefinedKey:"])
     }

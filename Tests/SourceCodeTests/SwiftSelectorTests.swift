@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Selectors of Swift methods")
 struct SwiftSelectorTests {
-    /// The compiler confirmed these pairs; see Tests/Figures/swift_selectors.py.
+    /// The selectors are those of the Swift compiler; see `Tests/Figures/swift_selectors.py`.
     @Test(arguments: [
         ("signIn() throws", "signInAndReturnError:"),
         ("signIn() async", "signInWithCompletionHandler:"),
@@ -44,7 +44,7 @@ struct SwiftSelectorTests {
         ("f(withName:URL:x:) throws", "fWithName:URL:x:error:"),
         ("openURL(URL:URL:)", "openURLWithURL:URL:"),
     ])
-    func `a method has the selector from the compiler`(signature: String, selector: String) {
+    func `a method has the selector that the compiler gives it`(signature: String, selector: String) {
         let parts = signature.split(separator: ")", omittingEmptySubsequences: false)
         let (name, labels) = (parts[0].split(separator: "(")[0], parts[0].split(separator: "(").dropFirst().first ?? "")
         let parameters = labels.split(separator: ":").enumerated().map { "\($1) p\($0): Int" }.joined(separator: ", ")

@@ -6,10 +6,10 @@ struct SwiftText {
 
     init(_ text: String) { file = SwiftReader.read(Array(text.utf8)) }
 
-    /// Returns the source with `code` as the body of a method `go` of class `Shop`.
+    /// Reads a class `Shop` with a method `go` that has this body.
     static func body(_ code: String) -> SwiftText { SwiftText("class Shop {\nfunc go() {\n\(code)\n}\n}") }
 
-    /// `kind name : superclass`, with the Objective-C name.
+    /// `kind name (Objective-C name) : superclass` of each type, without missing parts.
     var types: [String] {
         file.types.map { type in
             "\(type.kind) \(type.name)" + (type.objcName.map { " (\($0))" } ?? "")
@@ -17,19 +17,19 @@ struct SwiftText {
         }
     }
 
-    /// `kind Class.name: type`.
+    /// `kind Class.name: type` of each member. `+` marks a static member.
     var members: [String] {
         file.members.map {
             "\($0.kind) \($0.isStatic ? "+" : "")\($0.className).\($0.name)" + ($0.type.map { ": \($0)" } ?? "")
         }
     }
 
-    /// The getter or the selector of a method, and the setter.
+    /// The selector of each member, and the setter if it has one.
     var selectors: [String] { file.members.flatMap { [$0.selector, $0.setter].compactMap { $0 } } }
 
     var visibilities: [String] { file.members.map { "\($0.name) \($0.visibility)" } }
 
-    /// `call expression [literal]` of each load, with its other facts.
+    /// `call expression [literal]` of each load, followed by its receiver, owner and identifier if it has them.
     var loads: [String] {
         file.loads.map { load in
             var line = "\(load.call) \(load.expression ?? "none")"

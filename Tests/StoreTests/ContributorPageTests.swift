@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The pages for contributors name many files. Each of these files exists, so a renamed file requires a change of its
-/// pages.
+/// The pages for contributors name many files. These tests fail if a page names a file that does not exist, for example
+/// after it was renamed.
 @Suite("Pages for contributors")
 struct ContributorPageTests {
     /// Paths of the pages, relative to the project folder.
@@ -19,7 +19,7 @@ struct ContributorPageTests {
         FileManager.default.fileExists(atPath: Tool.repository + "/" + path)
     }
 
-    /// `NAME` in a path stands for a file that the reader adds.
+    /// `NAME` in a path stands for a file that the reader of the page adds.
     @Test(arguments: pages)
     func `every path that a page names exists`(page: String) throws {
         let paths = try Self.text(page).matches(of: #/`((?:Sources|Tests|Tools|Schema|Queries|docs|\.ci)/[\w.+\-/]*)`/#)
@@ -30,7 +30,7 @@ struct ContributorPageTests {
         #expect(paths.filter { !$0.contains("NAME") && !Self.exists($0) } == [])
     }
 
-    /// If a page gives the path of one file, it names the other files of that folder without the folder.
+    /// A page may name a file without its folder, for example after it named another file of that folder.
     @Test(arguments: pages)
     func `every file that a page names without a folder exists`(page: String) throws {
         let folders = ["Sources", "Schema", "Queries", "Tests", "Tools"].map { Tool.repository + "/" + $0 }

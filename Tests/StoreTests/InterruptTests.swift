@@ -13,13 +13,13 @@ import Testing
     import Darwin
 #endif
 
-/// Calls that a signal interrupts while they wait for something.
+/// Tests of system calls that a signal interrupts while they wait.
 @Suite("Signals during a wait", .serialized)
 struct InterruptTests {
     nonisolated(unsafe) private static var signals = 0
 
-    /// Runs a closure on a thread that receives a signal every millisecond. The handler of the signal does not restart
-    /// an interrupted call.
+    /// Runs a closure on a thread that receives a signal every millisecond. A call that the signal interrupts is not
+    /// restarted.
     private func interrupted<Value: Sendable>(_ body: @escaping @Sendable () -> Value) throws -> Value {
         var action = sigaction()
         let count: @convention(c) (Int32) -> Void = { _ in InterruptTests.signals += 1 }
@@ -35,7 +35,7 @@ struct InterruptTests {
             DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)
         )
         let thread = Thread {
-            // The process that runs the tests may block signals, and a thread inherits that.
+            // The process that runs the tests may block signals, and a thread inherits the blocked signals.
             var mine = sigset_t()
             sigemptyset(&mine)
             sigaddset(&mine, SIGUSR2)
@@ -65,14 +65,14 @@ struct InterruptTests {
         try ChildProcess("/bin/sh", ["-c", script], environment: ["PATH=/bin:/usr/bin"], mostMemory: 1 << 30)
     }
 
-    @Test func `late output of another process is read completely and loses no time`() throws {
+    @Test func `late output of a child process is read completely`() throws {
         let bytes = try interrupted { [self] in
             try? shell("sleep 0.3; printf hel; sleep 0.1; printf lo").read(5, patience: 10)
         }
         #expect(bytes == Array("hello".utf8))
     }
 
-    @Test func `input that another process reads late is written completely`() throws {
+    @Test func `input that a child process reads late is written completely`() throws {
         let size = 1 << 20
         let count =
             try interrupted { [self] in
@@ -84,7 +84,7 @@ struct InterruptTests {
         #expect(count == Array("1048576\n".utf8))
     }
 
-    @Test func `the run waits for the exit status of a process`() throws {
+    @Test func `the parent waits for the exit status of a child process`() throws {
         let ending = try interrupted { [self] () -> ChildProcess.Ending? in
             do throws(ChildProcess.Ending) {
                 _ = try (try? shell("exec >&-; sleep 0.3; exit 7"))?.read(1, patience: 30)
@@ -94,7 +94,7 @@ struct InterruptTests {
         #expect(ending == .exited(7))
     }
 
-    @Test func `the signal of a limit ends another process, even if its parent blocks signals`() throws {
+    @Test func `SIGXCPU ends a child process, even if its parent blocks signals`() throws {
         let box = Box<ChildProcess.Ending>()
         let done = DispatchSemaphore(value: 0)
         let thread = Thread { [self] in
@@ -139,7 +139,7 @@ struct InterruptTests {
     }
 
     @Test(.disabled(if: Tool.isSanitized, "signals come late"))
-    func `a run waits for the lock of an index that another run makes`() throws {
+    func `a run waits for the lock of an index while another run holds it`() throws {
         let folder = try TemporaryFolder()
         let path = folder.path + "/index.sqlite"
         var held = try ReplacementFile(of: path, waits: false)

@@ -20,7 +20,7 @@ struct LimitTests {
         try Snapshot(index: index, limits: limits).rows(sql).rows.first?.first
     }
 
-    @Test func `the time limit applies to all questions together`() throws {
+    @Test func `the time limit applies to all questions of a snapshot together`() throws {
         let limits = Limits(seconds: 0.01)
         let snapshot = try Snapshot(index: index, limits: limits)
         usleep(20_000)
@@ -28,7 +28,8 @@ struct LimitTests {
     }
 
     @Test(arguments: [
-        // The first is exponential, the second is cubic, and the third starts a search at every letter of a long text.
+        // The first pattern takes exponential time, the second cubic time. The third starts a search at every letter of
+        // a long text. In the fourth, the query does not end.
         "SELECT printf('%.*c', 60, 'a') || 'b' REGEXP '(a+)+$'",
         "SELECT printf('%.*c', 60000, 'a') REGEXP '.*.*.*=.*x'",
         "SELECT printf('%.*c', 20000000, 'a') REGEXP '(?=(a+))a*b\\1'",
@@ -38,7 +39,7 @@ struct LimitTests {
         #expect(throws: AskingError.timedOut(seconds: 0.1)) { try value(sql, Limits(seconds: 0.1)) }
     }
 
-    @Test func `an engine that gives up has no result`() throws {
+    @Test func `a regular expression that needs too much memory is an error`() throws {
         #expect { try value("SELECT printf('%.*c', 1000000, 'a') REGEXP '^(.|b)*x'") } throws: {
             "\($0)".hasPrefix(
                 "The SQL failed: the regular expression ^(.|b)*x takes too much memory on one of the texts.")
@@ -47,7 +48,7 @@ struct LimitTests {
         #expect(try value("SELECT printf('%.*c', 1000, 'a') || 'x' REGEXP '^(.|b)*x'") == .integer(1))
     }
 
-    @Test func `each text is searched for a pattern, which may come from a column`() throws {
+    @Test func `REGEXP searches a text for a pattern, and the pattern may come from a column`() throws {
         let snapshot = try Snapshot(index: index)
         let rows = try snapshot.rows(
             """
@@ -66,7 +67,7 @@ struct LimitTests {
         #expect(try snapshot.rows(many).rows == [[.integer(1000)]])
     }
 
-    @Test func `a pattern has at most 10,000 bytes`() throws {
+    @Test func `a pattern of more than 10,000 bytes is an error`() throws {
         for (operation, message) in [
             ("REGEXP", "a regular expression is longer than 10000 bytes"), ("LIKE", "LIKE or GLOB pattern too complex"),
         ] {
@@ -78,13 +79,13 @@ struct LimitTests {
         #expect(try value("SELECT version_key(printf('%.*c', 10001, '.'))") == .null)
     }
 
-    /// Concatenates fifty texts of 400,000 letters each.
+    /// Concatenates fifty texts of about 400,000 letters each.
     private static let large = """
         WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 50)
         SELECT length(group_concat(hex(zeroblob(200000 + i)), '')) FROM n
         """
 
-    @Test func `the memory limit applies to the questions of one snapshot only`() throws {
+    @Test func `the memory limit applies only to the snapshot that has it`() throws {
         var limits = Limits()
         limits.memory = 4 << 20
         let snapshot = try Snapshot(index: index, limits: limits)

@@ -26,7 +26,7 @@ struct ProcessStartTests {
         return (String(decoding: bytes, as: UTF8.self), ended.ending, String(decoding: ended.errors, as: UTF8.self))
     }
 
-    @Test func `every descriptor is close-on-exec from its creation`() throws {
+    @Test func `a child process does not inherit the descriptors of a pipe`() throws {
         let ends = try ProcessStart.makePipe()
         defer { for end in [ends.0, ends.1] { close(end) } }
         for end in [ends.0, ends.1] { #expect(end > 2 && fcntl(end, F_GETFD) & FD_CLOEXEC != 0) }
@@ -43,7 +43,7 @@ struct ProcessStartTests {
         #expect(output(try shell("kill -TERM $$")).ending == .signal(SIGTERM))
     }
 
-    @Test func `input and output may be larger than a pipe`() throws {
+    @Test func `input and output may be larger than a pipe, and error output is cut off`() throws {
         let size = 4 << 20
         let ended = output(try shell("cat; head -c 1000000 /dev/zero >&2"), [UInt8](repeating: 0x61, count: size))
         #expect(ended.text.utf8.count == size && ended.ending == .exited(0))
@@ -54,7 +54,7 @@ struct ProcessStartTests {
         #expect(output(try shell("exec <&-; echo on"), [UInt8](repeating: 1, count: 1 << 20)).text == "on\n")
     }
 
-    @Test func `a silent process is ended, even if another process has its pipes`() throws {
+    @Test func `a silent process is ended after the time limit, even if another process has its pipes`() throws {
         #expect(output(try shell("sleep 300 & sleep 300"), patience: 0.3).ending == .time)
         #expect(output(try shell("exec >&- 2>&-; sleep 300"), patience: 0.3).ending == .time)
     }
@@ -67,12 +67,12 @@ struct ProcessStartTests {
         #expect(throws: ChildProcess.Ending.exited(0)) { try process.readLine(patience: 30) }
     }
 
-    @Test func `one file starts processes, and one file starts git`() throws {
+    @Test func `only one source file starts processes, and only one starts git`() throws {
         let sources = Tool.repository + "/Sources"
         let files = try FileManager.default.subpathsOfDirectory(atPath: sources).filter { $0.hasSuffix(".swift") }
         #expect(files.count > 300)
         let texts = try files.sorted().map { ($0, try String(contentsOfFile: sources + "/" + $0, encoding: .utf8)) }
-        /// Returns the texts that contain a word, but not at the end of a longer word.
+        /// Returns the paths of the sources that contain one of these words. The end of a longer word does not count.
         func found(_ words: String...) -> [String] {
             texts.filter { _, text in
                 words.contains { word in

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Which modules may use which: the imports of the sources, and the dependencies in the manifest.
+/// Checks which modules a module may use: by the imports in the sources, and by the dependencies in the manifest.
 @Suite("Module dependencies")
 struct RoomTests {
     private static func folder(of module: String) -> String? {
@@ -48,7 +48,7 @@ struct RoomTests {
     ]
 
     @Test(arguments: ["Store", "Asking", "Showing"])
-    func `modules that only ask an index read no sources, nibs or XML`(module: String) throws {
+    func `modules that only ask an index import no code that reads sources or nibs`(module: String) throws {
         let reached = try Self.reach(module, Self.imports)
         #expect(reached.isSuperset(of: ["Store", "Schema", "GRDBSQLite"]), "\(reached)")
         #expect(reached.isDisjoint(with: Self.notForReaders), "\(reached.intersection(Self.notForReaders))")
@@ -74,7 +74,7 @@ struct RoomTests {
     }
 
     @Test(arguments: ["HostSystem", "Errors", "Configuration", "Trees", "Comparing"])
-    func `files, git and comparing need no database`(module: String) throws {
+    func `modules for files, git and comparing use no database`(module: String) throws {
         let reached = try Self.reach(module, Self.imports)
         #expect(
             reached.contains(module) && reached.isDisjoint(with: ["Store", "Schema", "Queries", "GRDB", "GRDBSQLite"]),
@@ -147,7 +147,7 @@ struct RoomTests {
             })
     }
 
-    @Test func `the manifest links no reader to modules that only ask`() throws {
+    @Test func `in the manifest, modules that only ask depend on no reader`() throws {
         let linked = try Self.linked(Self.targets())
         #expect(Self.reach("Indexing") { linked[$0] ?? [] }.isSuperset(of: ["SwiftParser", "CLibXML2", "GRDB"]))
         for module in ["Store", "Asking", "Showing"] {

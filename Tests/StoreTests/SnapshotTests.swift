@@ -42,8 +42,8 @@ struct SnapshotTests {
         #expect(try texts(snapshot.rows(Self.paths)) == ["A.xib", "B.xib"])
     }
 
-    @Test func `a change in place by another program is not visible either`() throws {
-        // This path is named by the user. An index in its usual place would not be read again.
+    @Test func `a change that another program makes in the file is not visible`() throws {
+        // An index that is named by its path may be changed by other programs.
         let index = IndexFile(database: index.path)
         try OtherProgram.execute("PRAGMA journal_mode = WAL", on: index.path)
         let snapshot = try Snapshot(index: index)
@@ -52,7 +52,7 @@ struct SnapshotTests {
         #expect(try texts(Snapshot(index: index).rows("SELECT DISTINCT class FROM owners")) == ["Other"])
     }
 
-    @Test func `a sibling has the same state, and none exists after the index is replaced`() throws {
+    @Test func `a sibling has the same state, and a snapshot of a replaced index has no sibling`() throws {
         let snapshot = try Snapshot(index: index)
         let sibling = try #require(snapshot.sibling())
         #expect(try texts(sibling.rows(Self.paths)) == ["A.xib", "B.xib"])
@@ -68,7 +68,7 @@ struct SnapshotTests {
         #expect(try Snapshot(index: index).sibling() == nil)
     }
 
-    @Test func `repeated SQL gets its own parameters, also after an unfinished query`() throws {
+    @Test func `repeated SQL uses the given parameters, even after an unfinished query`() throws {
         struct Enough: Error {}
         struct First: ResultSink {
             mutating func begin(columns: [String]) {}
@@ -88,7 +88,7 @@ struct SnapshotTests {
         #expect(try texts(snapshot.rows(sql, someOf: ["from": .text("B"), "to": .null])) == ["B.xib"])
     }
 
-    @Test func `an earlier refusal is not the reason of a later failure`() throws {
+    @Test func `the message about a refused statement does not affect later messages`() throws {
         let snapshot = try Snapshot(index: index)
         let failing = "SELECT json(path) FROM files"
         func message(_ sql: String) -> String {
@@ -103,14 +103,14 @@ struct SnapshotTests {
         #expect(message(failing) == before)
     }
 
-    @Test func `an unknown name in double quotes is an error and not a text`() throws {
+    @Test func `an unknown name in double quotes is an error, not a text`() throws {
         let snapshot = try Snapshot(index: index)
         #expect { try snapshot.rows("SELECT \"nothing\" FROM files") } throws: {
             "\($0)".contains("no such column: nothing")
         }
     }
 
-    @Test func `the views of a scope replace the tables and views with their names`() throws {
+    @Test func `the views of a scope replace the tables and views with the same names`() throws {
         let scope = Scope(views: [
             "files": "SELECT * FROM main.files WHERE path = 'B.xib'", "ours": "SELECT count(*) AS number FROM files",
         ])
@@ -129,7 +129,7 @@ struct SnapshotTests {
         }
     }
 
-    @Test func `an index that another version puts in place meanwhile is not misread`() throws {
+    @Test func `an index of another version, another database, a damaged file or no file is an error`() throws {
         try OtherProgram.execute("PRAGMA user_version = 4711", on: index.path)
         #expect(throws: IndexError.outdated(path: index.path)) { try Snapshot(index: index) }
         try OtherProgram.execute("PRAGMA application_id = 1", on: index.path)

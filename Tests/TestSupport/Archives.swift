@@ -1,8 +1,9 @@
 /// A small `<archive>` for tests, as Xcode 3 (7.x) or Xcode 4 (8.00) wrote it.
 ///
-/// You give the content of the graph as XML. This type adds what every archive needs, in the syntax of the dialect.
+/// You give the objects, records and connections as XML. This type adds the rest of the archive, in the syntax of the
+/// dialect.
 public struct Archive: Sendable {
-    /// How arrays and dictionaries are written.
+    /// The version of the format. It determines the syntax of arrays and dictionaries.
     public enum Dialect: String, CaseIterable, Sendable {
         /// `<object class="NSMutableArray">`, `dict.sortedKeys`.
         case xcode3 = "7.10"
@@ -10,7 +11,8 @@ public struct Archive: Sendable {
         case xcode4 = "8.00"
     }
 
-    /// One `IBObjectRecord`: numbers of elements, and the object id.
+    /// An `IBObjectRecord`. `id` is the object id. The object, its parent and its children are given by the `id`
+    /// attributes of their elements.
     public struct Record: Sendable {
         var id: String
         var object: String
@@ -34,14 +36,14 @@ public struct Archive: Sendable {
 
     public var dialect: Dialect
     public var isMac: Bool
-    /// Inside `IBDocument.RootObjects`, after the proxies.
+    /// The XML of the objects in `IBDocument.RootObjects`, after the proxies.
     public var objects: String
     public var records: [Record]
     public var connections: [String]
-    /// Flattened properties: key and element, in order.
+    /// The entries of `flattenedProperties`: each key with the XML of its value.
     public var flattened: [(String, String)]
     public var classes: String
-    /// More records of the table, inserted as given.
+    /// The XML of more object records, inserted without a change.
     public var moreRecords = ""
 
     public init(
@@ -57,8 +59,8 @@ public struct Archive: Sendable {
         self.classes = classes
     }
 
-    /// Elements of the proxies: 1001 is the File's Owner, 1002 is the First Responder, and 1003 is the application on
-    /// macOS.
+    /// The proxies, with their object ids, the numbers of their elements and their XML. 1001 is the File's Owner, 1002
+    /// is the First Responder, and on macOS 1003 is the application.
     private var proxies: [(id: String, object: String, xml: String)] {
         guard isMac else {
             return [
@@ -136,7 +138,7 @@ public struct Archive: Sendable {
 
     // MARK: The two dialects
 
-    /// An array of elements.
+    /// Returns an array of elements as XML.
     public func array(_ items: [String], key: String? = nil, id: String? = nil) -> String {
         let attributes = (key.map { " key=\"\($0)\"" } ?? "") + (id.map { " id=\"\($0)\"" } ?? "")
         let members = items.joined(separator: "\n")
@@ -148,7 +150,7 @@ public struct Archive: Sendable {
         }
     }
 
-    /// A dictionary of elements that have no keys of their own.
+    /// Returns a dictionary as XML. The elements must not have a `key` attribute.
     public func dictionary(_ entries: [(String, String)], key: String) -> String {
         switch dialect {
         case .xcode3:
@@ -162,7 +164,7 @@ public struct Archive: Sendable {
         }
     }
 
-    /// A connection between two elements, which are given by their numbers.
+    /// Returns the XML of a connection. `source` and `destination` are the numbers of the elements.
     public static func connection(
         _ kind: String, _ label: String, from source: String, to destination: String, id: String, more: String = ""
     ) -> String {

@@ -1,5 +1,5 @@
-/// Random numbers that are the same for a seed on every system and in every version of the library (SplitMix64,
-/// published by Steele, Lea and Flood in 2014).
+/// A random number generator that gives the same numbers for the same seed on every system and in every version of
+/// Swift (SplitMix64, published by Steele, Lea and Flood in 2014).
 public struct Dice {
     private var state: UInt64
 
@@ -13,16 +13,17 @@ public struct Dice {
         return mixed ^ (mixed >> 31)
     }
 
-    /// Returns a number from 0 to below the bound, which must be greater than 0.
+    /// Returns a number from 0 up to, but not including, the bound. The bound must be greater than 0.
     public mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 
-    /// Returns true with a probability of `percent` in a hundred.
+    /// Returns true with a probability of `percent` percent.
     public mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
 
     /// Returns one of the items. There must be at least one.
     public mutating func pick<Item>(_ items: [Item]) -> Item { items[below(items.count)] }
 
-    /// Returns one of the items, chosen by weight.
+    /// Returns one of the items. An item with twice the weight is twice as likely. The sum of the weights must be
+    /// greater than 0.
     public mutating func pick<Item>(weighted items: [(Int, Item)]) -> Item {
         var rest = below(items.reduce(0) { $0 + $1.0 })
         for (weight, item) in items {
@@ -32,6 +33,6 @@ public struct Dice {
         return items[items.count - 1].1
     }
 
-    /// Returns some of the items, each with the same probability, in their order.
+    /// Returns some of the items in their order. Each item is included with a probability of `percent` percent.
     public mutating func some<Item>(_ items: [Item], percent: Int) -> [Item] { items.filter { _ in chance(percent) } }
 }

@@ -1,6 +1,6 @@
 /// Small documents for tests, as Xcode writes them.
 public enum Documents {
-    /// An iOS xib around top-level objects.
+    /// Returns an iOS xib with the given top-level objects.
     public static func iOS(
         owner: String? = nil, ownerConnections: String = "", _ objects: String = "", resources: String = ""
     ) -> String {
@@ -20,7 +20,7 @@ public enum Documents {
             """
     }
 
-    /// A macOS xib around top-level objects.
+    /// Returns a macOS xib with the given top-level objects.
     public static func macOS(owner: String? = nil, ownerConnections: String = "", _ objects: String = "") -> String {
         let ownerClass = owner.map { " customClass=\"\($0)\"" } ?? ""
         return """

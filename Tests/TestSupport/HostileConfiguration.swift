@@ -1,9 +1,9 @@
 import Foundation
 
-/// Every setting and attribute of git that names a program. Each one names its own program, which leaves a mark if it
-/// is run.
+/// Settings and attributes of git that can start a program or open a connection. Each entry of ``vectors`` has its own
+/// program. If git runs this program, the program creates a file, its mark.
 public struct HostileConfiguration {
-    /// Settings by the mark of their program. `@` stands for the path of the program.
+    /// The settings, with the mark of their program. `@` stands for the path of the program.
     public static let vectors: [(mark: String, settings: [(key: String, value: String)])] =
         [
             ("filter-clean", [("filter.clean.clean", "@")]), ("filter-smudge", [("filter.clean.smudge", "@")]),
@@ -64,7 +64,7 @@ public struct HostileConfiguration {
 
     private let marks: TemporaryFolder
 
-    /// Creates the programs that leave marks. No marks exist yet.
+    /// Creates the programs. No program has run yet, so there are no marks.
     public init() throws {
         marks = try TemporaryFolder()
         for mark in Self.vectors.map(\.mark) + ["path-git", "path-less"] {
@@ -89,7 +89,7 @@ public struct HostileConfiguration {
     /// Returns the path of the program for a mark.
     public func path(of mark: String) -> String { marks.path + "/bin/" + mark }
 
-    /// All settings, as a git configuration file.
+    /// All settings, as the text of a git configuration file.
     public var text: String {
         var text = ""
         for (mark, settings) in Self.vectors {
@@ -106,7 +106,7 @@ public struct HostileConfiguration {
         return text
     }
 
-    /// Attributes that make git use the drivers and filters.
+    /// The text of a `.gitattributes` file that makes git use the drivers and filters of the settings.
     public static let attributes = """
         *.xib filter=clean diff=evil merge=evil
         *.storyboard filter=process diff=other merge=evil
@@ -114,7 +114,7 @@ public struct HostileConfiguration {
 
         """
 
-    /// Returns the marks of the programs that were run, and removes them.
+    /// Returns the marks of the programs that have run since the last call, and removes these marks.
     public func ran() -> [String] {
         let names = marks.entries(of: "ran")
         for name in names { try? marks.remove("ran/" + name) }

@@ -5,7 +5,7 @@ import GRDB
 ///
 /// Except for ``ordered`` and ``brought``, no code here names a table of xibdb. Tables, columns and references come
 /// from the schema of the database. Rows are distinguished in rounds: first by their own values, then also by the rows
-/// that they refer to, and so on. A limit on the rounds makes this end for rows that refer to each other.
+/// that they refer to, and so on. The number of rounds is limited, because rows can refer to each other in a circle.
 public struct IndexContents {
     /// Columns about the run, the disk or the clock.
     public static let bookkeeping: Set<String> = [
@@ -13,8 +13,8 @@ public struct IndexContents {
     ]
     /// Tables with row ids in the order of the file. The place of a row in this order is part of its content.
     public static let ordered: Set<String> = ["objects"]
-    /// The prefix of the tables that ship with the tool. They have most rows of a small index, and the same rows in
-    /// each index.
+    /// The prefix of the tables with data that ships with xibdb. In a small index, most rows are in these tables. Every
+    /// index has the same rows in them.
     public static let brought = "framework_"
     private static let rounds = 8
 
@@ -26,14 +26,14 @@ public struct IndexContents {
         var own: [Int] = []
         /// Columns that contain row ids of another table or of the same table.
         var references: [(column: Int, table: String)] = []
-        /// The row id column. It may also be a reference.
+        /// The column with the row id; nil if there is none. It may also be a reference.
         var key: Int?
         var rows: [[DatabaseValue]] = []
-        /// Rows by their row id.
+        /// The position in `rows` for each row id.
         var places: [DatabaseValue: Int] = [:]
-        /// The place of a row among the rows of its file, in tables in which the order matters.
+        /// For each row, its place among the rows of its file. It is 0 in tables in which the order does not matter.
         var order: [Int] = []
-        /// A hash of each row, round by round.
+        /// For each round, a hash of each row.
         var signs: [[Int]] = []
     }
 
@@ -44,7 +44,7 @@ public struct IndexContents {
     /// Reads all tables of a database.
     ///
     /// - Parameters:
-    ///   - leavesOutBrought: whether to leave out the tables that ship with the tool.
+    ///   - leavesOutBrought: whether to leave out the tables with data that ships with xibdb.
     ///   - bookkeeping: columns that are not content.
     public init(_ path: String, leavesOutBrought: Bool = false, bookkeeping: Set<String> = IndexContents.bookkeeping)
         throws
@@ -92,7 +92,7 @@ public struct IndexContents {
             table.columns.append(row[0])
         }
         if keys.count == 1, keys[0] >= 0 { table.key = keys[0] }
-        // A reference with several columns consists of ids from the file.
+        // A reference with several columns consists of ids from the file, not of row ids. So its columns are content.
         let references = try Row.fetchAll(
             db,
             sql: """
@@ -139,7 +139,7 @@ public struct IndexContents {
         for round in 1..<rounds {
             let before = tables.mapValues { $0.signs[round - 1] }
             for (name, table) in read {
-                // In later rounds, a row cannot gain a new difference.
+                // After this number of rounds, the hash already includes everything that the row refers to.
                 guard round <= depths[name] ?? 0 else {
                     tables[name]?.signs.append(before[name] ?? [])
                     continue
@@ -186,7 +186,7 @@ public struct IndexContents {
         public let table: String
         /// Columns with a difference in rows that are otherwise equal. Empty if rows are missing.
         public let columns: [String]
-        /// The rows in words.
+        /// The rows as text.
         public let rows: [String]
         /// Remarks about the columns.
         public let notes: [String]
@@ -197,11 +197,13 @@ public struct IndexContents {
         }
     }
 
-    /// Returns the tables in which two indexes differ first: by their own values, or otherwise by the rows that these
-    /// refer to. Returns nothing if both have the same content. The tables are in the order of their declaration, so
-    /// that the first one is nearest to the cause.
+    /// Returns the differences of two indexes that the first round finds. If all rows have the same own values, later
+    /// rounds compare the rows that these rows refer to. Empty if both indexes have the same content. The tables are in
+    /// the order of their declaration, so that the first one is nearest to the cause.
     ///
-    /// - Parameter names: the names of the two indexes in the words of a difference.
+    /// - Parameters:
+    ///   - names: the names of the two indexes in the text of a difference.
+    ///   - most: the maximum number of rows in a difference.
     public static func differences(
         _ left: IndexContents, _ right: IndexContents, names: (String, String) = ("refreshed", "fresh"), most: Int = 6
     ) -> [Difference] {
@@ -235,7 +237,7 @@ public struct IndexContents {
         _ onlyOther: [Int],
         _ names: (String, String), _ most: Int
     ) -> Difference {
-        // If two rows differ in few columns, they count as one changed row.
+        // If two rows differ in at most half of their columns, they count as one changed row.
         var columns: Set<String> = []
         var words: [String] = []
         let mine = onlyOne.prefix(200).map { left.words(one, $0) }
@@ -269,8 +271,8 @@ public struct IndexContents {
         row.filter { $0.text != "NULL" }.map { "\($0.name)=\($0.text)" }.joined(separator: " ")
     }
 
-    /// Returns whether all values of a column without a foreign key are row ids of some table, and are too large to be
-    /// counts.
+    /// Returns whether all values of a column without a foreign key are row ids of one table. Columns for lines and
+    /// columns do not count.
     private func looksLikeRowIDs(_ name: String, _ column: String) -> Bool {
         guard let table = tables[name], let place = table.columns.firstIndex(of: column), table.own.contains(place)
         else { return false }
@@ -297,7 +299,7 @@ public struct IndexContents {
         }
     }
 
-    /// Returns a row that another row refers to, by the values that distinguish it from other rows.
+    /// Returns a text for a row that another row refers to. It contains the values that identify the row.
     private func reported(_ name: String, _ id: DatabaseValue, depth: Int = 3) -> String {
         guard let table = tables[name], let place = table.places[id] else { return "\(name)(nowhere)" }
         let row = table.rows[place]

@@ -1,6 +1,6 @@
 import GRDB
 
-/// Reads and writes a database as any other program does.
+/// Reads and writes a database without the code of xibdb, as another program does.
 public enum OtherProgram {
     /// Runs statements on a database file, and creates the file if it does not exist.
     public static func execute(_ sql: String, on path: String) throws {
@@ -9,7 +9,7 @@ public enum OtherProgram {
         try queue.close()
     }
 
-    /// Returns the first column of a query as text.
+    /// Returns the values in the first column of a query as texts.
     public static func texts(_ sql: String, of path: String) throws -> [String] {
         let queue = try DatabaseQueue(path: path)
         defer { try? queue.close() }
@@ -21,8 +21,8 @@ public enum OtherProgram {
         (try? DatabaseQueue().read { try String.fetchOne($0, sql: "SELECT sqlite_version()") }) ?? "unknown"
     }
 
-    /// Returns the steps of a query, as EXPLAIN QUERY PLAN lists them, with open parameters. The functions of the tool
-    /// are defined for it.
+    /// Returns the steps that EXPLAIN QUERY PLAN lists for a query. Parameters have no values. The SQL functions of
+    /// xibdb exist, but return NULL.
     public static func plan(of sql: String, on path: String) throws -> [String] {
         let queue = try DatabaseQueue(path: path)
         defer { try? queue.close() }

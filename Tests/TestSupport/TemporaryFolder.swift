@@ -12,11 +12,11 @@ public final class TemporaryFolder: Sendable {
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
-    /// Writes a file and creates the folders above it.
+    /// Writes a file, creates the folders above it, and returns its path.
     @discardableResult
     public func write(_ name: String, _ text: String) throws -> String { try write(name, Data(text.utf8)) }
 
-    /// Writes a file and creates the folders above it.
+    /// Writes a file, creates the folders above it, and returns its path.
     @discardableResult
     public func write(_ name: String, _ data: Data) throws -> String {
         let file = path + "/" + name

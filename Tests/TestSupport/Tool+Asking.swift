@@ -1,13 +1,15 @@
 import Foundation
 
-/// A run of a program that did not end as a test needs.
+/// An error for a run of a program that did not end as the test expects.
 public struct UnexpectedRun: Error, CustomStringConvertible {
     public let run: Tool.Run
     public var description: String { "status \(run.status)\n\(run.output)\n\(run.errors)" }
 }
 
 extension Tool {
-    /// Indexes a folder into `.xibdb` and expects success.
+    /// Indexes a folder into its `.xibdb`.
+    ///
+    /// - Throws: ``UnexpectedRun`` if the exit status is not 0.
     @discardableResult
     public static func index(_ folder: String, _ options: [String] = [], environment: [String: String] = [:]) throws
         -> Run
@@ -17,20 +19,20 @@ extension Tool {
         return run
     }
 
-    /// Returns the lines of an SQL query, with values separated by `|`, from the index without a refresh.
+    /// Returns the values of an SQL query with one column. The query reads the index without a refresh.
     public static func ask(_ sql: String, in folder: String, database: String? = nil) throws -> [String] {
         let place = database.map { ["--db", $0] } ?? []
         let run = try run(["sql", sql, "--no-refresh", "--format", "ndjson"] + place, in: folder)
         guard run.status == 0 else { throw UnexpectedRun(run: run) }
         return try run.output.split(separator: "\n").map { line in
             let values = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] ?? [:]
-            // The members of a parsed object have no order. Use one column, or concatenate the values in SQL.
+            // The members of a parsed object have no order, so a query must have one column. It can concatenate values.
             guard values.count == 1, let value = values.values.first else { throw UnexpectedRun(run: run) }
             return value is NSNull ? "NULL" : "\(value)"
         }
     }
 
-    /// Runs git in a folder, with no configuration except the one of the folder.
+    /// Runs git in a folder. The only configuration file that git reads is that of the repository.
     @discardableResult
     public static func git(_ arguments: [String], in folder: String) throws -> Run {
         let run = try execute(
@@ -44,8 +46,8 @@ extension Tool {
         return run
     }
 
-    /// Arguments before a command that make it run without root rights. Empty if the tests do not run as root; nil if
-    /// this is not possible.
+    /// The words before a command that run it without root rights. Empty if the tests do not run as root; nil if root
+    /// rights cannot be dropped.
     public static let unprivileged: [String]? = {
         guard getuid() == 0 else { return [] }
         let words = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
@@ -55,7 +57,7 @@ extension Tool {
 }
 
 extension TemporaryFolder {
-    /// Writes a file with a name of any bytes, as a disk may have it.
+    /// Writes a file whose name consists of the given bytes. They do not have to be valid UTF-8.
     public func write(name: [UInt8], _ text: String) throws {
         let bytes = Array(path.utf8) + [0x2F] + name + [0]
         let file = bytes.withUnsafeBufferPointer { pointer in
@@ -69,7 +71,7 @@ extension TemporaryFolder {
     /// Returns the bytes of a file, or nil if it does not exist.
     public func bytes(of name: String) -> Data? { FileManager.default.contents(atPath: path + "/" + name) }
 
-    /// Returns the names of the entries of a folder, sorted.
+    /// Returns the names of the entries of a folder, sorted. Empty if the folder does not exist.
     public func entries(of name: String) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: path + "/" + name)) ?? []).sorted()
     }

@@ -13,7 +13,7 @@ public enum Tool {
         }
     }
 
-    /// The path of the binary that was built with the tests.
+    /// The path of the binary to test: that of the variable `XIBDB`, or else the one that was built with the tests.
     public static let xibdb: String = {
         if let path = ProcessInfo.processInfo.environment["XIBDB"] { return path }
         return built("xibdb")
@@ -21,7 +21,7 @@ public enum Tool {
 
     /// Returns the path of a program that was built with the tests.
     public static func built(_ name: String) -> String {
-        // The tests run from a bundle that is beside the programs.
+        // The test bundle is in the same folder as the programs.
         var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         for _ in 0..<6 {
             let candidate = folder.appendingPathComponent(name).path
@@ -49,7 +49,7 @@ public enum Tool {
         try execute(xibdb, arguments, in: folder, input: input, environment: environment)
     }
 
-    /// Runs a program that PATH or its own path finds.
+    /// Runs a program. It is given by its path, or by its name if it is on `PATH`.
     public static func execute(
         _ program: String, _ arguments: [String], in folder: String, input: String? = nil,
         environment: [String: String] = [:]

@@ -49,7 +49,7 @@ struct ExampleClientTests {
         #expect(finding.object == "l1" && finding.severity == .warning && finding.confidence == .likely)
     }
 
-    @Test func `an index can be anywhere, and the next build updates it`() throws {
+    @Test func `an index can have any path, and the next build updates it`() throws {
         let folder = try app()
         let path = folder.path + "/index.sqlite"
         let names = { (index: Index) in try index.ask("SELECT path FROM nibs ORDER BY path").values(of: "path") }

@@ -3,7 +3,7 @@ import Errors
 import Foundation
 import Queries
 
-/// The findings that you accept for now, as a file lists them. `check` does not report them again.
+/// The findings that you accept for now. A file lists them. `check` does not report them again.
 package struct Baseline: Sendable, Codable, Equatable {
     /// Version of the file format.
     package static let version = 1
@@ -80,8 +80,8 @@ package struct Baseline: Sendable, Codable, Equatable {
     /// Each entry removes one finding. The first choice is a finding with the same path. Otherwise it is a finding of
     /// the same object in another file, for example after a renaming.
     ///
-    /// - Parameter listsStale: whether the result lists entries that match no finding. Pass false for a revision,
-    ///   because its stale entries are not to be removed.
+    /// - Parameter listsStale: whether the result lists entries that match no finding. Pass false for a baseline that
+    ///   is made from the findings of a revision, because there is no file from which the user could remove entries.
     package func apply(to result: inout CheckResult, listsStale: Bool = true) {
         var left = Dictionary(grouping: findings) { $0 }.mapValues(\.count)
         func takeOut(_ fits: (Finding) -> Entry?) {

@@ -170,7 +170,7 @@ package struct CheckResult: Sendable {
     package var findings: [Finding] = []
     /// Number of uncertain findings that are hidden.
     package internal(set) var uncertain = 0
-    /// Number of findings in nibs that nothing loads.
+    /// Number of findings in nibs that nothing loads. They are hidden.
     package internal(set) var dead = 0
     /// Number of findings in excluded paths.
     package internal(set) var excluded = 0

@@ -5,7 +5,7 @@ import Queries
 
 /// Reads the part `check` of `.xibdb.yml`.
 ///
-/// An unknown word is an error with its line and the nearest known word.
+/// An unknown word is an error. The error contains the line, and known words that are similar.
 struct ConfigurationFile {
     private let text: StrictText
     private let catalog: RuleCatalog

@@ -15,13 +15,13 @@ package struct Finding: Sendable, Equatable, Encodable {
     /// Line and column, 1-based; nil if the finding is about the whole file.
     package let line: Int?
     package let column: Int?
-    /// Object id of the object with the problem.
+    /// Object id of the object with the problem; nil if the finding is not about an object.
     package let object: String?
     /// The object and its enclosing objects, outermost first, with readable names.
     package let objectPath: [String]
     /// Name of the outlet, class, identifier … that the finding is about.
     package let subject: String?
-    /// The other end, such as the class or the load.
+    /// The place of the other end of the problem, such as the class or the load; nil if there is none.
     package let other: Place?
     /// Other places of the same defect: variants of the nib for languages and devices, and other loads.
     package let also: [Place]

@@ -2,9 +2,9 @@ import Foundation
 import HostSystem
 import Store
 
-/// Runs rules on several cores. Each core has its own snapshot of the same state.
+/// Runs rules on several threads. Each thread has its own snapshot of the same state.
 struct ParallelRuleRunner {
-    /// Each thread needs more memory, and few CI machines have more cores.
+    /// The maximum number of threads. More threads would need more memory, and few CI machines have more cores.
     private static let mostThreads = 4
 
     let snapshot: Snapshot

@@ -55,7 +55,7 @@ package struct Rule: Sendable {
     package let pack: Pack
     /// The options that a configuration can set.
     package let options: [Report.Parameter]
-    /// The verdicts or the report that the SQL reads besides the index.
+    /// The verdicts or the report that the SQL reads in addition to the index; nil if it reads only the index.
     let base: Base?
     /// The SQL with its header, so that places in errors are places in the file.
     package let sql: String

@@ -13,7 +13,7 @@ package struct RuleCatalog: Sendable {
     /// The errors of repository rules that cannot be read.
     package let failures: [AskingError]
 
-    /// Reads the rules of the tool, and those beside an index.
+    /// Reads the rules of the tool, and the rules of the repository that contains the index.
     ///
     /// - Throws: ``AskingError/badReport(path:line:message:)`` for a shipped rule that cannot be read.
     package init(index: IndexFile?) throws(AskingError) {

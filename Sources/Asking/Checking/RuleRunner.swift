@@ -1,7 +1,7 @@
 import Bytes
 import Store
 
-/// Runs rules on one snapshot. If several rules use the same verdicts or report, they are computed once.
+/// Runs rules on one snapshot. If several rules use the same verdicts or report, their rows are computed once.
 struct RuleRunner {
     let snapshot: Snapshot
     /// Classes from outside the repository, as GLOB patterns of their names.

@@ -98,7 +98,8 @@ package struct Diagnoser {
 
     private static let mostSourceBytes: Int64 = 4 << 20
 
-    /// Returns the text of the line where a program stopped, from the current source.
+    /// Returns the text of the line where a program stopped, from the current source; NULL if the source or the line is
+    /// not found.
     private func sourceLine(_ parameters: [String: Value]) throws -> Value {
         guard case .text? = parameters["file"], case .integer(let line)? = parameters["line"] else { return .null }
         let files = try rows("why-sources", parameters)
@@ -123,7 +124,7 @@ package struct Diagnoser {
         )
     }
 
-    /// Returns the innermost class of a stack that the sources declare.
+    /// Returns the row ids of the innermost class of a stack that the sources declare; empty if there is none.
     private func firstOfProject(_ frames: [StackFrame]) throws -> [Int64] {
         for frame in frames {
             guard let name = frame.className else { continue }

@@ -16,7 +16,8 @@ package struct Explanation: Sendable, Codable {
         package let call: String
         /// `literal`, `resolved`, `rule` or `callers`.
         package let certainty: String
-        /// Owner argument as written; nil if the call takes none.
+        /// Owner argument as written. A Swift registration has `nil`, and a Swift override has `self`. Nil for other
+        /// calls without an owner argument.
         package let owner: String?
         package let ownerClass: String?
         /// The class that contains the call.
@@ -33,13 +34,13 @@ package struct Explanation: Sendable, Codable {
     package struct Owner: Sendable, Codable {
         /// The source of the owner class.
         package enum Source: String, Sendable, Codable {
-            /// The class that the nib names. The code may pass another one.
+            /// The class that the nib names. The code may pass an object of another class.
             case nib
             /// The class that every known load passes.
             case load
             /// The class that the user asked for.
             case option
-            /// No owner, because the user asked for none: a plain NSObject.
+            /// The user asked for no owner. A plain NSObject then takes its place.
             case nothing
             /// The controller of the scene.
             case scene
@@ -51,7 +52,7 @@ package struct Explanation: Sendable, Codable {
         package let module: String?
         /// The declaration in the sources.
         package let declaration: Place?
-        /// The class that the nib names, if ``source`` is another.
+        /// The class that the nib names, if ``source`` is not ``Source/nib``; otherwise nil.
         package let nibClass: String?
         package let line: Int?
         package let column: Int?
@@ -99,7 +100,7 @@ package struct Explanation: Sendable, Codable {
         package let module: String?
         /// Number of enclosing objects in the same load.
         package let depth: Int
-        /// Index in the array that `loadNibNamed` returns.
+        /// Index in the array that `loadNibNamed` returns; nil for an object that is not in the array.
         package let topLevelIndex: Int?
         package let initializer: String
         /// The initializer that runs, if a source implements it.
@@ -229,8 +230,8 @@ package struct Explanation: Sendable, Codable {
 
     /// One nib as it is loaded.
     ///
-    /// A xib is one nib, and each of its prototype views is another. A scene has one nib for its controller and one for
-    /// its view.
+    /// A xib is one nib, and each of its prototype views is a further nib. A scene has one nib for its controller and
+    /// one for its view.
     package struct Part: Sendable, Codable {
         /// The kind of nib.
         package enum Kind: String, Sendable, Codable {

@@ -5,9 +5,9 @@ import Store
 package enum OwnerChoice: Sendable, Equatable {
     /// The class that the nib names.
     case nib
-    /// `owner: nil`.
+    /// No owner: the code passes `owner: nil`.
     case nothing
-    /// Another class.
+    /// The class with this name.
     case named(String)
 }
 
@@ -16,7 +16,7 @@ extension Explanation {
     ///
     /// - Parameters:
     ///   - owner: the owner of a nib; a storyboard has none.
-    ///   - scene: id, storyboard identifier or controller class of the only scene to explain.
+    ///   - scene: a name of the only scene to explain, see ``Scene/names``; nil for all scenes.
     package init(
         of file: FileFinder.Found, owner: OwnerChoice = .nib, scene: String? = nil, _ snapshot: Snapshot
     ) throws {

@@ -99,8 +99,9 @@ struct LoadRules {
 
     /// Returns the outcome of a runtime attribute.
     ///
-    /// - Parameter sight: whether the runtime sees the property that the sources declare; nil if they declare none.
-    ///   Frameworks have more properties than xibdb knows.
+    /// - Parameter sight: `visible` if the runtime sees the property that the sources declare, `hidden` if it does not;
+    ///   nil if the sources declare no such property. A framework may have the property, because xibdb does not know
+    ///   all of them.
     func outcome(ofAttribute sight: String?, keyPath: String) -> Explanation.Outcome {
         switch sight {
         case "visible": .done

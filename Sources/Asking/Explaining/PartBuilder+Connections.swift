@@ -26,7 +26,8 @@ extension PartBuilder {
         }
     }
 
-    /// Returns the answers of the class that is used instead of the owner class of the nib.
+    /// Returns the answers of the class that is used instead of the owner class of the nib, by connection. Empty if the
+    /// class of the nib is used.
     private func ownerAnswers() throws -> [Int: Row] {
         guard owner.owner.source != .nib else { return [:] }
         let rows = try snapshot.explain("owner", Self.parameters(file, owner))

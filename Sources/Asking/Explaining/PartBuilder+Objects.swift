@@ -1,7 +1,9 @@
-// The objects of each nib: which are created, get attributes, awake, open.
+// The objects of each nib: which objects are created, get runtime attributes and get awakeFromNib, and which windows
+// open.
 
 extension PartBuilder {
-    /// Returns an object as others refer to it. If another object certainly replaces it, returns that object.
+    /// Returns an object as connections refer to it. If another object certainly replaces it, the class is that of the
+    /// other object.
     func reference(_ row: Row) -> Explanation.Reference {
         guard let name = row.text("replaced_by") else { return decoded(row) }
         return Explanation.Reference(id: row.text("object_id") ?? "", label: row.text("label"), class: name)
@@ -78,12 +80,12 @@ extension PartBuilder {
                 continue
             }
             if isProxy { parts[key]?.awakeCount += 1 }
-            // The runtime replaces the stand-in before it sends the message.
+            // The runtime replaces a stand-in before it sends the message, so the stand-in does not get it.
             if row.text("replaced_by") == nil, let place = methods[id]?["awakeFromNib"] {
                 let made = Explanation.Awake(
                     object: reference(row), implementation: place, nested: nested[id]?["awakeFromNib"] ?? [])
                 parts[key]?.awakes.append(made)
-                // When a prototype is created, its owner awakes again.
+                // When a prototype is created, its owner gets awakeFromNib again.
                 if rules.isMac, role == "filesOwner" {
                     for key in parts.keys where key.isPrototype { parts[key]?.awakes.append(made) }
                 }

@@ -70,9 +70,9 @@ struct PartBuilder {
         ["file": .integer(file), "owner": owner.classID.map { .integer(Int64($0)) } ?? .null]
     }
 
-    /// Returns the nibs of the file in the order of their loads.
+    /// Returns the nibs of the file in document order.
     ///
-    /// - Parameter scene: a name of the only scene to return.
+    /// - Parameter scene: a name of the only scene to return; nil for all scenes.
     mutating func parts(scene wanted: String?) throws -> [Explanation.Part] {
         if !rules.isStoryboard { open(.nib, kind: .nib) }
         for row in objects { place(row) }
@@ -82,7 +82,7 @@ struct PartBuilder {
         try addConstraints()
         addAwakes()
         addEndings()
-        // The scene of a storyboard reference stands for a scene of another storyboard.
+        // The scene of a storyboard reference has no objects. It stands for a scene of another storyboard.
         let all = order.compactMap { parts[$0] }.filter { $0.kind == .nib || !$0.objects.isEmpty }
         guard let wanted else { return all }
         let fitting = all.filter { $0.scene?.isCalled(wanted) == true }
@@ -96,7 +96,7 @@ struct PartBuilder {
 
     // MARK: Nibs of objects
 
-    /// Keys of views that tables keep as separate nibs, for later.
+    /// Keys of views that a table keeps as separate nibs, to load them later.
     private static let prototypeKeys: Set<String> = ["prototypes", "prototypeCellViews"]
     private static let reusableElements: Set<String> = ["collectionViewCell", "collectionReusableView"]
 

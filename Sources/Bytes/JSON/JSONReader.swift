@@ -3,7 +3,7 @@
 /// Foundation's reader gives no positions, keeps only the last of two members with one name, and recurses for any
 /// nesting.
 package struct JSONReader {
-    /// Limits that keep a hostile file from costing more than a normal one.
+    /// Limits on the time and memory that a hostile file can cost.
     package struct Limits: Sendable {
         /// The maximum nesting of values.
         package var nesting: Int

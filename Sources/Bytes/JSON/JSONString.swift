@@ -15,7 +15,7 @@ package enum JSONString {
     /// The maximum size of the JSON string for a text of a given size. One byte can become six, as in `\u001f`.
     package static func longest(_ count: Int) -> Int { count * 6 + 2 }
 
-    /// Writes UTF-8 as a JSON string to memory with room for the ``longest(_:)`` string.
+    /// Writes UTF-8 as a JSON string to memory that has room for ``longest(_:)`` bytes.
     ///
     /// - Returns: the position after the string.
     package static func write(_ utf8: UnsafeBufferPointer<UInt8>, to place: UnsafeMutablePointer<UInt8>)

@@ -1,5 +1,5 @@
-/// A JSON value that keeps the order of members and all members with one name. An element may have an attribute and a
-/// child with the same key.
+/// A JSON value that keeps the order of members and all members with one name. In the JSON of a nib, an element may
+/// have an attribute and a child with the same key.
 package enum JSONTree: Sendable, Equatable {
     case null
     case flag(Bool)
@@ -32,7 +32,7 @@ package enum JSONTree: Sendable, Equatable {
 }
 
 extension JSONTree {
-    /// The member with a name.
+    /// The value of the first member with a name; nil if there is none, or if the value is not an object.
     package subscript(_ key: String) -> JSONTree? {
         members.first { $0.key == key }?.value
     }

@@ -22,7 +22,7 @@ package struct GitDrivers {
         package internal(set) var lines: [String] = []
     }
 
-    /// The lines for `.gitattributes` of a repository, which all users of the repository share.
+    /// The attribute lines that select the files. In the `.gitattributes` of a repository, all of its users share them.
     package static let attributes = ["*.xib diff=xib merge=xib", "*.storyboard diff=xib merge=xib"]
 
     private let place: Place
@@ -61,7 +61,7 @@ package struct GitDrivers {
         return report
     }
 
-    /// Removes what ``install()`` added, and nothing else.
+    /// Removes what ``install()`` added, and the outlines that git cached. Everything else stays.
     ///
     /// - Throws: ``AskingError/unanswerable(_:)`` if git or the disk reports an error.
     package func uninstall() throws(AskingError) -> Report {
@@ -74,7 +74,7 @@ package struct GitDrivers {
             } catch { throw Self.failed(error) }
         }
         for section in Self.sections {
-            // Settings of others in the section stay.
+            // If the section still has settings, somebody else added them, and the section stays.
             guard
                 let rest = try? git.run(
                     .config, [scope, "--get-regexp", .value("^" + section.replacing(".", with: "\\.") + "\\.")],
@@ -104,7 +104,7 @@ package struct GitDrivers {
     private func removeCache() throws(AskingError) -> Bool {
         guard place != .user, let id = try? git.run(.revParse, ["--verify", "--quiet", .value(Self.cache)]), !id.isEmpty
         else { return false }
-        // The reference may be a symbolic name of a branch.
+        // The reference may be symbolic. Without `--no-deref`, git would delete the reference that it points to.
         do throws(Git.Failure) { _ = try git.run(.updateRef, ["--no-deref", "-d", .value(Self.cache)]) } catch {
             throw Self.failed(error)
         }

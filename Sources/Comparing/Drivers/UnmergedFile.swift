@@ -5,9 +5,9 @@ import Trees
 ///
 /// git writes markers between lines, so the file in the work tree may not contain valid XML for either side.
 package struct UnmergedFile: Sendable {
-    /// The side that is edited: stage 2 of the index.
+    /// The side that the other one is merged into (OURS): stage 2 of the index.
     package let ours: [UInt8]
-    /// The side that is merged into it: stage 3.
+    /// The side that is merged into the other one (THEIRS): stage 3 of the index.
     package let theirs: [UInt8]
 
     /// Reads both sides. Nil if the file does not have both sides.
@@ -25,6 +25,8 @@ package struct UnmergedFile: Sendable {
         (self.ours, self.theirs) = (ours, theirs)
     }
 
+    /// Reads the content of one stage; nil if the file has no such stage, or if git cannot read it.
+    ///
     /// - Parameter entries: `MODE ID STAGE<tab>PATH<nul>` for each stage.
     private static func content(ofStage stage: String, _ entries: [UInt8], _ git: Git) -> [UInt8]? {
         for entry in entries.split(separator: 0) {

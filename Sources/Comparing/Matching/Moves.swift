@@ -33,9 +33,9 @@ struct Moves {
         self.ignoringKeys = ignoringKeys
     }
 
-    /// Marks the changes of objects that were moved, and adds changes for objects that were only moved. Between the
-    /// two formats, the change of place of every matched object is reported, because places are counted among
-    /// siblings with the same key.
+    /// Marks the changes of objects that were moved, and adds changes for objects that were only moved. If the formats
+    /// differ, the change of place of every matched object is reported, because places are counted among siblings with
+    /// the same key.
     func add(to changes: inout [RowChange]) {
         let moved = Set(find())
         let placed = ignoringKeys ? new.objects.indices.filter { objects.oldRow[$0] >= 0 } : moved.sorted()
@@ -83,7 +83,7 @@ struct Moves {
                 .append(index)
         }
         for siblings in groups.values where siblings.count > 1 {
-            // The records of a document have its order.
+            // Records have the order of the document, so the old indices give the old order of the siblings.
             moved += reordered(siblings.sorted { objects.oldRow[$0] < objects.oldRow[$1] }, siblings)
         }
         return moved
@@ -106,8 +106,8 @@ struct Moves {
     }
 
     /// Returns the siblings that were moved. Sometimes several answers are possible, for example if two siblings
-    /// changed places. Then the answer is the same in both directions: the order that starts with the smaller id is
-    /// used.
+    /// changed places. The answer must be the same if the documents are exchanged. So the order that starts with the
+    /// smaller id, at the first difference, decides.
     private func reordered(_ before: [Int], _ after: [Int]) -> [Int] {
         guard let first = before.indices.first(where: { before[$0] != after[$0] }) else { return [] }
         let isBackward =

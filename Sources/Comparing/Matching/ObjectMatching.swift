@@ -23,7 +23,7 @@ enum ObjectMatching {
         return rows
     }
 
-    /// Matches first responders and exits by their scenes.
+    /// Matches proxies, such as first responders and exits, by the controllers of their scenes.
     private static func matchProxies(_ rows: inout RowMatching, _ old: InterfaceDocument, _ new: InterfaceDocument) {
         struct Key: Hashable {
             let role: ObjectRole

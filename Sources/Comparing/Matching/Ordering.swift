@@ -1,4 +1,4 @@
-/// Finds the smallest number of moves that turns one order into another.
+/// Finds the elements that keep their place if one order is turned into another with the fewest moves.
 enum Ordering {
     /// Returns the indices of a longest increasing subsequence of distinct numbers. All other elements were moved.
     static func longestIncreasing(_ numbers: [Int32]) -> [Int] {

@@ -13,15 +13,16 @@ struct RowFinder {
         self.objects = objects
     }
 
-    /// The number of an old object in comparisons with new ones: the index of its new object. If it was removed, a
-    /// negative number.
+    /// The number that stands for an old object in keys: the index of its new object; -1 for no object; a smaller
+    /// number for a removed object.
     private func end(ofOld index: Int32) -> Int32 {
         guard index >= 0 else { return -1 }
         let other = objects.newRow[Int(index)]
         return other >= 0 ? other : -2 - index
     }
 
-    /// The id of an end that is not an object of the file: an id of another file, or of a constraint.
+    /// The id of an end that is not an object of the file: an id of another file, or of a constraint. Empty for an
+    /// object.
     private func stray(_ index: Int32, _ id: Text, _ document: InterfaceDocument) -> String {
         index < 0 ? document[id] ?? "" : ""
     }

@@ -8,8 +8,8 @@ struct RowMatching {
     /// How the rows were matched, by new row.
     private(set) var matches: [Match]
 
-    /// The maximum number of rows with equal keys that are tried. Real files repeat an id a few times. The limit
-    /// protects against crafted files.
+    /// The maximum number of old rows with an equal key that are tried for one new row. Real files repeat an id a few
+    /// times. The limit protects against crafted files.
     private static let candidates = 16
 
     init(old: Int, new: Int) {
@@ -25,13 +25,14 @@ struct RowMatching {
         matches[after] = match
     }
 
-    /// Matches the unmatched rows that have the same key. Rows with the key nil are not matched.
+    /// Matches the unmatched rows that have the same key, if `areSame` returns true. Rows with the key nil are not
+    /// matched.
     mutating func match<Key: Hashable>(
         as match: Match = .id, old: (Int) -> Key?, new: (Int) -> Key?,
         where areSame: (Int, Int) -> Bool = { _, _ in true }
     ) {
         guard !isComplete else { return }
-        // Most files have the same beginning as before.
+        // In most files, the first rows are unchanged.
         var same = 0
         while same < newRow.count, same < oldRow.count, newRow[same] < 0, oldRow[same] < 0, let key = old(same),
             key == new(same), areSame(same, same)
@@ -62,7 +63,9 @@ struct RowMatching {
     /// Whether all rows of one side have a partner.
     var isComplete: Bool { !newRow.contains(-1) || !oldRow.contains(-1) }
 
-    /// The number of matched rows that have another order among the rows of the same object of the new document.
+    /// The number of matched rows whose order changed among the rows of the same owner.
+    ///
+    /// - Parameter owner: returns the owner of a row in the new document.
     func reordered(by owner: (Int) -> Int32) -> Int {
         var lists: [Int32: [Int32]] = [:]
         for (index, other) in oldRow.enumerated() where other >= 0 { lists[owner(index), default: []].append(other) }

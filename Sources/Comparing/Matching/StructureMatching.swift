@@ -3,20 +3,20 @@ import InterfaceBuilder
 
 /// Matches objects with different ids by class, texts, connections, contents and place.
 ///
-/// All steps use tables, so that large files that were recreated take no longer than others. First, it matches whole
-/// subtrees that are equal and unique in both documents. Then it continues from matched objects to the ends of their
-/// outlets and to children that are equal. If only some objects lost their ids, only the unique subtrees count. In
-/// that case, an added object is not the one that was removed next to it.
+/// All steps use hash tables, so a large recreated file does not need a comparison of all pairs. First, it matches
+/// whole subtrees that are equal and unique in both documents. Then it continues from matched objects to the ends of
+/// their connections and to children that are equal. If only some objects lost their ids, it stops after the unique
+/// subtrees. Otherwise, an added object could match an unrelated object that was removed next to it.
 struct StructureMatching {
     private let old: Features
     private let new: Features
     private var rows: RowMatching
-    /// Matched pairs whose surroundings are not checked yet.
+    /// Matched pairs in the order of matching. The search continues from each of them to its connections and children.
     private var queue: [(old: Int32, new: Int32)] = []
 
     /// Adds matches to those by id.
     ///
-    /// - Parameter isSavedAnew: whether nearly all ids differ.
+    /// - Parameter isSavedAnew: whether most ids differ.
     static func complete(
         _ rows: inout RowMatching, _ old: InterfaceDocument, _ new: InterfaceDocument, isSavedAnew: Bool
     ) {
@@ -53,8 +53,8 @@ struct StructureMatching {
         }
     }
 
-    /// Returns unmatched objects by the hash of their subtree, if the subtree has something that identifies it; nil
-    /// if two objects have the same hash.
+    /// Returns the unmatched objects whose subtree has something that identifies it, by the hash of the subtree. If two
+    /// objects have the same hash, the value is nil.
     private func distinct(_ side: Features, _ partners: [Int32]) -> [UInt64: Int?] {
         var found: [UInt64: Int?] = [:]
         for index in side.objects.indices where partners[index] < 0 && side.isDistinct[index] {
@@ -82,7 +82,7 @@ struct StructureMatching {
         for (before, after) in rows.newRow.enumerated() where after >= 0 { queue.append((Int32(before), after)) }
         let (ends, laterEnds) = (old.outletEnds(), new.outletEnds())
         var next = 0
-        // Safer matches come first. Matches by class and place only come last.
+        // Safer matches come first. Matches only by class and parent come last.
         var doubtful = 0
         while doubtful < queue.count {
             while next < queue.count {
@@ -98,7 +98,7 @@ struct StructureMatching {
         }
     }
 
-    /// Matches the ends of outlets of the same name from the same object.
+    /// Matches the ends of connections of the same kind and name from the same object.
     private mutating func matchEnds(_ before: [String: Int], _ after: [String: Int]) {
         for name in before.keys.sorted() {
             guard let end = before[name], let other = after[name], end >= 0, other >= 0, isFree(end, other) else {
@@ -130,15 +130,15 @@ struct StructureMatching {
 private struct Features {
     let document: InterfaceDocument
     var objects: [ObjectRecord] { document.objects }
-    /// The children of each object. The first entry has the top-level objects of the document.
+    /// The children of each object, at its index plus 1. The first entry has the top-level objects of the document.
     private(set) var children: [[Int]]
-    /// The class of each object at run time.
+    /// The hash of each object's class at run time.
     private(set) var classes: [UInt64] = []
-    /// The class, texts and identifiers; nil if there are no texts and identifiers.
+    /// The hash of the class, texts and identifiers; nil for a proxy, and for an object without texts and identifiers.
     private(set) var full: [UInt64?] = []
-    /// The class and the name in the outline; nil if there is no name.
+    /// The hash of the class and the name in the outline; nil if there is no name.
     private(set) var named: [UInt64?] = []
-    /// The class, texts and identifiers of the object and everything in it.
+    /// The hash of the class, texts and identifiers of the object and everything in it.
     private(set) var subtrees: [UInt64]
     /// Whether the object or its contents have texts, identifiers or a custom class.
     private(set) var isDistinct: [Bool]
@@ -156,7 +156,7 @@ private struct Features {
                 object.restorationIdentifier,
                 object.identifier,
             ]
-            // Every scene has a proxy with the same name.
+            // Every scene has a proxy with the same name, so this name identifies nothing.
             let isNamed = object.role == .ordinary && texts.contains { !$0.isNone }
             classes.append(type)
             full.append(isNamed ? hash([object.runtimeClass] + texts) : nil)
@@ -185,7 +185,8 @@ private struct Features {
         return hash.value
     }
 
-    /// Returns the objects that outlets lead to, by source and name; -1 if two outlets have the same name.
+    /// Returns the objects that connections lead to, by source, and by kind and name. If a source has several
+    /// connections with this kind and name, the value is -1.
     func outletEnds() -> [Int32: [String: Int]] {
         var ends: [Int32: [String: Int]] = [:]
         for connection in document.connections where connection.source >= 0 && connection.destination >= 0 {

@@ -7,7 +7,7 @@ struct UnnamedParts {
     private(set) var lost: Set<Int32> = []
     /// New objects that got an id.
     private(set) var found: Set<Int32> = []
-    /// For each new parent, the keys of such parts.
+    /// The keys of these parts, by the index of their parent in the new document.
     private(set) var keys: [Int: Set<String>] = [:]
 
     /// Creates an empty value, for use with a single document.

@@ -9,7 +9,8 @@ package struct ComparisonRequest: Sendable {
     enum Subject: Sendable, Equatable {
         /// Absolute paths of an earlier and a later file.
         case files(String, String)
-        /// Two states of a repository, and the requested files and folders from its top. No paths means all files.
+        /// Two states of a repository, and the requested files and folders, relative to its top. No paths means all
+        /// files.
         case states(RepositoryState, RepositoryState, paths: [RelativePath])
     }
 
@@ -45,7 +46,7 @@ package struct ComparisonRequest: Sendable {
     ///   - paths: requested paths; none of them is a revision.
     ///   - isStaged: whether to use the staged state instead of the work tree.
     ///   - folder: the folder that relative paths start from.
-    /// - Throws: ``AskingError/unanswerable(_:)`` with the reason.
+    /// - Throws: ``AskingError/unanswerable(_:)`` if the words name nothing that can be compared, with the reason.
     package init(words: [String], paths: [String], isStaged: Bool, folder: String) throws(AskingError) {
         let git = Git(named: folder)
         func absolute(_ path: String) -> String {
@@ -58,8 +59,8 @@ package struct ComparisonRequest: Sendable {
             (subject, self.git, top) = (.files(absolute(words[0]), absolute(words[1])), nil, nil)
             return
         }
-        // If all words are revisions, one call of git resolves them, because starting git takes longer than the
-        // comparison.
+        // If the words can only be revisions, they are not resolved here. The call of git that compares the states
+        // resolves them, because starting git takes longer than the comparison.
         let isPlain = words.allSatisfy {
             Self.range($0) == nil && !$0.hasPrefix("-") && !OperatingSystem.isAnything(absolute($0))
         }
@@ -154,7 +155,8 @@ package struct ComparisonRequest: Sendable {
         return .unanswerable("\(word): \(reason).")
     }
 
-    /// The paths, relative to the top of a work tree.
+    /// Returns absolute paths relative to the top of the work tree. Without a work tree, they only lose the leading
+    /// slash.
     private static func inside(_ top: String?, _ paths: [String]) throws(AskingError) -> [RelativePath] {
         var inside: [RelativePath] = []
         for path in paths {

@@ -8,7 +8,7 @@ package struct ConflictedFile: Sendable {
         package let words: String?
     }
 
-    /// The file with all conflicts settled for OURS, the side that was edited.
+    /// The file with all conflicts settled for OURS, the side that the other one is merged into.
     package let ours: [UInt8]
     /// The file with all conflicts settled for THEIRS.
     package let theirs: [UInt8]
@@ -21,7 +21,7 @@ package struct ConflictedFile: Sendable {
     /// The minimum length of a marker.
     private static let markerSize = 7
 
-    /// Nil for a file without markers, or with inconsistent markers.
+    /// Reads a file with conflict markers. Nil for a file without markers, or with inconsistent markers.
     package init?(_ bytes: [UInt8]) {
         var (ours, theirs): ([UInt8], [UInt8]) = ([], [])
         var places: [Place] = []

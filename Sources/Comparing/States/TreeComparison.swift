@@ -28,7 +28,7 @@ package struct TreeComparison: Sendable {
     /// The number of files of vendored code that differ and are left out.
     package let leftOut: Int
 
-    /// The size of the largest file that is read, the same as for an index.
+    /// The maximum size of a file that is read, in bytes. It is the same as for an index.
     private static let mostBytes: Int64 = ScanOptions().maxFileSize
 
     /// The maximum number of files in a comparison. Trees that share their folders can have millions of files in a
@@ -94,7 +94,8 @@ package struct TreeComparison: Sendable {
         }
     }
 
-    /// The files without vendored code, unless a requested path is inside it.
+    /// Returns the files without vendored ones. A vendored file stays if it is inside a requested path that is also
+    /// vendored.
     private static func own(_ files: [ChangedFile], _ paths: [RelativePath], _ top: String?) -> [ChangedFile] {
         let all = files.flatMap { [$0.oldPath, $0.newPath].compactMap { $0 } }
         let rules = top.map { OriginRules(workTree: $0, for: all) } ?? OriginRules()
@@ -121,8 +122,8 @@ package struct TreeComparison: Sendable {
         return kept
     }
 
-    /// Joins a removed and an added file whose objects mostly have the same ids. A nib that is moved and edited soon
-    /// differs in too many lines for git to detect the rename.
+    /// Joins a removed and an added file if more than half of their objects have the same ids. A nib that is moved and
+    /// edited soon differs in too many lines for git to detect the rename.
     private static func moved(_ sides: [(ChangedFile, Side, Side)]) -> [(ChangedFile, Side, Side)] {
         func ids(_ side: Side) -> Set<String> {
             guard let document = side.document else { return [] }
@@ -169,11 +170,11 @@ package struct TreeComparison: Sendable {
             failure: nil, conflicts: new?.side.conflicts ?? [])
     }
 
-    /// A file as in one of the states.
+    /// One side of a file: its content in one of the states.
     private struct Side: Sendable {
         var bytes: [UInt8]?
         var document: InterfaceDocument?
-        /// `:line: message`.
+        /// `:line: message`, to follow the path; nil if the side was read.
         var failure: String?
         var conflicts: [ConflictedFile.Place] = []
 

@@ -12,7 +12,7 @@ enum ArchivedSettings {
         case same(String)
         /// `YES` if the archive has `NO`, and the reverse.
         case inverted(String)
-        /// 1 is on, -1 is mixed.
+        /// 1 is on, -1 is mixed, and 0 is not written.
         case state(String)
         /// A number that is an index into a list of values.
         case choice(String, [String])
@@ -121,7 +121,7 @@ enum ArchivedSettings {
         (1 << 17, "shift"), (1 << 18, "control"), (1 << 19, "option"), (1 << 20, "command"),
     ]
 
-    /// All settings of an object. Settings of an archive have the names of the document format.
+    /// All settings of an object; nil if it has none. Settings of an archive have the names of the document format.
     static func settings(_ index: Int, in document: InterfaceDocument) -> JSONTree? {
         guard let attributes = document.tree(document.objects[index].attributes) else { return nil }
         guard document.format == .archive, case .object(let members) = attributes else { return attributes }
@@ -129,7 +129,8 @@ enum ArchivedSettings {
         return .object(members.flatMap { translated($0, element) ?? [$0] })
     }
 
-    /// Returns changes in which known archived settings have the names of the document format.
+    /// Returns changes in which known archived settings have the names of the document format, if both versions are
+    /// archives.
     static func translated(
         _ changes: [ValueChange], _ before: Int, _ old: InterfaceDocument, _ after: Int, _ new: InterfaceDocument
     ) -> [ValueChange] {
@@ -150,7 +151,7 @@ enum ArchivedSettings {
         return rest
     }
 
-    /// Nil for an unknown key.
+    /// The settings that an archived member stands for; nil for an unknown key or value.
     private static func translated(_ member: JSONTree.Member, _ element: String) -> [JSONTree.Member]? {
         func setting(_ name: String, _ value: String) -> JSONTree.Member {
             JSONTree.Member(key: name, occurrence: 0, value: .text(value))
@@ -188,7 +189,8 @@ enum ArchivedSettings {
         }
     }
 
-    /// A boolean setting of UIKit. The document format has the same name without the prefix.
+    /// A Boolean setting of UIKit, which has the same name without the prefix in the document format; nil for any other
+    /// member.
     private static func flag(_ member: JSONTree.Member) -> Meaning? {
         guard member.key.hasPrefix("IBUI"), ["YES", "NO"].contains(member.value.string) else { return nil }
         let name = member.key.dropFirst("IBUI".count)
@@ -199,7 +201,7 @@ enum ArchivedSettings {
 }
 
 extension ValueChange {
-    /// The member of the object's attributes that contains the value.
+    /// The member of the object's attributes that contains the value; nil for a value of another column.
     fileprivate var archivedKey: String? {
         guard column == .attributes, case .key(let key, _)? = path.first else { return nil }
         return key

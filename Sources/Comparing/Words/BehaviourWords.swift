@@ -96,7 +96,7 @@ struct BehaviourWords {
     /// Elements whose size is not determined by anything else.
     private static let sized: Set<String> = ["window", "NSWindowTemplate"]
 
-    /// `alternate`, `disabled`, `rowHeight 44`; nil for a default value.
+    /// `alternate`, `disabled`, `rowHeight 44`; nil for an empty value and a default separator style.
     private static func words(_ name: String, _ value: String) -> String? {
         switch (name, value) {
         case (_, ""), ("separatorStyle", "default"): nil

@@ -24,7 +24,7 @@ package struct ChangeReport: Sendable {
         package static func < (left: Weight, right: Weight) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// One sentence.
+    /// One line of the report, as a sentence.
     package struct Line: Sendable {
         /// The kind of change that the line describes.
         package let sign: Sign
@@ -42,14 +42,14 @@ package struct ChangeReport: Sendable {
         package let title: String
         /// `window "Main" › view`; empty for a top-level object.
         package let place: String
-        /// A number for the parent. Two sections with the same number have the same parent, even if it has different
-        /// names.
+        /// A number that identifies the parent. Sections with the same number have the same parent, even if their
+        /// `place` differs.
         package let placeNumber: Int
         /// The lines, most important first.
         package internal(set) var lines: [Line]
     }
 
-    /// The number of changes.
+    /// The numbers of changes.
     package struct Counts: Sendable, Equatable {
         package internal(set) var added = 0
         package internal(set) var removed = 0
@@ -82,12 +82,12 @@ package struct ChangeReport: Sendable {
     package internal(set) var sections: [Section] = []
     /// The changes that were combined into one line: `frames of 5 objects`.
     package internal(set) var folded: [String] = []
-    /// The noise that was left out: `3 versions, 12 frames that follow from layout`.
+    /// The counts of noise: `3 versions`, `12 frames that follow from layout`.
     package internal(set) var noise: [String] = []
-    /// The number of changes.
+    /// The numbers of changes.
     package internal(set) var counts = Counts()
 
-    /// Whether the report is empty, including noise.
+    /// Whether the report is empty, and has not even noise.
     package var isEmpty: Bool { document.isEmpty && sections.isEmpty && folded.isEmpty && noise.isEmpty }
 
     /// - Parameters:

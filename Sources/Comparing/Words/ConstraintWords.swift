@@ -21,7 +21,7 @@ extension Names {
         if left != oldLeft {
             was.append(oldLeft + oldRight)
         } else if right != oldRight {
-            // The sign of two equations is not repeated.
+            // If both relations are equalities, the old equals sign is not repeated.
             let areEquations = right.hasPrefix(" = ") && oldRight.hasPrefix(" = ")
             was.append((areEquations ? oldRight.dropping(prefix: " = ") : oldRight).dropping(prefix: " "))
         }
@@ -34,8 +34,8 @@ extension Names {
         return equation(index) + (was.isEmpty ? "" : ", was " + was.joined(separator: ", "))
     }
 
-    /// The object that a constraint is listed with. If one of the two items is inside the other, this is the inner
-    /// one.
+    /// The object that a constraint is listed with; nil for none. If one of the two items is inside the other, this is
+    /// the inner one.
     func subject(_ index: Int) -> Int? {
         let constraint = document.constraints[index]
         let (first, second) = (constraint.firstItem, constraint.secondItem)

@@ -82,7 +82,7 @@ struct DetailWords {
         return .object(members)
     }
 
-    /// `in widthClass=compact: constant 8 → 16 of Save.width = 20`.
+    /// `size class widthClass=compact: constant 8 → 16 of Save.width = 20`.
     private func variationText(_ index: Int, _ names: Names, _ change: RowChange, _ values: [ValueChange]) -> String {
         let document = names.document
         let variation = document.variations[index]

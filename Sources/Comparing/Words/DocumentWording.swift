@@ -52,7 +52,7 @@ package struct DocumentWording {
         }
         words.append("(\(id(object.objectID)))")
         guard object.parent >= 0 else { return words.joined(separator: " ") }
-        // Most views have the key `subviews`, so only another key is a fact.
+        // Most views have the key `subviews`, so the heading shows only other keys.
         let key = document[object.key].flatMap { $0 == "subviews" ? nil : " as " + Quoting.visible($0) } ?? ""
         return words.joined(separator: " ") + " in " + names.title(Int(object.parent)) + key
     }
@@ -77,7 +77,7 @@ package struct DocumentWording {
         return [identity, facts.filter { !isFlag($0) }, facts.filter(isFlag)]
     }
 
-    /// All facts of an object that are not in its heading.
+    /// All facts of an object, including usual values and the text of its heading.
     func properties(_ index: Int) -> [String] {
         let (identity, values) = allFacts(index) { _ in true }
         return identity + values
@@ -115,7 +115,7 @@ package struct DocumentWording {
         return (identity, values)
     }
 
-    /// The attribute whose complete text is in the heading.
+    /// The attribute whose complete text is in the heading; nil for none.
     private func headingText(_ index: Int) -> (key: String, text: String)? {
         let object = document.objects[index]
         guard object.userLabel.isNone, !names.isProxy(index), let text = document[object.text],
@@ -125,7 +125,7 @@ package struct DocumentWording {
         return (document[object.element] == "label" ? "text" : "title", text)
     }
 
-    /// Each value inside a column of JSON, if its first key is wanted.
+    /// Returns each value inside a column of JSON, if its first key is wanted, sorted.
     ///
     /// A color or font is one value. A mask, whose members are all YES, is also one value.
     private func leaves(_ tree: JSONTree?, where isWanted: (String) -> Bool) -> [String] {
@@ -153,7 +153,7 @@ package struct DocumentWording {
 
     // MARK: Rows
 
-    /// A connection.
+    /// The description of a connection, with its attributes and options.
     package func connection(_ index: Int) -> String {
         let connection = document.connections[index]
         let details =
@@ -162,7 +162,7 @@ package struct DocumentWording {
         return names.words(connection) + (details.isEmpty ? "" : " with " + details.joined(separator: ", "))
     }
 
-    /// A constraint, as an equation.
+    /// The description of a constraint: its identifier, its equation and its attributes.
     package func constraint(_ index: Int) -> String {
         let constraint = document.constraints[index]
         let details = leaves(document.tree(constraint.attributes)) { $0 != "symbolic" }
@@ -174,7 +174,7 @@ package struct DocumentWording {
     /// The object that a constraint is listed with; nil for none.
     package func subject(ofConstraint index: Int) -> Int? { names.subject(index) }
 
-    /// A runtime attribute.
+    /// The description of a runtime attribute: its key path, type and value.
     package func runtimeAttribute(_ index: Int) -> String {
         let attribute = document.runtimeAttributes[index]
         let parts = [attribute.keyPath, attribute.type].map { Quoting.visible(document[$0] ?? "") }
@@ -182,7 +182,7 @@ package struct DocumentWording {
             "runtime attribute \(parts[0]): \(parts[1]) \(document[attribute.value].map { Quoting.quoted($0, to: 200) } ?? "none")"
     }
 
-    /// The difference in a size class.
+    /// The description of a variation: what differs in a size class.
     package func variation(_ index: Int) -> String {
         let variation = document.variations[index]
         let subject = names.constraint(variation.elementID).map { " of \(names.equation($0))" } ?? ""

@@ -1,4 +1,4 @@
-/// The smallest set of edits that turns one list into another: added, removed and moved items.
+/// The edits that turn one list into another: added, removed and moved items.
 struct ListEdits {
     /// Indices in the new list.
     private(set) var added: [Int] = []
@@ -7,7 +7,8 @@ struct ListEdits {
     /// Indices in the new list of items that both lists have at different places.
     private(set) var moved: [Int] = []
 
-    /// The maximum length of a list for which the order is computed.
+    /// The maximum length of a list for which the fewest moves are computed. In longer lists, every item that is in
+    /// both counts as moved, except at equal ends.
     private static let longest = 400
 
     /// - Parameter isSame: whether an old and a new item are the same.

@@ -104,7 +104,8 @@ package final class Names {
         }
     }
 
-    /// What identifies an object without a name: the outlet that leads to it, or its image.
+    /// What identifies an object without a name: that it is a separator or a standard toolbar item, the outlet that
+    /// leads to it, or its image; nil for none.
     private func handle(_ index: Int, but outlet: Text) -> String? {
         let object = document.objects[index]
         if ["menuItem", "NSMenuItem"].contains(document[object.element]),
@@ -191,7 +192,7 @@ package final class Names {
         return kind
     }
 
-    /// The kind of a button of macOS whose cell makes it a check box or a radio button.
+    /// The kind of a button of macOS whose cell makes it a check box or a radio button; nil for any other button.
     private func buttonKind(_ index: Int) -> String? {
         guard let cell = cells[Int32(index)], let attributes = document.tree(document.objects[cell].attributes) else {
             return nil
@@ -266,14 +267,14 @@ package final class Names {
     /// The object with an id.
     func object(_ id: String) -> Int? { objects[id] }
 
-    /// The title of the object with an id. If there is none, the id.
+    /// The title of the object with an id; the id itself if there is no such object; `none` if the id is empty.
     func title(id: Text) -> String {
         guard let text = document[id] else { return "none" }
         guard let index = objects[text] else { return "“\(Quoting.visible(text))”" }
         return title(index)
     }
 
-    /// The object or the constraint with an id.
+    /// The equation of the constraint with an id, or the title of the object with this id.
     func referred(_ id: Text) -> String { constraint(id).map { equation($0, isBesideSubject: false) } ?? title(id: id) }
 
     /// The short title of an object in equations: `Save`, `button`.
@@ -285,7 +286,8 @@ package final class Names {
         return isWord && name.count <= 40 ? name : Quoting.quoted(name, to: 24)
     }
 
-    /// The titles of the ancestors of an object: `window "Main" › view`; empty for a top-level object.
+    /// The titles of the ancestors of an object: `window "Main" › view`; empty for a top-level object. Of more than
+    /// three, only the outermost and the two nearest are named.
     func place(_ index: Int) -> String {
         var chain: [Int] = []
         var parent = document.objects[index].parent
@@ -325,7 +327,7 @@ package final class Names {
     private static let orderedLists: Set<String> = [
         "items", "cells", "sections", "tableColumns", "tabViewItems", "viewControllers",
     ]
-    /// Keys that are obvious.
+    /// Keys that need no mention.
     private static let plainKeys: Set<String> = [
         "subviews", "view", "contentView", "cell", "dataCell", "menu", "submenu", "objects", "children",
     ]

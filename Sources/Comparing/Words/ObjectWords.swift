@@ -66,7 +66,7 @@ struct ObjectWords {
         let columns = Set(
             values.filter { $0.column != .attributes }.flatMap { [$0.old?.string, $0.new?.string] }.compactMap { $0 })
         for line in ValueWords.lines(inside.filter { !Self.isOfKey($0) && References.list($0.path) == nil }, was, now) {
-            // The catalog of an image: `system` for a symbol.
+            // The catalog (`system` for a symbol) is not listed beside a change of the image.
             if line.name == "catalog", names.contains("image") { continue }
             if hasFrame, Self.frames.contains(line.name) { continue }
             if line.name.hasPrefix("accessibility"), line.strings.isSubset(of: columns) { continue }
@@ -120,13 +120,13 @@ struct ObjectWords {
             ? [] : [.init(sign: .changed, weight: .behaviour, text: name + ": " + parts.joined(separator: ", "))]
     }
 
-    /// Whether an id of the old document and an id of the new document mean the same object.
+    /// Whether an id of the old document and an id of the new document refer to the same object.
     private func isSame(_ id: String, _ other: String) -> Bool {
         guard let index = old.object(id), let later = new.object(other) else { return id == other }
         return old.later(of: index) == later
     }
 
-    /// A value that refers to another object by its id, with the title of that object.
+    /// The change of a value that refers to another object, with the titles of the objects; nil for any other value.
     private func references(_ line: ValueWords.Line) -> String? {
         let key = line.name.split(separator: ".").last.map(String.init) ?? ""
         let (was, now) = (References.title(key, line.old, old), References.title(key, line.new, new))

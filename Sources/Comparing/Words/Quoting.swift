@@ -3,7 +3,7 @@ import Bytes
 /// Texts of files for output: quoted, on one line, without characters that control a terminal or change the direction
 /// of a line.
 enum Quoting {
-    /// The maximum length of a printed text.
+    /// The maximum length of a printed text in characters, unless the caller chooses another.
     private static let length = 60
 
     /// A text in quotes.

@@ -9,7 +9,7 @@ enum References {
         "defaultToolbarItems", "selectableToolbarItems", "prototypeCellViews",
     ])
 
-    /// Whether a value is the id of an object.
+    /// Whether the value at a path refers to an object by its id.
     static func isReference(_ path: [JSONStep]) -> Bool {
         guard case .key(let last, _)? = path.last(where: \.isKey) else { return false }
         return keys.contains(last) || lists.contains(last)

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// Constraints that replace others, for reports of an edge before and after.
+/// Finds constraints that replace others, so that a report shows an edge before and after the change.
 ///
 /// If a user inserts a view between two others, a new constraint with a new id replaces an old one. If exactly one
 /// constraint of an edge was removed and exactly one was added, they are one change. The object of the edge must be

@@ -6,7 +6,7 @@ struct ReportWriter {
     let old: Names
     let new: Names
     let all: Bool
-    /// Lines about objects that both documents have, by section.
+    /// The lines of each section.
     private var lines: [Anchor: [ChangeReport.Line]] = [:]
     /// Frames that are not noise, by section.
     private var frames: [Anchor: ChangeReport.Line] = [:]
@@ -86,7 +86,7 @@ struct ReportWriter {
         return values.filter { $0.noise == nil }
     }
 
-    /// Lines about noise, if everything is asked for.
+    /// Returns lines about noise with `--all`; otherwise none.
     private func noiseLines(_ values: [ValueChange]) -> [ChangeReport.Line] {
         guard all else { return [] }
         return values.filter { $0.noise != nil }.map { value in
@@ -96,7 +96,7 @@ struct ReportWriter {
         }
     }
 
-    /// A line about a row that is noise, if everything is asked for.
+    /// Returns a line about a row that is noise with `--all`; otherwise none.
     private func noiseLines(_ change: RowChange) -> [ChangeReport.Line] {
         guard all, let index = change.new ?? change.old else { return [] }
         let values = (change.new == nil ? changes.old : changes.new).values(of: change.kind, index)
@@ -289,7 +289,8 @@ struct ReportWriter {
 
     // MARK: Sections
 
-    /// Combines more than a few frames into one line.
+    /// Combines frames into one line if there are more than two. Frames of one or two top-level objects are still
+    /// listed.
     private mutating func foldFrames() {
         // The size of a top-level view affects everything in it.
         let whole = frames.filter { new.document.objects[$0.key.new].parent < 0 }
@@ -384,7 +385,7 @@ extension String {
 }
 
 extension ChangeReport.Line {
-    /// The line of a part that is reported with its whole.
+    /// The line about a part, for the section of the object that contains the part.
     fileprivate func of(_ part: String, isCell: Bool) -> ChangeReport.Line {
         // To users, a control and its cell are one object. Other parts are separate.
         isCell ? self : ChangeReport.Line(sign: sign, weight: weight, text: "\(part): \(text)")

@@ -33,7 +33,7 @@ struct RowWords {
         }
         let (was, now) = (old.words(earlier), new.words(later))
         if was != now {
-            // If a binding leads to another object, its name is not repeated.
+            // If only the destination differs, the text before it is not repeated.
             let lead = new.subject(later) + " → "
             let isSaid = was.hasPrefix(lead) && now.hasPrefix(lead)
             let text =

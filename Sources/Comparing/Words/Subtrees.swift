@@ -43,14 +43,18 @@ struct Subtrees {
     /// The object of the other document that came before an object.
     func neighbour(of index: Int) -> Int { neighbours[index] }
 
-    /// Keeps a connection from such an object, to report it with the object.
+    /// Keeps a connection from an added or removed object, to report it with the object.
+    ///
+    /// - Returns: false if both documents have the source of the connection.
     mutating func take(_ connection: ConnectionRecord) -> Bool {
         guard connection.source >= 0, let top = top(of: Int(connection.source)) else { return false }
         connections[top, default: []].append(connection)
         return true
     }
 
-    /// Keeps a constraint of such an object, to report it with the object.
+    /// Keeps a constraint of an added or removed object, to report it with the object.
+    ///
+    /// - Returns: false if the constraint belongs to no such object.
     mutating func take(constraint place: Int) -> Bool {
         let constraint = names.document.constraints[place]
         for index in [constraint.firstItem, constraint.secondItem, constraint.owner] where index >= 0 {
@@ -62,7 +66,7 @@ struct Subtrees {
         return false
     }
 
-    /// Keeps a line about a runtime attribute of such an object, to report it with the object.
+    /// Keeps a line about a runtime attribute of an added or removed object, to report it with the object.
     mutating func take(runtimeAttribute line: String, of index: Int) {
         guard let top = top(of: index) else { return }
         attributes[top, default: []].append(index == top ? line : names.title(index) + ": " + line)
@@ -73,7 +77,7 @@ struct Subtrees {
     /// An object that was added or removed as a whole, with its contents.
     func members(of top: Int) -> [Int] { [top] + (contents[top] ?? []) }
 
-    /// Objects that come with others and are not mentioned.
+    /// Kinds of objects that come with other objects, and are not counted.
     private static let quiet: Set<String> = [
         "table view cell content view", "collection view cell content view", "view layout guide",
         "view controller layout guide", "clip view",
@@ -203,8 +207,8 @@ struct Subtrees {
         ].compactMap { $0 }
     }
 
-    /// The visible texts of objects. The name of the object is left out, and so are cells that table columns have for
-    /// old systems.
+    /// The visible texts of objects. The name of the object is left out, unless the title cuts it off. Cells that table
+    /// columns have for old systems are left out, too.
     private func texts(_ members: Set<Int>, but name: String?) -> [String] {
         let document = names.document
         let isCut = (name?.count ?? 0) > Names.longestTitle

@@ -47,7 +47,8 @@ enum ValueWords {
         return lines
     }
 
-    /// Whether a value is a single thing with several members.
+    /// Whether a value is described as a whole: a color, a font, an archived object, or several numbers such as a
+    /// rectangle.
     private static func isWhole(_ value: JSONTree) -> Bool {
         guard case .object(let members) = value else { return false }
         let keys = Set(members.map(\.key))
@@ -165,9 +166,10 @@ enum ValueWords {
 
     /// `0.5` for `0.50000000000000000`, `20` for `20.0`.
     static func shortNumber(_ text: String) -> String {
-        // The largest number that fits the width of a column or the size of a view.
+        // The largest `Float` stands for a width or size without limit.
         if text.hasPrefix("3.40282346"), text.hasSuffix("e+38") { return "∞" }
-        // `14460.20` may be a version. So, apart from zeros, only digits that nobody typed are removed.
+        // `14460.20` may be a version. So a fraction of up to three digits stays, unless it is zero. A longer fraction
+        // is rounded.
         let fraction = text.drop { $0 != "." }.dropFirst()
         if fraction.utf8.count <= 3, fraction.contains(where: { $0 != "0" }) { return text }
         guard text.contains("."), let number = Double(text), text.utf8.allSatisfy({ $0 < 0x3A }) else { return text }
@@ -236,8 +238,8 @@ enum ValueWords {
         isColor(Set(members.map(\.key))) ? ColorValue(value)?.words : nil
     }
 
-    /// A value that an archive writes with its class: an image by its name, a font, or a segment by its title or
-    /// image.
+    /// A value that an archive writes with its class: an image by its name, a font, or a segment by its title or image.
+    /// Nil for any other value.
     private static func archived(_ value: JSONTree) -> String? {
         if let name = value["NSResourceName"]?.string { return Quoting.visible(name) }
         if let name = value["NSName"]?.string, let size = value["NSSize"]?.string {
@@ -253,7 +255,7 @@ enum ValueWords {
         } ?? "segment"
     }
 
-    /// `system bold 15`, `Helvetica-Bold 13`, `style UICTFontTextStyleBody`.
+    /// `system bold 15`, `Helvetica-Bold 13`, `text style Body`; nil for any other value.
     private static func font(_ value: JSONTree, _ members: [JSONTree.Member]) -> String? {
         guard isFont(Set(members.map(\.key))) else { return nil }
         let parts = ["name", "metaFont", "type", "family", "style", "textStyle", "weight", "pointSize", "size"]
@@ -262,8 +264,8 @@ enum ValueWords {
                     // `Montserrat-SemiBold` already includes its family.
                     if key == "family", value["name"] != nil { return "" }
                     if key == "type", let type = archivedFontTypes[text] { return type }
-                    // With the number of a type, an archive has the number of a usual size, which is not a size in
-                    // points.
+                    // If an archive has the number of a font type, the size is also a number, which stands for a usual
+                    // size. It is not a size in points.
                     if key == "size", let type = value["type"]?.string, archivedFontTypes[type] != nil {
                         return "in usual size \(Quoting.visible(text))"
                     }

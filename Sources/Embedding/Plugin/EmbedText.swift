@@ -1,9 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Gives a target the text files in its folder as `EmbeddedText`, so that the tool needs no files beside it.
+/// Embeds the text files in the folder of a target as the type `EmbeddedText`, so that the program needs no data files.
 ///
-/// All text files in the folder are included. If a file is added, removed or renamed, nothing else has to change.
+/// It embeds every file with one of the `extensions`. If you add, remove or rename a file, you need not change anything
+/// else.
 @main
 struct EmbedText: BuildToolPlugin {
     private static let extensions: Set = ["sql", "tsv", "txt"]

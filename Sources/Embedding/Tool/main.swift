@@ -1,4 +1,4 @@
-// TextEmbedder OUTPUT FOLDER FILE…: writes a Swift file with the text of every file, by its path in the folder.
+// TextEmbedder OUTPUT FOLDER FILE…: writes a Swift file that contains the text of each FILE, by its path in FOLDER.
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -6,7 +6,7 @@
     import Foundation
 #endif
 
-/// Returns a text as a Swift literal without escapes.
+/// Returns a text as a raw string literal of Swift.
 func literal(_ text: String) -> String {
     var hashes = "#"
     while text.contains("\"" + hashes) || text.contains("\\" + hashes) { hashes += "#" }

@@ -2,32 +2,33 @@ import SourceCode
 
 /// An identifier in a call that the followed code reaches.
 package struct FoundIdentifier {
-    /// The framework call.
+    /// The place of the framework call.
     package let site: FoundLoad.Site
     package let value: FollowedValue
-    /// The call in the entry function that leads to it; nil if the entry function contains the call itself.
+    /// The call in the entry function that leads to the framework call; nil if the entry function contains the
+    /// framework call.
     package let caller: FoundLoad.Site?
-    /// The entry function.
+    /// The index of the entry function.
     package let begun: Int
     /// The subclass whose object runs the code; nil for the class that declares it.
     var asClass: String?
 }
 
-/// The places of a tree that use an identifier, or the name of a resource, that is not plain text.
+/// The places of a tree that use an identifier or the name of a resource that is not a string literal.
 package struct IdentifierPlaces {
     /// Places that are followed, because callers of the code may decide the identifier.
     private(set) var followed: Set<FoundLoad.Site> = []
-    /// Places whose expression is evaluated alone, without following the code.
+    /// Places where only the expression is evaluated, without following the code.
     ///
     /// These are uses of resources, which are many, and values that are compared or assigned.
     private(set) var evaluated: Set<FoundLoad.Site> = []
-    /// Words that code must contain to have one of ``followed``.
+    /// Words to search for: code that contains a place of ``followed`` contains at least one of them.
     private(set) var words: Set<String> = []
 
     /// Creates an empty set of places.
     package init() {}
 
-    /// Adds a use of an identifier, or of the name of a resource, that is not plain text.
+    /// Adds a use of an identifier or of the name of a resource that is not a string literal.
     ///
     /// - Parameters:
     ///   - call: the call, as in `identifiers.call`.
@@ -41,7 +42,8 @@ package struct IdentifierPlaces {
         words.insert(Self.word(of: call))
     }
 
-    /// Returns a word that the code of a call contains: the label of the Swift argument, or the selector.
+    /// Returns a word that the code of a call contains: the label of the argument in Swift, the base name if it has no
+    /// label, or the selector.
     private static func word(of call: String) -> String {
         guard let open = call.firstIndex(of: "(") else { return call }
         let name = String(call[..<open])

@@ -15,7 +15,7 @@ package struct LoadUse: Hashable {
     }
 
     package let kind: Kind
-    /// Index among the objects, -1 for the last; nil if unknown.
+    /// Index among the objects of the load, -1 for the last object; nil if unknown.
     package let place: Int?
     /// The class that the code uses the object as.
     package let className: String?
@@ -38,11 +38,12 @@ package struct FoundLoad {
         }
     }
 
-    /// The framework call.
+    /// The place of the framework call.
     let site: Site
     let purpose: NibLoad.Purpose
     let target: NibLoad.Target
-    /// The name; null if the call gives none.
+    /// The name of the nib or storyboard. Its kind is `null` if the code passes nil, and `unknown` if the call gives no
+    /// name.
     let name: FollowedValue
     /// The owner; nil if the call takes none.
     let owner: FollowedValue?
@@ -50,13 +51,13 @@ package struct FoundLoad {
     let identifier: FollowedValue?
     /// The call in the entry function that leads to the load; nil if the entry function contains the load.
     let caller: Site?
-    /// The class that ``caller`` is made on.
+    /// The class of the receiver of ``caller``; nil if unknown.
     let callerReceiver: String?
-    /// The function that contains the load.
+    /// The index of the function that contains the load.
     let function: Int
-    /// The entry function.
+    /// The index of the entry function.
     let begun: Int
-    /// Whether the load runs only under a condition with an unknown value.
+    /// Whether a condition with an unknown value decides whether the load runs.
     let isConditional: Bool
     /// Numbers of the enclosing conditions with an unknown value, outermost first.
     let conditions: [Int]

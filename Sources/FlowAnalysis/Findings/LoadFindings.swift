@@ -18,15 +18,17 @@ package struct LoadFindings {
         loadSites = Set(loads.filter(\.makesController).map(\.site))
     }
 
-    /// Returns every nib that a load may load, the most likely first. If the callers decide the name and have loads of
-    /// their own, returns nil.
+    /// Returns every nib that a load may load. Nibs that the code of the load itself names come first.
+    ///
+    /// - Returns: the findings; nil if the callers of an initializer decide the name, and no finding belongs to the
+    ///   load itself. Each known caller is then a load of its own.
     package func nibs(of load: LoadCall) -> [NibFinding]? {
         if load.isSetting { return load.expression.map(setting) ?? [] }
         if let member = load.member, LoadFollower.overrideNames.contains(load.call) {
             return named(load, by: follower.overrides[LoadFollower.key(load.fileID, load.type, member)] ?? [])
         }
         let site = load.site
-        // A name that another load passes to this initializer belongs to that load.
+        // If a load passes a name to this initializer, the name belongs to that load.
         let all =
             (follower.findings[site] ?? []).filter { $0.load.caller.map { !loadSites.contains($0) } ?? true }
             + (follower.findingsByCaller[site] ?? [])
@@ -45,7 +47,7 @@ package struct LoadFindings {
                 }
             }
         }
-        // If subclasses have nibs with their class names, their superclass may have none.
+        // If subclasses have nibs with their class names, their superclass may have no nib.
         if findings.count > 1 {
             let dependent = Set(
                 all.filter { $0.load.caller == nil && $0.load.name.origin.contains(.own) }.flatMap(\.load.name.texts))
@@ -53,11 +55,11 @@ package struct LoadFindings {
                 $0.caller == nil && $0.nibName.map { dependent.contains($0) && !model.nibNames.contains($0) } ?? false
             }
         }
-        // A plain text names the nib, even if the analysis does not reach the call.
+        // A string literal names the nib, even if the analysis does not reach the call.
         if findings.isEmpty, let literal = load.literal {
             return [NibFinding(nibName: PathName.nib(literal), certainty: "literal")]
         }
-        // No known code calls the helper, so the name is unknown.
+        // An empty result means that the name is unknown.
         return findings.isEmpty && load.makesController && follower.openSites.contains(site) ? nil : findings
     }
 
@@ -94,7 +96,7 @@ package struct LoadFindings {
         let origin = found.load.name.origin
         let isByClass = origin.contains(.className) && (origin.contains(.own) || found.asClass != nil)
         let identifiers = found.load.identifier?.texts ?? []
-        // A subclass may override the class method and give another name.
+        // A subclass may override the class method and give a different name.
         let isOverridable =
             load.isStatic && found.asClass == nil && origin.contains(.own)
             && load.type.map { !model.descendants(of: $0).isEmpty } ?? false
@@ -104,7 +106,7 @@ package struct LoadFindings {
             switch value.kind {
             case .text(let text):
                 let name = PathName.nib(text)
-                // Most subclasses have no nib with their name.
+                // Most subclasses have no nib with their class name.
                 if found.asClass != nil, name.isEmpty || !model.nibNames.contains(name) { continue }
                 let certainty =
                     found.asClass != nil && origin.contains(.className)
@@ -123,7 +125,7 @@ package struct LoadFindings {
         }
         guard identifiers.count == 1 else { return findings }
         for index in findings.indices { findings[index].identifier = identifiers[0] }
-        // If several storyboards are possible, the one with the scene is meant.
+        // If several storyboards are possible, keep those that have a scene with the identifier.
         let having = findings.filter {
             $0.nibName.map { model.storyboardIdentifiers[$0]?.contains(identifiers[0]) ?? false } ?? false
         }
@@ -140,8 +142,9 @@ package struct LoadFindings {
         }
     }
 
-    /// A controller without a nib name uses its class name. derive_loads.sql finds that nib. The place that creates the
-    /// controller is then a separate load.
+    /// Returns the finding for a controller that is created without a nib name. UIKit and AppKit then use the class
+    /// name, and derive_loads.sql finds that nib. If a caller creates the controller, the call is a separate load, so
+    /// there is no finding here.
     private func unnamed(_ owner: String?, _ caller: NibFinding.Caller?) -> [NibFinding] {
         guard let owner, model.projectClasses[owner] != nil, caller == nil else { return [] }
         return [NibFinding(nibName: nil, certainty: "rule", ownerClass: owner)]
@@ -154,15 +157,16 @@ package struct LoadFindings {
             isStatic: function.isStatic)
     }
 
-    /// The value of a build setting is known only to the build.
+    /// Returns the nib that a property list names. A value with a build setting gives no nib, because only the build
+    /// knows the value.
     private func setting(_ value: String) -> [NibFinding] {
         guard !value.contains("$("), !value.contains("${") else { return [] }
         return [NibFinding(nibName: PathName.nib(value), certainty: "literal")]
     }
 
-    /// Returns the storyboards for `self.storyboard`: those that have a scene of the class.
+    /// Returns the storyboards for `self.storyboard`: those that have a scene with the class or one of its subclasses.
     ///
-    /// If some of them have the identifier, only these are returned.
+    /// If some of them have a scene with the identifier of the load, the result contains only these.
     private func ownStoryboards(_ load: LoadCall) -> [NibFinding] {
         guard let type = load.type else { return [] }
         let classes = [type] + model.descendants(of: type)
@@ -177,7 +181,7 @@ package struct LoadFindings {
 
     // MARK: The owner, the identifier
 
-    /// Returns the class of a load's owner, if the text of the call shows it.
+    /// Returns the class of a load's owner if the text of the call shows it; otherwise nil.
     package func ownerClass(of load: LoadCall) -> String? {
         switch load.owner {
         case "nil", "NULL", "Nil": return nil
@@ -187,7 +191,8 @@ package struct LoadFindings {
         }
     }
 
-    /// Returns the class of a controller, which owns the nib that it is created with.
+    /// Returns the class of the controller that a call creates with a nib. The controller is the owner of this nib. Nil
+    /// for other calls.
     private func controller(of load: LoadCall) -> String? {
         guard load.makesController else { return nil }
         switch load.receiver {
@@ -197,7 +202,7 @@ package struct LoadFindings {
         }
     }
 
-    /// Returns the identifier, if there is only one.
+    /// Returns the identifier of a load; nil if there is none, or more than one.
     package func identifier(of load: LoadCall) -> String? {
         let found = identifiers.texts(at: load.site)
         return found.count == 1 ? found[0] : nil

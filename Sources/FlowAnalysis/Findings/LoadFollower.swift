@@ -23,27 +23,27 @@ package struct LoadFollower {
     private(set) var findingsByCaller: [FoundLoad.Site: [Finding]] = [:]
     /// Identifiers by the call that takes them. Each entry has the call that leads to it.
     package private(set) var identifiers: [FoundLoad.Site: [FoundIdentifier]] = [:]
-    /// Uses of identifiers that are not plain text.
+    /// Places that use an identifier that is not a string literal.
     private let places: IdentifierPlaces
     /// Calls with a name, identifier or owner that the callers decide.
     private(set) var openSites: Set<FoundLoad.Site> = []
     /// Values of the members that frameworks ask for a nib name, by file, class and member.
     private(set) var overrides: [String: [(value: FollowedValue, asClass: String?)]] = [:]
 
-    /// Names of functions and classes whose callers decide what is loaded, by an argument or by the class that they
-    /// name.
+    /// Names of functions and classes whose callers decide what is loaded, by an argument or by the class of the
+    /// receiver.
     package private(set) var searchNames: Set<String> = []
 
     /// Names of functions that may make the name of a nib from a string.
     ///
-    /// The first reading of a source keeps such a function only if it mentions nibs.
+    /// When a source is read for the first time, such a function is kept only if it mentions nibs.
     package private(set) var makersOfNames: Set<String> = []
 
     private static let mostRounds = 8
-    /// The number of findings that may still be added. Each caller of a function has the findings of all loads that it
-    /// leads to.
+    /// The number of findings that may still be added. The number is limited because each caller of a function repeats
+    /// the findings of all loads that the function leads to.
     private var left = 100_000
-    /// Whether a limit was reached, so that findings are missing.
+    /// Whether a limit was reached, so that findings may be missing.
     package private(set) var isCut = false
     static let overrideNames = Set(NibLoad.overrides.keys).union(["nibFile"])
 
@@ -52,7 +52,7 @@ package struct LoadFollower {
     /// - Parameters:
     ///   - model: the declarations.
     ///   - table: the functions.
-    ///   - places: the places where the code uses identifiers that are not plain text.
+    ///   - places: the places where the code uses identifiers that are not string literals.
     package init(_ model: SourceModel, _ table: FunctionTable, _ places: IdentifierPlaces) {
         self.model = model
         self.table = table
@@ -66,7 +66,7 @@ package struct LoadFollower {
         var results: [Int: Result] = [:]
         var pending = Set(table.mentioning(FrameworkCalls.standard.loadingWords.union(places.words)))
         pending.formUnion(table.functions.indices.filter { Self.overrideNames.contains(table.functions[$0].name) })
-        // Types other than classes, and properties, whose assignments were followed.
+        // The types (other than classes) and the properties whose assignments were followed.
         var (types, properties): (Set<String>, Set<String>) = ([], [])
         for _ in 0..<Self.mostRounds where !pending.isEmpty && !isCut {
             let helpers = follow(pending, &results)
@@ -108,7 +108,8 @@ package struct LoadFollower {
         return helpers
     }
 
-    /// Follows code again that reads members of types, or properties to which other code has since assigned a text.
+    /// Follows code again that reads members of types other than classes, or that reads properties to which other code
+    /// has assigned a text.
     private mutating func followReadersAgain(_ results: inout [Int: Result]) {
         let readers = results.keys.filter { interpreter.assignsText(to: results[$0]?.properties ?? []) }
         if !readers.isEmpty { interpreter.callCache.reset() }
@@ -126,7 +127,7 @@ package struct LoadFollower {
         }
     }
 
-    /// Finds identifiers from their expressions alone, if following the code does not reach them.
+    /// Evaluates the expressions of the identifiers that following the code does not reach.
     package mutating func evaluateIdentifiers() {
         let evaluated = places.evaluated.union(places.followed.filter { identifiers[$0] == nil })
         let files = Set(evaluated.map(\.fileID))
@@ -163,13 +164,14 @@ package struct LoadFollower {
     private struct Result {
         var findings: [Finding] = []
         var identifiers: [FoundIdentifier] = []
-        /// Whether its callers decide what is loaded, or decide an identifier.
+        /// Whether the callers of the function decide what is loaded, or decide an identifier.
         var isOpen = false
-        /// Whether its callers pass a name or a class, so that other sources must be searched for calls to it.
+        /// Whether the callers of the function pass a name or a class. If so, all sources must be searched for calls to
+        /// it.
         var isSought = false
-        /// Whether it reads members of a type that is not a class. Any code may assign these members.
+        /// Whether the function reads members of a type that is not a class. Any code may assign these members.
         var isAsker = false
-        /// Paths of properties whose values may be its identifiers.
+        /// Paths of the properties whose values may be the identifiers.
         var properties: Set<String> = []
     }
 
@@ -178,7 +180,8 @@ package struct LoadFollower {
         let function = table.functions[index]
         let first = interpreter.begin(index)
         var result = Result()
-        // Code that returns a nib or its name, or keeps it in a field, depends on its callers.
+        // If callers decide the value that the function returns or stores in a field, the callers must be followed,
+        // too.
         result.isOpen = interpreter.givesFields || first.value.isOpen
         result.isAsker = interpreter.isAsker
         noteMakersOfNames(first.loads, first.value, function)

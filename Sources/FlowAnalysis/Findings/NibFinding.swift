@@ -2,9 +2,9 @@
 package struct NibFinding {
     package var nibName: String?
     package var certainty: String
-    /// Class of the owner, if it differs from the class that the load names.
+    /// Class of the owner, as the followed code shows it; nil if it is unknown.
     package var ownerClass: String?
-    /// Kind of the owner: `nil`, `instance` or `class`; nil if only the call shows it.
+    /// Kind of the owner, as the followed code shows it: `nil`, `instance` or `class`; nil if it is unknown.
     package var ownerKind: String?
     /// Identifier of the registered or instantiated object, if there is only one.
     package var identifier: String?
@@ -14,19 +14,19 @@ package struct NibFinding {
     package var isByClass = false
     /// Whether the finding holds for objects of a subclass that run the code.
     package var isOfSubclass = false
-    /// Whether this is the only name of the load: no branch and no subclass gives another.
+    /// Whether this is the only name of the load: no branch and no subclass gives a different name.
     package var isOnlyName = true
-    /// Whether the load certainly runs with this name. It then has one name, and no condition with an unknown value
+    /// Whether the load certainly runs with this name: it has only one name, and no condition with an unknown value
     /// encloses it.
     package var isCertain = false
     /// The uses of the loaded objects.
     package var uses: Set<LoadUse> = []
 
-    /// Whether both findings say the same.
+    /// Whether another finding repeats this finding, so that the two can be merged.
     func says(_ other: NibFinding) -> Bool {
         guard nibName == other.nibName, ownerClass == other.ownerClass else { return false }
-        // A finding from a caller may differ from a finding of the code itself. The calls that create objects show
-        // which subclasses have objects.
+        // A finding from a caller repeats a finding of the code itself, unless that finding is only for a subclass. The
+        // caller then shows which class the object really has.
         if caller == nil, other.caller != nil {
             return (!isOfSubclass || other.isOfSubclass)
                 && (other.identifier == nil || identifier == other.identifier)

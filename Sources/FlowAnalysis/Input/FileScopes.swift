@@ -8,7 +8,7 @@ package final class FileScopes {
     package struct Place {
         /// Row id of the file.
         package let fileID: Int64
-        /// Line of the file, from 1.
+        /// Line of the file, from 1; 0 if the place has no line.
         package var line = 0
         /// Platforms that the code at the place is compiled for; empty for all.
         package var platforms: Set<String> = []
@@ -31,7 +31,7 @@ package final class FileScopes {
         var targetPlatforms: Set<String> = []
         /// Whether one of its targets names no platform.
         var isForAnyPlatform = false
-        /// Platforms of its targets; empty if one of them names none.
+        /// Platforms of its targets; empty if one of the targets names none.
         var platforms: Set<String> { isForAnyPlatform ? [] : targetPlatforms }
         var modules: [Int] = []
         var imported: [Int] = []
@@ -72,6 +72,8 @@ package final class FileScopes {
     }
 
     /// Adds a module that a file belongs to or imports.
+    ///
+    /// - Parameter isOwn: whether the file belongs to the module.
     package func addModule(_ name: String, of file: Int64, isOwn: Bool) {
         let module = number(of: name)
         if isOwn { files[file]?.modules.append(module) } else { files[file]?.imported.append(module) }
@@ -88,11 +90,11 @@ package final class FileScopes {
         return numbersOfModules.count - 1
     }
 
-    /// Returns the path of a file; empty if the file belongs to another tree.
+    /// Returns the path of a file; empty if the file was not added.
     package func path(_ fileID: Int64) -> String { files[fileID]?.path ?? "" }
 
-    /// Returns the distance from a declaration to a place that names it: 0 for the same file; nil if the place cannot
-    /// use it.
+    /// Returns the distance from a declaration to a place that names it, from 0 (the same file) to 5; nil if the place
+    /// cannot use the declaration.
     ///
     /// - Parameters:
     ///   - home: the declaration.
@@ -105,11 +107,11 @@ package final class FileScopes {
                 return nil
             }
         }
-        // C code names declarations above it. Only a macro that names another macro may name one below.
+        // Code in C can only use declarations above it. But a macro can name a macro that is defined below it.
         if home.fileID == place.fileID { return here.isSwift || home.line <= place.line ? 0 : 4 }
         if reach == .file, !there.isHeader { return nil }
         if there.isHeader, headers(reachedFrom: place.fileID).contains(home.fileID) { return 1 }
-        // Files use a prefix header or a bridging header without importing it.
+        // A file can use a macro or a static name of a prefix header or bridging header without an import.
         if reach == .file { return 4 }
         if here.targets.contains(where: there.targets.contains) { return 1 }
         if here.modules.contains(where: there.modules.contains) { return 2 }

@@ -18,7 +18,7 @@ package final class FunctionTable {
         package let column: Int
         package let isSwift: Bool
         package let isFollowed: Bool
-        /// The code, as it is stored.
+        /// The code, as ``CodeText`` writes it.
         package let text: String
         /// The line that line numbers in the code count from.
         package let bodyLine: Int
@@ -51,21 +51,21 @@ package final class FunctionTable {
         }
 
         var place: FileScopes.Place { FileScopes.Place(fileID: fileID, line: line, platforms: platforms) }
-        /// Whether it creates an object: a Swift `init`, or an Objective-C method of the `init` family.
+        /// Whether the function is an initializer: a Swift `init`, or an Objective-C method of the `init` family.
         var isInitializer: Bool { kind == .initializer || !isSwift && name.hasPrefix("init") }
         /// The decoding selector; see ``FunctionCode/decodingSelector``.
         package var decodingSelector: String? {
             isStatic || type == nil ? nil : FunctionCode.decodingSelector(kind, name, parameters)
         }
-        /// Whether it is a method of a delegate or data source that a framework calls.
+        /// Whether the function is a method of a delegate or data source that a framework calls.
         ///
-        /// The name of such a method begins with the class of its first parameter: `tableView(_ tableView: UITableView,
-        /// …)`.
+        /// The name of such a method is the class of its first parameter without the prefix:
+        /// `tableView(_ tableView: UITableView, …)`.
         var isDelegate: Bool {
             let type = parameters.first?.type?.dropFirst(2).lowercased()
             return parameters.count > 1 && type == name.prefix { $0 != ":" }.lowercased()
         }
-        /// Whether it returns a value that may lead to a name.
+        /// Whether the function returns a value that may lead to a name.
         var givesValue: Bool {
             switch kind {
             case .getter, .value: true
@@ -104,7 +104,7 @@ package final class FunctionTable {
         }
     }
 
-    /// Returns the names that a function is found by.
+    /// Returns the names by which calls find a function.
     ///
     /// Swift and Objective-C call each other's functions by selectors, so a Swift function also has its selector.
     private func names(of function: Function) -> [String] {
@@ -124,7 +124,7 @@ package final class FunctionTable {
         return body
     }
 
-    /// Whether a type has any function.
+    /// Whether a type has a function that is followed.
     func hasMembers(_ type: String) -> Bool { byType[type] != nil }
 
     /// Returns the names of the functions of a type, without duplicates.
@@ -151,7 +151,7 @@ package final class FunctionTable {
     /// Returns the helpers that have a name.
     func helpers(_ name: String) -> [Int] { helpersByName[name] ?? [] }
 
-    /// Whether a call to a function can change what the function loads.
+    /// Whether a function is a helper: its callers decide what it loads or returns.
     func isHelper(_ index: Int) -> Bool { helpers.contains(index) }
 
     /// Marks functions as helpers.
@@ -184,10 +184,11 @@ package final class FunctionTable {
         ).sorted()
     }
 
-    /// The functions whose code contains a text.
+    /// The functions whose code contains each text.
     ///
-    /// For each text, by its hash, the table has the last function with the text. Each entry links to the one before
-    /// it. There are many texts, and most occur in few functions, so the table makes no list for each text.
+    /// `last` has the entry of the last function for each text, by the hash of the text. Each entry links to the entry
+    /// of the previous function with the same text. There are many texts, and most occur in few functions. Therefore
+    /// the table makes no list for each text.
     private lazy var mentions: (last: [UInt64: Int32], entries: [(function: Int32, before: Int32?)]) = {
         var (last, entries): ([UInt64: Int32], [(function: Int32, before: Int32?)]) = ([:], [])
         for index in functions.indices {

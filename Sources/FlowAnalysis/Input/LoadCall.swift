@@ -14,7 +14,7 @@ package struct LoadCall {
     package let isSetting: Bool
     /// The name, as written.
     package let expression: String?
-    /// The name, if it is plain text.
+    /// The name, if it is a string literal.
     package let literal: String?
     /// The owner, as written.
     package let owner: String?
@@ -56,7 +56,7 @@ package struct LoadCall {
         self.column = column
     }
 
-    /// Whether a controller owns the nib: the controller that the call creates, or the object that runs the code.
+    /// Whether a controller owns the nib. It is the controller that the call creates, or the object that runs the code.
     ///
     /// `UINib(nibName:bundle:)` and `loadNibNamed:owner:options:` create no controller.
     package var makesController: Bool {

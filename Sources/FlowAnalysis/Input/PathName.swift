@@ -1,11 +1,11 @@
-/// Functions for names in paths.
+/// Functions for paths of types and of files.
 package enum PathName {
     /// Returns the last part of a path: `Inner` of `Outer.Inner`.
     package static func lastPart(_ path: String) -> String {
         path.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
     }
 
-    /// Returns the name of a nib without a folder and extension, which code may include.
+    /// Returns the name of a nib without folder and extension, which the name in the code may contain.
     package static func nib(_ text: String) -> String {
         let name = text.lastIndex(of: "/").map { String(text[text.index(after: $0)...]) } ?? text
         for ending in [".xib", ".nib", ".storyboard"] where name.hasSuffix(ending) && name.count > ending.count {

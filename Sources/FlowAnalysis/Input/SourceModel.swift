@@ -6,10 +6,10 @@ package struct SourceModel {
     package struct Constant {
         /// The text; nil if only the code determines it.
         let value: String?
-        /// Where it is declared.
+        /// The place of the declaration.
         let place: FileScopes.Place
         let reach: Reach
-        /// The last line of its file where it holds; nil if it holds to the end.
+        /// The last line of its file where the constant is valid; nil if it is valid to the end.
         let endLine: Int?
 
         /// Creates a constant.
@@ -24,18 +24,18 @@ package struct SourceModel {
 
     /// The files of the tree. They decide where a declaration can be used.
     let scopes: FileScopes
-    /// Constants by path. A path has several if files, targets or platforms have their own.
+    /// Constants by path. A path has several constants if files, targets or platforms have their own.
     private var constants: [String: [Constant]] = [:]
     /// Paths of the cases and other constants, by the type that declares them.
     private(set) var constantsOfType: [String: [String]] = [:]
-    /// Superclasses by class name. A name has several if several classes have it.
+    /// Superclasses by class name. If several classes have the same name, it has several superclasses.
     private(set) var superclasses: [String: [String]] = [:]
-    /// Direct subclasses.
+    /// Direct subclasses by class name.
     private(set) var subclasses: [String: [String]] = [:]
-    /// Protocols that a type adopts, in its declaration or an extension.
+    /// Protocols that each type adopts in its declaration or an extension, by the name of the type.
     private(set) var protocols: [String: [String]] = [:]
     private var declaredProtocols: Set<String> = []
-    /// Types that adopt a protocol.
+    /// Types that adopt each protocol, by the name of the protocol.
     private(set) var adopters: [String: [String]] = [:]
     /// Classes that the sources declare, with the kind of class that they descend from.
     ///
@@ -83,7 +83,7 @@ package struct SourceModel {
     /// - Parameter kind: the kind of class that it descends from, as in `classes.descends_from`; nil if unknown.
     package mutating func addClass(_ name: String, descendsFrom kind: String?) { projectClasses[name] = .some(kind) }
 
-    /// Adds the superclass of a class. A class has several if several classes have its name.
+    /// Adds the superclass of a class. If several classes have the same name, the name gets several superclasses.
     package mutating func addSuperclass(_ superclass: String, of name: String) {
         superclasses[name, default: []].append(superclass)
         subclasses[superclass, default: []].append(name)
@@ -129,7 +129,7 @@ package struct SourceModel {
     /// Adds the name of a nib or storyboard.
     package mutating func addNib(_ name: String) { nibNames.insert(name) }
 
-    /// Types whose values may lead to a nib's name.
+    /// Types whose values may lead to the name of a nib.
     package static let namingTypes: Set<String> = [
         "UINib", "NSNib", "UIStoryboard", "NSStoryboard", "String", "NSString",
     ]
@@ -211,12 +211,12 @@ package struct SourceModel {
         return lineage(of: type).lazy.compactMap { classes[$0] }.first
     }
 
-    /// Whether a constant is a text.
+    /// Whether a path names a constant with a known text.
     func isText(_ path: String) -> Bool { constants[path]?.contains { $0.value != nil } ?? false }
 }
 
 extension SourceModel.Constant {
-    /// Whether a macro is defined at a place.
+    /// Whether the constant is valid at a place. Only a macro has an end.
     fileprivate func holds(at place: FileScopes.Place) -> Bool {
         guard let endLine else { return true }
         return place.fileID == self.place.fileID

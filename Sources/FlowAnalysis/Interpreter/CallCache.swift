@@ -22,14 +22,14 @@ struct CachedCall: Hashable {
 
 /// Results of calls that only return a value: they load nothing, use no identifier, and have no other effect.
 ///
-/// Most code calls a few functions again and again, for example a function that creates a shared object on first use
-/// and returns it. Without these results, each call would follow everything that the function calls.
+/// Most code calls a few functions very often, for example a function that returns a shared object and creates it on
+/// first use. Without the cache, each call would follow everything that the function calls.
 final class CallCache {
     private struct Result {
         let value: FollowedValue?
         let madeFields: [String: FollowedValue]
-        /// Number of enclosing functions if the depth limit cut the result; else 0. With fewer enclosing functions the
-        /// result is not valid.
+        /// Number of enclosing functions if the depth limit cut the result; otherwise 0. With fewer enclosing
+        /// functions, the result is not valid.
         let depth: Int
     }
 
@@ -37,20 +37,20 @@ final class CallCache {
     /// The largest number of results, so that a big tree needs no more memory than a small one.
     private static let most = 50_000
 
-    /// Number of effects of the code that was followed.
+    /// Number of effects of the code that was followed so far.
     private var effects = 0
-    /// Place in ``Interpreter/active`` of the outermost function that a recursive call named.
+    /// Index in ``Interpreter/active`` of the outermost function that a recursive call would have entered again.
     private var outermostRepeat = Int.max
-    /// Whether code was left out because it was too deep.
+    /// Whether code was left out because the calls were too deep.
     private var isTooDeep = false
 
     /// Notes that code loads something, uses an identifier, or reads or sets members of a type that is not a class.
     func noteEffect() { effects += 1 }
 
-    /// Notes that code is left out because it is too deep.
+    /// Notes that code is left out because the calls are too deep.
     func noteDepth() { isTooDeep = true }
 
-    /// Notes that a function is left out because it is being followed.
+    /// Notes that a recursive call is left out because its function is already being followed.
     func noteRepeat(of place: Int) { outermostRepeat = min(outermostRepeat, place) }
 
     /// Forgets all results, because other functions count as helpers now.

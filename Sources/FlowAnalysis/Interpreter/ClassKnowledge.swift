@@ -10,12 +10,12 @@ struct ClassKnowledge {
     /// Whether the sources declare a class with this name.
     func isConcrete(_ name: String) -> Bool { model.projectClasses[name] != nil }
 
-    /// Whether a name is that of an enumeration with texts as cases.
+    /// Whether a name is that of an enumeration whose cases are texts.
     func isEnumeration(_ name: String) -> Bool {
         !isConcrete(name) && (model.constantsOfType[name] ?? []).contains { isCase($0, of: name) }
     }
 
-    /// Returns the cases of such an enumeration.
+    /// Returns the cases of an enumeration whose cases are texts.
     func cases(of type: String) -> [FollowedValue] {
         (model.constantsOfType[type] ?? []).filter { isCase($0, of: type) }.map {
             FollowedValue(.enumCase(type, PathName.lastPart($0)))
@@ -27,20 +27,20 @@ struct ClassKnowledge {
         model.isText(path) && table.members(PathName.lastPart(path), of: type).isEmpty
     }
 
-    /// Whether a name is that of a type that has code and is not a class.
+    /// Whether a name is that of a type of the project that has code and is neither a class nor a protocol.
     ///
     /// Such a type is a structure, or an enumeration with code that may check its case.
     func isPlainType(_ name: String) -> Bool {
         table.hasMembers(name) && CodeWords.mayBeOwnClass(name) && isNoClass(name)
     }
 
-    /// Whether a type has this name.
+    /// Whether a name is that of a known type.
     func isType(_ name: String) -> Bool {
         model.projectClasses[name] != nil || model.superclasses[name] != nil || model.subclasses[name] != nil
             || model.constantsOfType[name] != nil
     }
 
-    /// Whether the type of a value is not a class but, for example, a structure.
+    /// Whether a value is an object of a type that is not a class, such as a structure.
     func isNoClass(_ value: FollowedValue) -> Bool { value.className.map(isNoClass) ?? false }
 
     private func isNoClass(_ name: String) -> Bool {
@@ -50,8 +50,8 @@ struct ClassKnowledge {
     /// Whether objects of a class stand for a nib, so that the class alone is not enough.
     func namesNibs(_ name: String) -> Bool { ["UINib", "NSNib", "UIStoryboard", "NSStoryboard"].contains(name) }
 
-    /// Returns the kind of controller with its own nib that a class descends from: `viewController`,
-    /// `windowController`; nil for other classes.
+    /// Returns the kind of class that a class descends from, as in `classes.descends_from`: `viewController`,
+    /// `windowController` …; nil if it is unknown.
     func controllerKind(_ name: String) -> String? {
         guard case .some(.some(let kind)) = model.projectClasses[name] else {
             return name == "UIViewController" || name == "NSViewController" ? "viewController" : nil

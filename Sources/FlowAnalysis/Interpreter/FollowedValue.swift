@@ -6,7 +6,7 @@ package struct FollowedValue: Hashable, Sendable {
     package indirect enum Kind: Hashable, Sendable {
         /// An unknown value.
         case unknown
-        /// A value from the caller, or the class of an object that the caller has.
+        /// A value that a caller of the entry function decides.
         case open
         case null
         case bool(Bool)
@@ -19,7 +19,7 @@ package struct FollowedValue: Hashable, Sendable {
         case enumCase(String, String)
         /// A value of a type that is not a class, with the values that it was made from by label.
         case record(String, [String: FollowedValue])
-        /// `.name`, whose type depends on its context.
+        /// `.name`. The context determines its type.
         case implicit(String)
         /// An opened nib or storyboard. If it is the storyboard that an object comes from, the name is ``null``.
         case file(NibLoad.Target, name: FollowedValue, BundleUse?)
@@ -27,7 +27,8 @@ package struct FollowedValue: Hashable, Sendable {
         case list([FollowedValue])
         /// All objects that a load created, by the number of the load.
         case objects(Int)
-        /// One of these objects: its index, -1 for the last, nil if unknown.
+        /// One of the objects that a load created, by the number of the load. The place is its index, -1 for the last
+        /// object, nil if unknown.
         case picked(Int, place: Int?)
         /// One of several values.
         case oneOf([FollowedValue])
@@ -99,7 +100,7 @@ package struct FollowedValue: Hashable, Sendable {
         return FollowedValue(.oneOf(found), found.reduce(into: []) { $0.formUnion($1.origin) })
     }
 
-    /// All values that it may have.
+    /// All possible values.
     var alternatives: [FollowedValue] {
         guard case .oneOf(let values) = kind else { return [self] }
         return values
@@ -132,7 +133,7 @@ package struct FollowedValue: Hashable, Sendable {
     /// Whether a caller determines the value by an argument.
     var isGiven: Bool { isOpen && origin.contains(.given) }
 
-    /// Whether the value is known, but differs for another class of the object that runs the entry function.
+    /// Whether the value is known, but depends on the class of the object that runs the entry function.
     var isOfClass: Bool { alternatives.contains { $0.kind != .unknown && $0.origin.contains(.own) } }
 
     var isNull: Bool { kind == .null }
@@ -162,10 +163,10 @@ package struct FollowedValue: Hashable, Sendable {
     /// The same value, with guesses replaced by an unknown value.
     var known: FollowedValue { .oneOf(alternatives.map { $0.origin.contains(.likely) ? .unknown : $0 }) }
 
-    /// The texts that the value may be.
+    /// The possible texts of the value.
     package var texts: [String] { alternatives.compactMap { if case .text(let text) = $0.kind { text } else { nil } } }
 
-    /// The class, if the value is an object.
+    /// The class, if the value is an object; otherwise nil.
     var className: String? { if case .object(let name, _) = kind { name } else { nil } }
 }
 
@@ -177,6 +178,6 @@ package enum BundleUse: String, Hashable, Sendable {
     case `class`
     /// The bundle of a package's module: `Bundle.module`.
     case module
-    /// Another bundle.
+    /// Any other bundle.
     case other
 }

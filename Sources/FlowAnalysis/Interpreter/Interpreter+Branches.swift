@@ -22,7 +22,7 @@ extension Interpreter {
     private static let mostForks = 2
     private static let mostBranches = 24
 
-    /// Returns the variable that has held one of several classes since a state.
+    /// Returns a variable that got one of several classes as its value after a state; nil if there is none.
     private func chosenClass(_ before: Scope.State, _ scope: Scope) -> String? {
         var found: String?
         for (scope, values) in before {
@@ -36,7 +36,7 @@ extension Interpreter {
 
     /// Follows the rest of the code separately for each branch of a statement.
     ///
-    /// The checks of a class and the objects created from it then stay together.
+    /// Thus the checks of a class stay together with the objects that are created from it.
     private func fork(
         _ statement: Code, _ variable: String, _ before: Scope.State, _ rest: [Code], _ frame: Frame, _ scope: Scope
     ) -> Flow {

@@ -1,6 +1,6 @@
 import SourceCode
 
-// Calls that every program can make.
+// Calls of the language and of Foundation.
 
 extension Interpreter {
     /// Returns the result of a call of the language or Foundation; nil for any other call.
@@ -69,7 +69,7 @@ extension Interpreter {
         return call.name.hasSuffix("ap") ? FollowedValue(.list(values)) : .unknown
     }
 
-    /// Returns texts with one part replaced by another.
+    /// Returns the result of replacing a part of a text; nil if the arguments are not single known texts.
     private func replaced(_ value: FollowedValue, _ arguments: [FollowedValue]) -> FollowedValue? {
         guard arguments.count == 2, let old = arguments[0].texts.first, let new = arguments[1].texts.first,
             !old.isEmpty,

@@ -4,7 +4,7 @@ import SourceCode
 // Calls and their results.
 
 extension Interpreter {
-    /// Returns the result of a call, and notes the load that it makes.
+    /// Returns the result of a call, and notes the load and the identifier in it.
     func call(_ call: Code.Call, _ frame: Frame, _ scope: Scope, expecting type: String?) -> FollowedValue {
         let isSuper = call.receiver == .name("super")
         let receiver: FollowedValue? =
@@ -33,7 +33,7 @@ extension Interpreter {
         if targets.isEmpty, frame.depth == 0 { makeRegistered(call, arguments.first, frame) }
         if let known = FrameworkCalls.standard.call(
             call.name, call.labels, type: made?.typeName ?? receiver?.typeName, makes: isMaking), known.load != nil,
-            // An initializer of the project comes first. It calls the framework's initializer.
+            // An initializer of the project has priority. It calls the initializer of the framework itself.
             targets.isEmpty || !known.makesController || targets.contains(active.last ?? -1)
         {
             let values = namesAndOwner(of: known, call, arguments, frame, scope)
@@ -77,7 +77,8 @@ extension Interpreter {
             ? FollowedValue(.open, receiver?.origin.union(origin) ?? origin) : FollowedValue(.unknown, origin)
     }
 
-    /// Returns the arguments of a framework call. If nothing else is known about an owner, it has its declared type.
+    /// Returns the arguments of a framework call. If the value of the owner is unknown, it is an object of its declared
+    /// type.
     private func namesAndOwner(
         of known: FrameworkCall, _ call: Code.Call, _ arguments: [FollowedValue], _ frame: Frame, _ scope: Scope
     ) -> [FollowedValue] {
@@ -90,7 +91,8 @@ extension Interpreter {
         return values
     }
 
-    /// Returns the new object of an initializer. If the type is not a class, the object has the values of its fields.
+    /// Returns the object that an initializer creates. If its type is not a class, the object has the values of its
+    /// fields.
     private func object(
         _ made: FollowedValue, _ name: String, _ call: Code.Call, _ arguments: [FollowedValue], _ targets: [Int]
     ) -> FollowedValue {
@@ -105,7 +107,8 @@ extension Interpreter {
         return FollowedValue(.record(name, fields), made.origin)
     }
 
-    /// Returns the value of a call without arguments, if the index keeps the returned constant instead of the code.
+    /// Returns the value of a call without arguments, if the index has the returned constant instead of the code;
+    /// otherwise nil.
     private func constant(_ call: Code.Call, _ receiver: FollowedValue?, _ frame: Frame) -> FollowedValue? {
         guard model.mayHaveMember(call.name) else { return nil }
         let type = receiver.map { $0.typeName ?? $0.className } ?? frame.type
@@ -114,7 +117,8 @@ extension Interpreter {
             ?? (receiver == nil ? constant(call.name, frame) : nil)
     }
 
-    /// Returns the values that the subclasses of a receiver's declared class give, if the class itself gives none.
+    /// Returns the texts that the subclasses of the receiver's declared class return, if the class itself returns none;
+    /// otherwise nil.
     private func overridden(
         _ call: Code.Call, _ values: [FollowedValue], _ receiver: FollowedValue?, _ arguments: [FollowedValue],
         _ frame: Frame
@@ -144,7 +148,7 @@ extension Interpreter {
 
     /// Adds the argument of a call to a list in a local variable, if the call is such an addition.
     ///
-    /// - Returns: whether it is.
+    /// - Returns: whether the call is such an addition.
     private func isAddition(_ call: Code.Call, _ arguments: [FollowedValue], _ scope: Scope) -> Bool {
         guard case .name(let name)? = call.receiver, let home = scope.find(name),
             case .list(let items)? = home.values[name]?.kind,
@@ -155,12 +159,12 @@ extension Interpreter {
             guard case .list(let others) = added.kind else { return true }
             more = others
         }
-        // If the addition may not run, the element is one more that the list may contain.
+        // Even if the addition may not run, the list gets the element, because the list may contain it.
         home.values[name]?.kind = .list(Array((items + more).prefix(FollowedValue.mostElements)))
         return true
     }
 
-    /// Returns an enumeration case with associated values: `.big(3)`, `Size.big(3)`.
+    /// Returns an enumeration case with associated values: `.big(3)`, `Size.big(3)`; nil for any other call.
     private func enumCase(_ call: Code.Call, _ receiver: FollowedValue?, _ frame: Frame) -> FollowedValue? {
         guard call.labels != nil, call.name.first?.isLowercase == true, call.name != "init" else { return nil }
         guard let receiver else { return FollowedValue(.implicit(call.name)) }
@@ -169,7 +173,7 @@ extension Interpreter {
 
     // MARK: Created objects
 
-    /// Returns the class of the object that a call creates.
+    /// Returns the class of the object that a call creates; nil if the call creates none.
     private func madeType(_ call: Code.Call, _ receiver: FollowedValue?, _ frame: Frame, isSuper: Bool)
         -> FollowedValue?
     {
@@ -194,8 +198,8 @@ extension Interpreter {
         return FollowedValue(.type(name, isExact: true))
     }
 
-    /// Returns the text of a type that only wraps a name: `NSNib.Name("X")`, `NSUserInterfaceItemIdentifier(rawValue:
-    /// x)`.
+    /// Returns the text that a call wraps in a type for names: `NSNib.Name("X")`,
+    /// `NSUserInterfaceItemIdentifier(rawValue: x)`; nil for any other call.
     private func wrapped(_ call: Code.Call, _ made: FollowedValue?, _ arguments: [FollowedValue]) -> FollowedValue? {
         guard Self.isWrapping(call), let name = made?.typeName, let label = call.labels?.first else { return nil }
         let last = PathName.lastPart(name)
@@ -208,7 +212,7 @@ extension Interpreter {
         return .oneOf(arguments[0].texts.map { FollowedValue(.text($0)) })
     }
 
-    /// Returns the value of an argument of a framework call. There, `.init("Fruit")` is a name.
+    /// Returns the value of an argument of a framework call. For `.init("Fruit")`, it is the text `Fruit`.
     func unwrapped(_ code: Code, _ value: FollowedValue, _ frame: Frame, _ scope: Scope) -> FollowedValue {
         guard case .call(let call) = code, call.isImplicit, call.name == "init", Self.isWrapping(call) else {
             return value
@@ -231,15 +235,15 @@ extension Interpreter {
         return Dictionary(zip(places, arguments)) { one, _ in one }
     }
 
-    /// Returns the result of a function that is called with some arguments.
+    /// Returns the result of a function that is called with some arguments; nil if the function is not followed.
     ///
-    /// - Parameter call: nil for a property.
+    /// - Parameter call: the call; nil for a property.
     func enter(
         _ index: Int, own: FollowedValue, _ arguments: [Int: FollowedValue], _ frame: Frame, at call: Code.Call?,
         expecting: String? = nil
     ) -> FollowedValue? {
         let entered = table.functions[index]
-        // Many expressions may name a constant, also in other constants. It is followed once.
+        // Many expressions, and other constants, may name a constant. Therefore its code is followed only once.
         let isConstant = entered.kind == .value && (entered.type == nil || entered.isStatic && own.isExactType)
         let key = ConstantKey(function: index, platforms: platforms)
         if isConstant, let known = constants[key] { return known }
@@ -268,7 +272,7 @@ extension Interpreter {
         let site =
             call.map { self.site($0.at, frame) } ?? around
             ?? FoundLoad.Site(fileID: begun.fileID, line: begun.line, column: begun.column)
-        // A value that the entry function passes on is marked once.
+        // Only the values that the entry function itself passes are marked.
         let mark: FollowedValue.Origin = frame.depth == 0 ? .passed : []
         let inner = Frame(
             function: index, own: isAssumed(own, by: function) ? own : own.depending(on: mark), type: function.type,
@@ -278,7 +282,7 @@ extension Interpreter {
         let scope = Scope(nil, conditions: conditions)
         active.append(index)
         defer { active.removeLast() }
-        // The expected type determines a parameter that the call leaves out: `type: T.Type = T.self`.
+        // The expected type determines a generic parameter that no argument determines: `type: T.Type = T.self`.
         if let result = function.result, function.generics[result] != nil, let expecting {
             inner.generics[result] = FollowedValue(.type(expecting, isExact: true), mark)
         }
@@ -311,7 +315,8 @@ extension Interpreter {
         return type.flatMap { classes.isConcrete($0) ? FollowedValue(.object($0, isExact: false)) : nil } ?? value
     }
 
-    /// Whether a function, as an entry function, assumes the same object. It then reports all its findings itself.
+    /// Whether a function assumes the same object when it is itself an entry function. If so, all findings are already
+    /// reported there.
     private func isAssumed(_ own: FollowedValue, by function: FunctionTable.Function) -> Bool {
         guard let type = function.type, classes.isConcrete(type), !function.isInitializer else { return false }
         return function.isStatic ? own.typeName == type : own.className == type

@@ -75,7 +75,7 @@ extension Interpreter {
 
     /// Returns the initializer of the project that the framework calls for an object created with `init`.
     ///
-    /// It also calls this initializer for objects of a registered class.
+    /// The framework also calls this initializer for objects of a registered class.
     func designated(_ type: String?, _ frame: Frame) -> [Int] {
         guard let type,
             let selector = model.lineage(of: type).lazy.compactMap({ Self.designatedInitializers[$0] }).first
@@ -115,7 +115,7 @@ extension Interpreter {
             guard let type = table.functions[index].type, !classes.isConcrete(type) else { return false }
             return lineage.map { $0.contains(type) || model.isProtocol(type) } ?? true
         }
-        // If a function that loads nothing may be meant, the result is empty.
+        // If one of the functions is not a helper, or if there are more than four, the result is empty.
         return open.count <= 4 && open.allSatisfy(table.isHelper) ? open : []
     }
 
@@ -128,7 +128,7 @@ extension Interpreter {
         return Self.places(labels, function.parameters) != nil
     }
 
-    /// Returns the index of the parameter for each argument; nil if the arguments do not fit.
+    /// Returns the index of the parameter for each argument; nil if the labels do not fit the parameters.
     static func places(_ labels: [String], _ parameters: [FunctionCode.Parameter]) -> [Int]? {
         var places: [Int] = []
         var next = 0
@@ -153,7 +153,7 @@ extension Interpreter {
 }
 
 extension Code.Call {
-    /// Whether it is an `init` without arguments.
+    /// Whether the call is an `init` without arguments.
     fileprivate var isPlainInit: Bool {
         arguments.isEmpty && (name == "init" || labels != nil && name.beginsWithCapital)
     }

@@ -18,7 +18,7 @@ extension Interpreter {
             ? .leaves : .goesOn
     }
 
-    /// Returns the cases that a value may match, and whether it can match no other.
+    /// Returns the cases that a value may match, and whether it is known for each pattern that it matches or not.
     func fitting(_ subject: Code, _ cases: [Code.Case], _ frame: Frame, _ scope: Scope) -> (
         cases: [Code.Case], isSure: Bool
     ) {
@@ -28,7 +28,7 @@ extension Interpreter {
         for item in cases {
             let answers = item.patterns.map { matches(value, $0, frame, scope) }
             if item.patterns.isEmpty {
-                // `default` takes the values that no other case takes.
+                // `default` is possible if the value may match none of the other cases.
                 if fitting.isEmpty || !isSure || value.alternatives.count > 1 { fitting.append(item) }
             } else if answers.contains(true), value.alternatives.count == 1 {
                 fitting.append(item)
@@ -41,7 +41,8 @@ extension Interpreter {
         return (fitting, isSure)
     }
 
-    /// Returns the values that variables have if a condition holds that compares them.
+    /// Returns the values that a condition compares variables with. The variables have these values if the condition
+    /// holds.
     func equations(_ condition: Code, _ frame: Frame, _ scope: Scope) -> [String: FollowedValue] {
         switch condition {
         case .operation("&&", let parts):
@@ -92,8 +93,7 @@ extension Interpreter {
             case .bool(let flag): return flag
             case .null: return false
             case .number(let number): return number != 0
-            // In Objective-C an object can be a condition. If only the type of a variable is known, the result is
-            // unknown.
+            // In Objective-C, an object can be a condition. If only its declared type is known, it may be nil.
             case .object(_, let isExact): return !frame.isSwift && (isExact || value.origin.contains(.own)) ? true : nil
             case .text, .file: return frame.isSwift ? nil : true
             default: return nil

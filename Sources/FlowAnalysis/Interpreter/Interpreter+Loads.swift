@@ -15,7 +15,7 @@ extension Interpreter {
         guard let (purpose, target) = known.load else { return .unknown }
         func part(_ part: FrameworkCall.Part?) -> FollowedValue? {
             switch part {
-            // Code of a nib, a storyboard or a bundle may leave out the receiver.
+            // In an extension of UINib, UIStoryboard or Bundle, the code may omit the receiver `self`.
             case .receiver?: receiver ?? (call.receiver == nil && !call.isImplicit ? frame.own : nil)
             case .argument(let place)?: place < arguments.count ? arguments[place] : nil
             case nil: nil
@@ -37,7 +37,7 @@ extension Interpreter {
                 } ?? frame.own
         }
         if purpose == .registers {
-            // The call registers a class, or removes a registration.
+            // If nothing remains, the call registers a class, or removes a registration with nil.
             let rest = given.alternatives.filter { $0.typeName == nil && !$0.isNull }
             if rest.isEmpty { return .unknown }
             owner = FollowedValue(.null)
@@ -69,7 +69,7 @@ extension Interpreter {
         if known.makesController, let type = made?.typeName {
             return FollowedValue(.object(type, isExact: true), made?.origin ?? [])
         }
-        // AppKit returns the objects in an argument.
+        // With `topLevelObjects`, AppKit returns the objects in an argument, not as the result.
         let givesObjects =
             target == .nib && (purpose == .loads || purpose == .instantiates)
             && !(call.labels ?? []).contains("topLevelObjects") && !call.name.contains("topLevelObjects")
@@ -79,8 +79,8 @@ extension Interpreter {
 
     /// Returns the raw text of a value.
     ///
-    /// For an enumeration case it is the text of the case. For `.name` it is the text of the constant that one of some
-    /// types has.
+    /// For an enumeration case it is the text of the case. For `.name` it is the text of the constant with this name in
+    /// one of the types. Any other value is unchanged.
     func rawText(of value: FollowedValue, as types: [String], _ frame: Frame) -> FollowedValue {
         switch value.kind {
         case .enumCase: return member(of: value, "rawValue", frame)
@@ -112,9 +112,9 @@ extension Interpreter {
 }
 
 extension FollowedValue {
-    /// The class, if the value is a class.
+    /// The class, if the value is a class; otherwise nil.
     var typeName: String? { if case .type(let name, _) = kind { name } else { nil } }
-    /// The type, if the value is not an object.
+    /// The type, if the value is a record; otherwise nil.
     var valueType: String? { if case .record(let name, _) = kind { name } else { nil } }
     /// Whether each possible value is a text.
     var isText: Bool { alternatives.allSatisfy { if case .text = $0.kind { true } else { false } } }

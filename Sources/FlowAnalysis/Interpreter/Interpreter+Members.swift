@@ -43,8 +43,9 @@ extension Interpreter {
 
     /// Returns a guess for a member of a variable with an unknown type.
     ///
-    /// The guess uses the types of the file that have such a member. Either the name of exactly one matches the
-    /// variable (`row.identifier` of `Row`), or there is only one such type and it is not a class.
+    /// The guess uses the types of the file that have a member with this name. Either exactly one of them matches the
+    /// name of the variable (`Row` for `row.identifier`), or there is only one such type and it is neither a class nor
+    /// a protocol.
     private func likely(_ name: String, of variable: String, _ frame: Frame) -> FollowedValue? {
         guard frame.isSwift, variable != "self", variable.first?.isLowercase == true else { return nil }
         let types = Set(
@@ -118,7 +119,7 @@ extension Interpreter {
         case (.objects(let load), "first"), (.objects(let load), "firstObject"): return pick(0, of: load)
         case (.objects(let load), "last"), (.objects(let load), "lastObject"): return pick(-1, of: load)
         case (.open, _): return FollowedValue(.open, origin)
-        // For a subclass it may be known.
+        // For an object of a subclass, the value may be known.
         case (.unknown, _): return FollowedValue(.unknown, origin.intersection(.own))
         default: return .unknown
         }
@@ -132,7 +133,7 @@ extension Interpreter {
     private func member(ofText text: String, _ name: String, _ origin: FollowedValue.Origin) -> FollowedValue {
         switch name {
         case "rawValue", "localized", "description", "string", "self": return FollowedValue(.text(text), origin)
-        // These calls remove the module before the name of a Swift class.
+        // `pathExtension` removes the module from the name of a Swift class.
         case "pathExtension" where origin.contains(.className): return FollowedValue(.text(text), origin)
         case "lowercased", "lowercaseString":
             return FollowedValue(.text(text.lowercased()), origin.subtracting(.className))
@@ -146,7 +147,9 @@ extension Interpreter {
 
     /// Returns the value of a property, or of a method without parameters, of an object or class.
     ///
-    /// - Parameter type: the type to search; nil for the class of the object.
+    /// - Parameters:
+    ///   - type: the type to search if the class of the object is unknown.
+    ///   - start: the type at which the search starts, instead of the class of the object; nil for that class.
     func property(
         _ name: String, of object: FollowedValue, declaredIn type: String?, _ frame: Frame, from start: String? = nil
     ) -> FollowedValue? {
@@ -167,7 +170,7 @@ extension Interpreter {
             }
             let candidates = nearest(fitting, from: frame.place)
             let values = candidates.compactMap { enter($0, own: object, [:], frame, at: nil) }
-            // A subclass may have another value.
+            // The value depends on the class of the object, because a subclass may have a different value.
             if !values.isEmpty { return .oneOf(values).depending(on: object.origin.intersection(.dependence)) }
             if isType, classes.isEnumeration(ancestor), let one = enumCase(ancestor, name, frame) {
                 return one.depending(on: object.origin)
@@ -190,7 +193,8 @@ extension Interpreter {
 
     /// Returns the value that an extension of a protocol gives to a type that is not a class.
     ///
-    /// The protocols that such types adopt are unknown.
+    /// The protocols that such a type adopts are unknown. Therefore the nearest extension with such a member counts, if
+    /// there is only one.
     private func extended(_ name: String, of object: FollowedValue, _ frame: Frame) -> FollowedValue? {
         guard let own = object.typeName ?? object.valueType, !classes.isConcrete(own), classes.isType(own) else {
             return nil
@@ -209,7 +213,8 @@ extension Interpreter {
         (model.constantsOfType[type] ?? []).contains(type + "." + name) ? FollowedValue(.enumCase(type, name)) : nil
     }
 
-    /// Returns a case of an enumeration whose cases are not texts. No constant records such a case.
+    /// Returns a case of an enumeration whose cases are not texts; nil for any other name. The index has no constant
+    /// for such a case.
     func enumCase(_ type: String, named name: String) -> FollowedValue? {
         guard name.first?.isLowercase == true, classes.isPlainType(type), table.members(name, of: type).isEmpty else {
             return nil
@@ -217,7 +222,7 @@ extension Interpreter {
         return FollowedValue(.enumCase(type, name))
     }
 
-    /// Returns the nearest functions that code at a place can call.
+    /// Returns those of some functions that code at a place can call and that are nearest to it.
     func nearest(_ candidates: [Int], from place: FileScopes.Place) -> [Int] {
         if candidates.count < 2 { return candidates }
         var (found, least): ([Int], Int) = ([], .max)
@@ -234,7 +239,7 @@ extension Interpreter {
         return found
     }
 
-    /// Returns the type of the target of an assignment.
+    /// Returns the type of the target of an assignment; nil if it is unknown.
     func expectedType(of target: Code, _ frame: Frame, _ scope: Scope) -> String? {
         switch target {
         case .name(let name):
@@ -244,7 +249,7 @@ extension Interpreter {
         }
     }
 
-    /// Returns the path of the property of type String that is assigned to; nil for another target.
+    /// Returns the path of the property that code assigns to, if its type is String; nil for any other target.
     func textProperty(_ target: Code, _ frame: Frame, _ scope: Scope) -> String? {
         let owner: String?
         let name: String
@@ -273,7 +278,7 @@ extension Interpreter {
         return expectedType(of: receiver, frame, scope)
     }
 
-    /// Returns the type if it is a class of a framework; else nil.
+    /// Returns the type if it is a class of a framework; otherwise nil.
     func frameworkClass(_ type: String?) -> String? {
         guard let type, model.superclasses[type] != nil, !classes.isConcrete(type) else { return nil }
         return type

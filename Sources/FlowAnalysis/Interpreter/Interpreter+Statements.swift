@@ -34,7 +34,8 @@ extension Interpreter {
         return FollowedValue(.object(type, isExact: false))
     }
 
-    /// Returns the value for a variable of a type. In C a cast does nothing, so the type of the variable counts.
+    /// Returns a value without its cast, if the variable has a type. In Objective-C a cast does nothing, so the type of
+    /// the variable counts.
     private func uncast(_ value: Code, for type: String?, _ frame: Frame) -> Code {
         guard !frame.isSwift, let type, type != "id", case .cast(let inner, _) = value else { return value }
         return inner
@@ -68,7 +69,7 @@ extension Interpreter {
         }
     }
 
-    /// Returns the member of its own object that code assigns to.
+    /// Returns the member of its own object that code assigns to; nil for any other target.
     private func field(_ target: Code, _ scope: Scope) -> String? {
         switch target {
         case .name(let name): scope.find(name) == nil ? name : nil
@@ -86,11 +87,11 @@ extension Interpreter {
             }
             let parameters = table.functions[frame.function].parameters
             for case .variable(let name, _, _) in then where !parameters.contains(where: { $0.name == name }) {
-                // Another branch may declare the variable too. After the branches it has the value of either.
+                // Other branches may declare the same variable. After the branches, it has the value of any of them.
                 guard let other = before[name], let own = scope.values[name] else { continue }
                 scope.values[name] = .oneOf([other, own])
             }
-            // On another platform the code continues.
+            // On other platforms, the code after the `#if` runs in any case.
             return .goesOn
         }
         let known = truth(of: condition, frame, scope)
@@ -117,7 +118,8 @@ extension Interpreter {
         for one in values.alternatives { if case .objects(let load) = one.kind { searched.insert(load) } }
     }
 
-    /// Returns the elements of a list; if the value is not a list, one element that is not known.
+    /// Returns the elements of a list. If the value is not a list, or is empty, returns one element with an open or
+    /// unknown value.
     func elements(of value: FollowedValue) -> [FollowedValue] {
         var found: [FollowedValue] = []
         for one in value.alternatives {

@@ -67,7 +67,7 @@ extension Interpreter {
         }
     }
 
-    /// Returns the type of the elements of a list, `[Fruit]`, or of the values of a dictionary; nil for another type.
+    /// Returns the type of the elements of a list (`[Fruit]`) or of the values of a dictionary; nil for any other type.
     private static func elementType(_ type: String) -> String? {
         guard type.hasPrefix("["), type.hasSuffix("]") else { return nil }
         let inner = type.dropFirst().dropLast()
@@ -137,7 +137,7 @@ extension Interpreter {
         return .oneOf(texts)
     }
 
-    /// Returns the name of a class without its enclosing types. Nibs are named like this.
+    /// Returns the name of a class without its enclosing types. A nib for the class has this name.
     func nameOfClass(_ value: FollowedValue) -> FollowedValue {
         .oneOf(
             value.alternatives.map { one in
@@ -154,7 +154,7 @@ extension Interpreter {
             })
     }
 
-    /// Returns the class of an object.
+    /// Returns the class of an object. A class is returned unchanged.
     func typeOf(_ value: FollowedValue) -> FollowedValue {
         .oneOf(
             value.alternatives.map { one in
@@ -190,19 +190,20 @@ extension Interpreter {
         }
         if isUpper, let type = nested(name, in: frame.type) { return FollowedValue(.type(type, isExact: true)) }
         if let found = global(name, frame) { return found }
-        // In C, a name in capitals is a macro.
+        // In Objective-C, a name with an underscore or without lowercase letters is a macro.
         let isMacro =
             !frame.isSwift && !classes.isType(name) && (name.contains("_") || !name.contains(where: \.isLowercase))
         if isUpper, !isMacro { return FollowedValue(.type(name, isExact: true)) }
-        // If a type is not a class, the code that makes a value of it determines the members.
+        // The members of a type that is not a class are determined by the code that makes a value of the type.
         if frame.isSwift, frame.own.isOpenClass(classes), classes.isNoClass(frame.own) {
             return FollowedValue(.open, frame.own.origin)
         }
-        // If the class does not determine the value, a subclass may.
+        // An object of a subclass may have a value for this name.
         return FollowedValue(.unknown, table.hasFunction(name) ? frame.own.origin.intersection(.own) : [])
     }
 
-    /// Returns the full name of a nested type: `Inner` in code of `Outer` is `Outer.Inner`.
+    /// Returns the full name of a type that code in another type names: `Inner` in code of `Outer` is `Outer.Inner`;
+    /// nil if no type has the name.
     func nested(_ name: String, in type: String?) -> String? {
         func isType(_ name: String) -> Bool { classes.isType(name) || classes.isPlainType(name) }
         var outer = type
@@ -222,7 +223,7 @@ extension Interpreter {
         return values.isEmpty ? nil : .oneOf(values)
     }
 
-    /// Returns the text of a constant, by its path.
+    /// Returns the text of a constant, by its path; nil if it has no known text.
     func constant(_ path: String, _ frame: Frame) -> FollowedValue? {
         let texts = model.constants(path, from: frame.place).compactMap(\.value)
         return texts.isEmpty ? nil : .oneOf(texts.map { .name($0) })
@@ -230,7 +231,7 @@ extension Interpreter {
 }
 
 extension FollowedValue {
-    /// Whether the value may be of a subclass, and the sources do not declare its class.
+    /// Whether the value is a class or an object of a class that the sources do not declare, and may be of a subclass.
     func isOpenClass(_ classes: ClassKnowledge) -> Bool {
         switch kind {
         case .type(let name, false), .object(let name, false): !classes.isConcrete(name)

@@ -35,7 +35,7 @@ final class Interpreter {
         }
     }
 
-    /// Local variables of a block.
+    /// The local variables of a block.
     final class Scope {
         var values: [String: FollowedValue] = [:]
         /// Types of variables, as written.
@@ -79,7 +79,7 @@ final class Interpreter {
     private(set) var identifiers: [FoundIdentifier] = []
     /// Names of functions that made a value from a text; see ``FollowedValue/Origin/madeOfText``.
     var makersOfTexts: Set<String> = []
-    /// Calls that take an identifier.
+    /// The places of calls that take an identifier.
     private let identifierSites: Set<FoundLoad.Site>
     var closures: [Closure] = []
     var conditions: Int { openConditions.count }
@@ -90,15 +90,15 @@ final class Interpreter {
     var repeats = 0
     /// The number of enclosing choices that are fixed to one branch.
     var forks = 0
-    /// Whether the value of an identifier may come from any code that makes a value of the same type.
+    /// Whether the value of an identifier is now also taken from any code that makes a value of the same type.
     var isAsking = false
     /// Types other than classes whose members were looked up.
     var askedTypes: Set<String> = []
-    /// Values that any code gives to members of such types, by type and member.
+    /// Values that any code gives to the members of types other than classes, by type and member.
     private(set) var fields: [String: [String: FollowedValue]] = [:]
     /// Paths of the properties of type String that the entry function reads.
     private(set) var readProperties: Set<String> = []
-    /// Texts that any code assigns to such properties, by path.
+    /// Texts that any code assigns to properties of type String, by path.
     private var assignedTexts: [String: FollowedValue] = [:]
     /// Whether the entry function looks up members of a type other than a class.
     var isAsker = false
@@ -106,7 +106,7 @@ final class Interpreter {
     private(set) var givesFields = false
     /// Values that the last followed initializer assigned to members of its object.
     var madeFields: [String: FollowedValue] = [:]
-    /// Values of constants of the project, by the function that computes the value and by platforms.
+    /// Known values of constants of the project, by the function that computes the value and by platforms.
     var constants: [ConstantKey: FollowedValue] = [:]
     struct ConstantKey: Hashable {
         let function: Int
@@ -127,11 +127,11 @@ final class Interpreter {
     /// Steps that remain for the entry function.
     var budget = 0
     private static let mostSteps = 60_000
-    /// Steps that remain for all code of the tree. Real trees use at most a tenth of the initial number.
+    /// Steps that remain for all code of the tree. Real trees use at most a tenth of the number at the start.
     private var stepsOfTree = 20_000_000
     /// Steps that the last call of ``begin(_:asClass:)`` was granted.
     private var granted = 0
-    /// Steps for each function after the tree has used up its own.
+    /// Steps for each function after the tree has used up its steps.
     static let fewSteps = 500
     /// Whether the tree has used up its steps, so that results may be incomplete.
     var isSpent: Bool { stepsOfTree <= 0 }
@@ -164,7 +164,7 @@ final class Interpreter {
         return (value, loads)
     }
 
-    /// Resets the state before another function is followed.
+    /// Resets the state before an entry function is followed.
     func reset(_ index: Int, budget: Int) {
         (loads, identifiers, closures, openConditions, self.budget) = ([], [], [], [], budget)
         (isAsker, givesFields, repeats, forks) = (false, false, 0, 0)
@@ -214,7 +214,7 @@ final class Interpreter {
         }
     }
 
-    /// Returns the value of a parameter if the caller is unknown.
+    /// Returns the value of a parameter of an entry function, whose caller is unknown.
     private func given(_ parameter: FunctionCode.Parameter) -> FollowedValue {
         guard let type = parameter.type, classes.isConcrete(type), !classes.namesNibs(type) else {
             return FollowedValue(.open, .given)
@@ -264,7 +264,7 @@ final class Interpreter {
             FoundIdentifier(site: site, value: value, caller: frame.depth == 0 ? nil : frame.caller, begun: begun))
     }
 
-    /// Notes the member values with which code makes a value of a type.
+    /// Notes the values that code gives to the members when it makes a value of a type.
     func note(_ made: [String: FollowedValue], of type: String) {
         callCache.noteEffect()
         for (name, value) in made {
@@ -280,7 +280,8 @@ final class Interpreter {
 
     /// Notes the texts that code assigns to a property.
     ///
-    /// This is not an effect that has to be repeated: a remembered call assigned the same texts when it was followed.
+    /// This is not an effect that the cache of calls must respect: a cached call assigned the same texts when it was
+    /// followed.
     func note(_ value: FollowedValue, assignedTo path: String) {
         let texts = value.texts.filter { !$0.isEmpty }.map { FollowedValue(.text($0), .likely) }
         if texts.isEmpty { return }
@@ -292,7 +293,7 @@ final class Interpreter {
 
     /// Returns the possible values of a property of type String.
     ///
-    /// They are the value that the code with the object gives, and the texts that other code assigns.
+    /// They are an open value, which the code with the object decides, and the texts that any code assigns.
     func text(ofProperty path: String, _ origin: FollowedValue.Origin) -> FollowedValue {
         readProperties.insert(path)
         let open = FollowedValue(.open, origin)
@@ -301,8 +302,8 @@ final class Interpreter {
 
     /// Returns one of the objects that a load created.
     ///
-    /// - Parameter place: index of the object among them, -1 for the last; nil if unknown. After a loop that checks
-    ///   each object, the index says little and is ignored.
+    /// - Parameter place: index of the object, -1 for the last object; nil if unknown. After a loop that checks each
+    ///   object, the index is ignored, because the loop selected the object.
     func pick(_ place: Int?, of load: Int) -> FollowedValue {
         let place = searched.contains(load) ? nil : place
         loads[load].uses.insert(LoadUse(kind: .takes, place: place, className: nil))
@@ -317,7 +318,7 @@ final class Interpreter {
         for one in value.alternatives {
             guard case .picked(let load, let place) = one.kind else { continue }
             isMade = true
-            // Under a condition that does not enclose the load, the object may be another one.
+            // Under a condition that does not enclose the load, the variable may hold a different object.
             if loads[load].conditions.starts(with: openConditions) {
                 loads[load].uses.insert(LoadUse(kind: kind, place: place, className: type))
             }
@@ -326,7 +327,8 @@ final class Interpreter {
         return FollowedValue(classes.isConcrete(type) ? .object(type, isExact: false) : .unknown, .made)
     }
 
-    /// Returns the class that a type name stands for in the code of a frame.
+    /// Returns the class that a type name means in the code of a frame: for `Self`, for a generic parameter, or the
+    /// name itself.
     func className(_ type: String, _ frame: Frame) -> String {
         type == "Self" ? frame.own.typeName ?? frame.own.className ?? type : frame.generics[type]?.typeName ?? type
     }

@@ -16,7 +16,7 @@ final class MemberSearch {
 
     init(model: SourceModel, table: FunctionTable) { (self.model, self.table) = (model, table) }
 
-    /// Returns the functions that have any of some names, by the type that declares them.
+    /// Returns the functions that have any of some names, one list for each type that declares them.
     ///
     /// The functions of the type itself come first, then the inherited functions. Types without such a function are
     /// left out.
@@ -28,7 +28,7 @@ final class MemberSearch {
         return lists
     }
 
-    /// Returns the functions that Swift knows by a shorter name.
+    /// Returns the Objective-C functions that Swift imports under one of some shorter names.
     ///
     /// Swift removes the words of the type from the name of an Objective-C member: `+getCellIdentifier` of `FruitCell`
     /// is `FruitCell.getIdentifier()`.
@@ -56,8 +56,8 @@ final class MemberSearch {
         return found
     }
 
-    /// Returns the function names of a type that contain the last word of the type's name, by the name without that
-    /// word.
+    /// Returns the function names of a type that contain the last word of the type's name. The keys are the names
+    /// without that word.
     private func longer(of type: String) -> [String: [String]] {
         if let known = longerNames[type] { return known }
         var found: [String: [(place: Int, name: String)]] = [:]
@@ -79,7 +79,7 @@ final class MemberSearch {
 
     private func lists(of type: String, _ names: (String) -> [String]) -> [[Int]] {
         model.lineage(of: type).filter(table.hasMembers).map { ancestor in
-            // A Swift function has two names.
+            // A Swift function has two names, so it may be found twice.
             names(ancestor).reduce(into: [Int]()) { list, name in
                 list += table.members(name, of: ancestor).filter { !list.contains($0) }
             }

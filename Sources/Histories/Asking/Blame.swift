@@ -17,7 +17,7 @@ package struct Blame: Sendable {
         package let text: String
         /// Whether it is an object instead of a part of the object above.
         package let isObject: Bool
-        /// Line in the file.
+        /// Line in the file; nil for an attribute of an object.
         package let line: Int?
     }
 
@@ -30,8 +30,8 @@ package struct Blame: Sendable {
 }
 
 extension History {
-    /// Returns the commits that last changed each part of a nib. The nib is the one in the work tree or, in a
-    /// repository without one, in the commit of HEAD.
+    /// Returns the commits that last changed each part of a nib. The nib is the file in the work tree. If there is
+    /// none, or if it cannot be read, the nib is the one in the commit of HEAD.
     ///
     /// - Parameters:
     ///   - given: the nib's path from the current folder or from the top, or its name.
@@ -64,13 +64,13 @@ extension History {
         return Blame(path: path, lines: writer.lines(includesConstraints: includesConstraints), notes: notes)
     }
 
-    /// The contents of a file in the work tree; nil if there is no file.
+    /// Returns the content of a file in the work tree; nil if there is no file, or if it cannot be read.
     private func workTreeBytes(_ path: String) -> [UInt8]? {
         guard !repository.isBare else { return nil }
         return (try? OpenFolder(top).content(of: Array(path.utf8), most: DocumentCache.mostFileBytes)) ?? nil
     }
 
-    /// The file in the commit that is checked out.
+    /// Returns the file in the commit that is checked out.
     private func document(_ path: String, _ snapshot: Snapshot) throws -> InterfaceDocument {
         let later = try snapshot.history("renamed", ["path": .text(path)]).first?[0].string
         let bytes: [UInt8]
@@ -102,8 +102,9 @@ struct Origins {
     }
 
     private var commits: [Key: HistoryAnswer.Commit] = [:]
-    /// The value that the newest change gave each property.
+    /// The changed properties of each object, the newest change first, with the new value and the commit.
     private var values: [String: [(property: String, value: String?, commit: HistoryAnswer.Commit)]] = [:]
+    /// The commits that created objects, by the ids of the objects.
     private var births: [String: HistoryAnswer.Commit] = [:]
     /// The number of commits that are newer than a commit, by its hash.
     private var ages: [String: Int] = [:]
@@ -168,8 +169,8 @@ struct Origins {
         if commits[key] == nil { commits[key] = commit }
     }
 
-    /// The values to which attributes of an object were changed, the latest first. Its class is shown with the object
-    /// itself.
+    /// Returns the values to which attributes of an object were changed, the latest first. The class is left out,
+    /// because its commit is that of the object.
     func attributes(of id: String) -> [(property: String, value: String, commit: HistoryAnswer.Commit)] {
         let all = values[id] ?? []
         return all.enumerated().compactMap { place, entry in
@@ -180,7 +181,7 @@ struct Origins {
         }
     }
 
-    /// The commit that created an object, or moved it to its current place.
+    /// Returns the commit that created an object, moved it to its current place, or set its current class.
     func ofObject(_ id: String) -> HistoryAnswer.Commit? {
         let moves = ["parent", "scene", "key", "place", "custom_class"].compactMap {
             commits[Key(kind: "object", object: id, detail: $0)]
@@ -190,7 +191,7 @@ struct Origins {
         }
     }
 
-    /// The commit that created a connection or runtime attribute, or gave it its end or value.
+    /// Returns the commit that created a connection or runtime attribute, or last changed its destination or value.
     func of(_ kind: String, _ object: String, _ name: String, end: String = "") -> HistoryAnswer.Commit? {
         commits[Key(kind: kind, object: object, detail: "\(name)\0\(end)")] ?? births[object] ?? first
     }

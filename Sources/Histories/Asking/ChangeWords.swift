@@ -2,7 +2,7 @@ import Comparing
 
 /// Changes as text: `button "Save": class UIButton → OrchardButton`.
 enum ChangeWords {
-    /// The changes of one version. Parts of an added or removed object are counted with the object.
+    /// Returns the changes of one version as lines. Parts of an added or removed object are counted with the object.
     ///
     /// - Parameter isWhole: whether the list contains all changes of the version.
     static func lines(_ changes: [StoredChange], isWhole: Bool, what: String) -> [HistoryAnswer.Line] {
@@ -70,10 +70,10 @@ enum ChangeWords {
                 : Key(property: property, before: change.before, after: change.after)
         }
 
-        /// The line of a change.
+        /// Returns the line of a change.
         ///
-        /// - Returns: nil for a change with its own line. For grouped changes, the line if this is the first of them,
-        ///   or else none.
+        /// - Returns: nil if the change has its own line. For a change of a group, `.some`: the line of the group if
+        ///   the change is the first of the group, otherwise nil.
         func line(_ change: StoredChange, at place: Int) -> HistoryAnswer.Line?? {
             guard let key = Self.key(change), let together = places[key], together.count > Self.most else { return nil }
             guard together.first == place else { return .some(nil) }
@@ -84,12 +84,12 @@ enum ChangeWords {
         }
     }
 
-    /// One change.
+    /// Returns the line of one change.
     static func line(_ change: StoredChange) -> HistoryAnswer.Line {
         HistoryAnswer.Line(sign: change.what, text: words(change), line: change.line)
     }
 
-    /// The contents of a file that was added or removed.
+    /// Returns a summary of the contents of a file that was added or removed.
     private static func summary(_ changes: [StoredChange]) -> [HistoryAnswer.Line] {
         guard let sign = changes.first?.what else { return [] }
         let objects = changes.count { $0.kind == "object" }
@@ -187,7 +187,8 @@ enum ChangeWords {
         }
     }
 
-    /// A value, in quotes if it has several words. Of JSON that was cut, only names and values remain.
+    /// Returns a value, in quotes if it contains white space. A JSON object becomes a list of names and values, even if
+    /// its end was cut off.
     static func quoted(_ text: String) -> String {
         if text.hasPrefix("{"), text.hasSuffix("}") || text.hasSuffix("…") {
             if let words = ChangeReport.words(json: text) { return words }

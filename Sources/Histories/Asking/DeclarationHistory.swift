@@ -20,7 +20,7 @@ extension History {
     /// Adds the commits that added or removed source lines that declare a member.
     ///
     /// It first searches files with the names of the classes that had a connection with this name. If it finds nothing,
-    /// it searches all sources. Each call searches in git.
+    /// it searches all sources. Each call starts a new search in git.
     ///
     /// - Throws: ``HistoryError`` if git fails.
     package func addDeclarations(of member: Member, to answer: inout HistoryAnswer, _ snapshot: Snapshot) throws {
@@ -46,7 +46,8 @@ extension History {
                 answer.entries.append(HistoryAnswer.Entry(commit: commit, declarations: lines))
             }
         }
-        // Commits of sources are sorted only by time among the commits of nibs.
+        // Commits that touch only sources have no place in the stored order, so all entries are sorted by time. Commits
+        // of the same time keep their order.
         let places = Dictionary(
             uniqueKeysWithValues: answer.entries.enumerated().map { ($0.element.commit.hash, $0.offset) })
         answer.entries.sort { one, other in
@@ -92,8 +93,8 @@ extension History {
 
 /// Finds the lines that declare a word and that only one of two versions of a file contains.
 ///
-/// It does not ask git for patches. For the head of each part of a patch, git matches every line with an expression
-/// that the repository's own settings may define. Such a match may never end.
+/// It does not ask git for patches. For the heading of each hunk, git matches every line with a regular expression that
+/// the repository's own settings may define. Such a match may never end.
 private struct DeclarationSearch {
     /// In Objective-C, one of these words precedes the name of an outlet.
     private static let outletWords: Set<Substring> = ["@property", "IBOutlet", "IBOutletCollection"]
@@ -102,7 +103,7 @@ private struct DeclarationSearch {
     let isAction: Bool
     let blobs: BlobReader
 
-    /// The lines of a file that a commit added or removed, in order.
+    /// Returns the declarations that a commit added to a file or removed from it, sorted by line.
     func lines(of file: LoggedFile) -> [HistoryAnswer.Declaration] {
         let (old, new) = (
             declarations(in: file.oldBlobs.first, file.oldPath ?? file.path), declarations(in: file.blob, file.path)
@@ -112,8 +113,8 @@ private struct DeclarationSearch {
             .sorted { ($0.line, $0.isAdded ? 1 : 0) < ($1.line, $1.isAdded ? 1 : 0) }
     }
 
-    /// The lines that the others lack. A line that occurs more often than in the others is returned once for each extra
-    /// occurrence.
+    /// Returns the lines that `others` does not contain. A line that occurs more often than in `others` is returned
+    /// once for each extra occurrence.
     private func without(
         _ others: [(line: Int, text: String)], _ lines: [(line: Int, text: String)], isAdded: Bool, _ path: RelativePath
     ) -> [HistoryAnswer.Declaration] {
@@ -128,7 +129,8 @@ private struct DeclarationSearch {
         }
     }
 
-    /// The lines of a content that declare the word, with their numbers. Empty if the content cannot be read.
+    /// Returns the lines of a content that declare the word, with their 1-based numbers. Empty if the content cannot be
+    /// read.
     private func declarations(in blob: ObjectID?, _ path: RelativePath) -> [(line: Int, text: String)] {
         guard let blob, let bytes = try? blobs.content(of: blob) else { return [] }
         return bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated().compactMap {

@@ -34,7 +34,8 @@ struct FileLine {
 
     /// Adds the versions of one path.
     ///
-    /// - Parameter rename: the version that gave the file another path; -1 for none.
+    /// - Parameter rename: the index of the version that renamed the file from this path to a newer one; -1 if this is
+    ///   its last path.
     /// - Returns: earlier paths of the file, with the versions that renamed it.
     private func follow(_ path: String, _ indices: [Int], _ rename: Int, _ found: inout Set<Int>) -> [(String, Int)] {
         var older: [(String, Int)] = []

@@ -16,15 +16,15 @@ package struct HistoryAnswer: Sendable {
         package internal(set) var declarations: [Declaration] = []
     }
 
-    /// The author and time of a commit. For uncommitted changes the hash is all zeros, as in git, and there is no time.
+    /// The facts about a commit. For uncommitted changes the hash is all zeros, as in git, and there is no time.
     package struct Commit: Sendable, Equatable {
         /// The full id.
         package let hash: String
         package let author: String
         package let mail: String
-        /// ISO 8601, UTC.
+        /// The author date in ISO 8601, with the author's time zone. Empty for uncommitted changes.
         package let authored: String
-        /// ISO 8601, UTC.
+        /// The committer date in ISO 8601, with the committer's time zone. Empty for uncommitted changes.
         package let committed: String
         package let subject: String
         package let isMerge: Bool
@@ -47,7 +47,7 @@ package struct HistoryAnswer: Sendable {
         package let path: String
         /// The previous path, if different.
         package let oldPath: String?
-        /// `added`, `changed`, `renamed`, `removed`, `present`.
+        /// `added`, `changed`, `renamed`, `removed`, or `present` for a nib at the beginning of a shallow clone.
         package let what: String
         /// The reason why this version or the previous one cannot be read.
         package let error: String?

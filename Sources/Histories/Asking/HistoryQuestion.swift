@@ -9,7 +9,8 @@ package struct HistoryQuestion: Sendable {
     package enum Subject: Sendable, Equatable {
         /// Everything.
         case all
-        /// A class: its additions to nibs, its removals, and its replacements of other classes.
+        /// A class: the changes that added or removed its objects or segues, that changed the class of an object from
+        /// or to it, or that changed the connections of its objects.
         case `class`(String)
         /// An outlet, or another connection that is not an action, by its name.
         case outlet(String)
@@ -108,7 +109,7 @@ extension History {
             what: "nib in the history", name: given, near: NameSuggestions.names(to: given, among: Array(known)))
     }
 
-    /// The paths that exist in the work tree or in the commit that is checked out.
+    /// Returns the paths that exist in the work tree or in the commit that is checked out.
     private func existingFiles(among paths: Set<String>) -> Set<String> {
         guard !paths.isEmpty else { return [] }
         let inWorkTree: Set<String> =
@@ -121,7 +122,8 @@ extension History {
 
     // MARK: Answers
 
-    /// All changes of some versions: as text if the versions belong to one file, otherwise as counts.
+    /// Returns all changes: as text if `versions` contains the versions of one file, as counts if it is nil (all
+    /// versions).
     private func whole(_ versions: [Int64]?, _ limit: Int?, _ snapshot: Snapshot) throws -> HistoryAnswer {
         var (answer, ids) = try entries(versions, limit, snapshot)
         if versions == nil {
@@ -141,7 +143,7 @@ extension History {
         return answer
     }
 
-    /// The changes that concern a name.
+    /// Returns the changes that concern a name.
     private func part(
         _ query: String, _ name: String, _ what: String, _ line: [Int64]?, _ question: HistoryQuestion,
         _ snapshot: Snapshot,
@@ -170,7 +172,7 @@ extension History {
         return counts
     }
 
-    /// Versions grouped by commit, without their changes.
+    /// Returns versions grouped by commit, without their changes, and the ids of the versions.
     private func entries(_ versions: [Int64]?, _ limit: Int?, _ snapshot: Snapshot) throws -> (HistoryAnswer, [Int64]) {
         var answer = HistoryAnswer()
         var ids: [Int64] = []

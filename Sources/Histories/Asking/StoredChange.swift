@@ -57,7 +57,7 @@ extension Snapshot {
         return try rows(sql, parameters: parameters).rows
     }
 
-    /// A query parameter: a JSON list of versions.
+    /// Returns a query parameter: a JSON list of version ids.
     static func list(_ versions: some Sequence<Int64>) -> Value {
         .text("[" + versions.map(String.init).joined(separator: ",") + "]")
     }

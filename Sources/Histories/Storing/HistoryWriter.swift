@@ -12,7 +12,7 @@ final class HistoryWriter {
         var errors = 0
     }
 
-    /// A version with an unreadable predecessor. Its changes are computed from an earlier version.
+    /// A version with an unreadable predecessor. ``finish(_:)`` computes its changes relative to an earlier version.
     private struct Unfinished {
         let id: Int64
         let commit: Int64
@@ -112,7 +112,8 @@ final class HistoryWriter {
         }
     }
 
-    /// Whether the rows of a version fit into the remaining space. A version stores all of its rows or none.
+    /// Reserves space for the rows of a version, and returns whether they fit. A version stores all of its rows or
+    /// none.
     ///
     /// A few kilobytes of packed commits can change any number of objects again and again.
     private func takeRoom(for changes: VersionChanges) -> Bool {
@@ -152,13 +153,14 @@ final class HistoryWriter {
 
     // MARK: Finishing
 
-    /// Computes the changes of versions after unreadable ones, relative to the last readable version.
+    /// Gives the new commits their final places. Then computes the changes of each version with an unreadable
+    /// predecessor, relative to the last readable version.
     func finish(_ reader: VersionReader) throws(WritableDatabase.Failure) {
         try database.run(
             "UPDATE commits SET place = place + (SELECT max(place, 0) + \(counts.commits) FROM (SELECT max(place) AS place FROM commits)) WHERE place <= 0"
         )
         guard !unfinished.isEmpty else { return }
-        // Finds how a path got its content: the versions, the newest first.
+        // Finds the newest version that gave a path its content.
         let earlier = try database.statement(
             """
             SELECT v.old_blob, coalesce(v.old_path, v.path) FROM nib_versions v JOIN commits c ON c.id = v.commit_id

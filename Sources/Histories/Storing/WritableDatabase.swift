@@ -70,7 +70,7 @@ final class WritableDatabase {
 
         func bind(_ value: Bool) { bind(value ? 1 : 0) }
 
-        /// Binds a text. Empty text becomes NULL.
+        /// Binds a text. An empty text and nil become NULL.
         func bind(_ text: String?) {
             column += 1
             guard var text, !text.isEmpty else { return }
@@ -87,7 +87,7 @@ final class WritableDatabase {
             }
         }
 
-        /// Binds text that may not be UTF-8.
+        /// Binds a text that may not be UTF-8. Nil becomes NULL.
         func bind(_ bytes: [UInt8]?) {
             column += 1
             bytes?.withUnsafeBufferPointer { bindBytes($0) }

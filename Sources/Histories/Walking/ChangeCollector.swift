@@ -110,7 +110,8 @@ struct ChangeCollector {
 
     // MARK: Values
 
-    /// Columns that ``addMove(_:_:_:_:)`` and ``addFrame(_:_:_:)`` handle.
+    /// Columns that get no row of their own: ``addMove(_:_:_:_:)`` and ``addFrame(_:_:_:)`` add rows for places and
+    /// frames, and a changed id becomes a ``Renumbering``.
     private static let places: Set<Column> = [.parentID, .sceneID, .key, .place, .x, .y, .width, .height, .objectID]
 
     private mutating func add(_ row: ChangeRow, _ property: String, _ before: JSONTree?, _ after: JSONTree?) {
@@ -184,7 +185,8 @@ struct ChangeCollector {
         rows.replaceSubrange(first..., with: [row])
     }
 
-    /// Adds values inside a JSON column. Several values of one holder, such as those of a color, become one row.
+    /// Adds values inside a JSON column. Several values of one JSON object, such as the parts of a color, become one
+    /// row.
     private mutating func addInside(_ values: [ValueChange], _ change: RowChange, _ row: ChangeRow) {
         var holders: Set<[JSONStep]> = []
         for value in values {

@@ -40,7 +40,7 @@ struct Renumbering: Sendable {
     var bytes: Int { 32 + id.utf8.count + oldID.utf8.count }
 }
 
-/// The changes of a version to its nib.
+/// The changes that a version made to its nib, and the number of its objects, connections and constraints.
 struct VersionChanges: Sendable {
     var format: String?
     var objectCount: Int?
@@ -50,6 +50,6 @@ struct VersionChanges: Sendable {
     var renumbered: [Renumbering] = []
     var noiseCount = 0
     var error: String?
-    /// The previous content if it cannot be read. The content before it may be readable.
+    /// The id of the previous content if it cannot be read; otherwise nil. The content before it may be readable.
     var unreadOldBlob: ObjectID?
 }

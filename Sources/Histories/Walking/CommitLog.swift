@@ -10,7 +10,7 @@ struct CommitLog {
     let git: Git
     /// The commit to start from.
     let head: ObjectID
-    /// The commit with a known history; nil for none.
+    /// The commit whose history is already stored; nil if no history is stored.
     let known: ObjectID?
     /// Whether to find renamed files that were also changed. This needs their contents.
     let findsChangedRenames: Bool
@@ -18,7 +18,7 @@ struct CommitLog {
     /// Patterns for the files in a history.
     static let patterns = [":(top)*.xib", ":(top)*.storyboard"]
 
-    /// Passes every commit to a closure.
+    /// Passes each new commit that touched a nib to a closure.
     ///
     /// - Throws: ``Git/Failure`` with git's message if it cannot list all commits.
     func forEach(_ found: (LoggedCommit) -> Void) throws(Git.Failure) {

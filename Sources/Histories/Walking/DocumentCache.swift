@@ -2,8 +2,8 @@ import HostSystem
 import InterfaceBuilder
 import Trees
 
-/// Documents by the ids of their contents. Each is read once, because the result of one commit is the input of the
-/// next.
+/// Documents by the ids of their contents. Each document is needed several times: it is the new version of one commit
+/// and the old version of the next.
 ///
 /// Several threads may use the cache. If another thread is reading a document, the caller waits for it.
 struct DocumentCache: Sendable {
@@ -25,10 +25,11 @@ struct DocumentCache: Sendable {
 
     /// Returns the documents for some ids, and reads those that no thread has read yet.
     ///
-    /// - Parameter blobs: the ids, the latest first. The walk goes back in time, so the latest of several is not needed
-    ///   for long.
+    /// - Parameter blobs: the ids, the latest first. The walk goes back in time, so it does not need the latest
+    ///   document again. That document is removed first.
     func documents(_ blobs: [ObjectID], _ reader: InterfaceReader, _ contents: BlobReader) -> [Reading] {
-        // The caller reads its own documents before it waits for others, so that no thread waits forever.
+        // The caller reads the documents that it claimed before it waits for other documents, so that no thread waits
+        // forever.
         var found: [ObjectID: Reading] = [:]
         for blob in Set(blobs) where claim(blob, &found) {
             let reading = Self.read(blob, reader, contents)
@@ -41,7 +42,8 @@ struct DocumentCache: Sendable {
         return readings
     }
 
-    /// Whether the caller has to read a document.
+    /// Claims a document for the caller, and returns whether the caller must read it. A document in the cache is added
+    /// to `found`.
     private func claim(_ blob: ObjectID, _ found: inout [ObjectID: Reading]) -> Bool {
         let known = state.withLock { state -> Reading?? in
             if let known = state.use(blob) { return known }
@@ -51,7 +53,7 @@ struct DocumentCache: Sendable {
         return known == nil
     }
 
-    /// Waits for a document that another thread reads; nil if it was already removed.
+    /// Waits for a document that another thread reads; nil if the cache has already removed it.
     private func wait(for blob: ObjectID) -> Reading? {
         state.whenReady { state -> Reading?? in state.pending.contains(blob) ? nil : .some(state.use(blob)) }
     }
@@ -91,7 +93,7 @@ struct DocumentCache: Sendable {
             if bytes > mostBytes { forget(but: blob) }
         }
 
-        /// Removes the least recently used documents, a quarter of the limit.
+        /// Removes the least recently used documents until the rest takes at most three quarters of the limit.
         private mutating func forget(but blob: ObjectID) {
             for (old, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) where old != blob {
                 if bytes <= mostBytes / 4 * 3 { return }

@@ -85,7 +85,7 @@ struct HistoryPipeline: Sendable {
     /// The number of commits that git has listed so far.
     var logged: Int { state.withLock { $0.commits.count } }
 
-    /// The next commit; nil after the last.
+    /// Returns the next commit; nil after the last. If its files are not read yet, the caller waits.
     ///
     /// - Throws: ``Git/Failure`` if git could not list all commits.
     func walked() throws(Git.Failure) -> Walked? {

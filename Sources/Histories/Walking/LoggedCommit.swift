@@ -32,7 +32,7 @@ struct LogParser {
     static let format: Git.Word = "--format=tformat:%x01%H%x00%P%x00%an%x00%ae%x00%aI%x00%cI%x00%s"
     private static let fieldCount = 7
 
-    /// The limit for a name or a subject, in bytes. Real ones are much shorter.
+    /// The limit for a name or a subject, in bytes. Real names and subjects are much shorter. A longer text is cut.
     static let mostBytes = 1000
 
     private var rest: [UInt8] = []
@@ -93,7 +93,7 @@ struct LogParser {
         head = []
     }
 
-    /// The number of paths of a file. A merge only has the new path.
+    /// Returns the number of paths of a file. In a merge, a file only has its new path.
     private static func pathCount(_ file: ArraySlice<UInt8>) -> Int {
         let isMerge = file.dropFirst().first == UInt8(ascii: ":")
         let letter = file.last { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") }

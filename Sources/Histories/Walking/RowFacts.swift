@@ -51,7 +51,7 @@ struct RowFacts {
         return row
     }
 
-    /// The content of a row that was added or removed.
+    /// Returns the content of a row that was added or removed; nil for a kind of row without such a value.
     func content(_ kind: RowKind, _ index: Int) -> String? {
         switch kind {
         case .connection: titles.end(of: document.connections[index])
@@ -63,7 +63,7 @@ struct RowFacts {
         }
     }
 
-    /// All objects, connections and runtime attributes, as if they were added or removed.
+    /// Returns a row for each object, connection and runtime attribute, as if it had been added or removed.
     func whole(_ what: ChangeReport.Sign) -> [ChangeRow] {
         var rows: [ChangeRow] = []
         for kind in [RowKind.object, .connection, .runtimeAttribute] {

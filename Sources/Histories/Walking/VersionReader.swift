@@ -10,7 +10,7 @@ final class VersionReader {
 
     init(_ git: Git, _ cache: DocumentCache) { (contents, self.cache) = (BlobReader(git), cache) }
 
-    /// The changes of a commit to a file.
+    /// Returns the changes that a commit made to a file.
     func changes(of file: LoggedFile) -> VersionChanges {
         guard let blob = file.blob else { return whole(file.oldBlobs.first, .removed) }
         guard !file.oldBlobs.isEmpty else { return whole(blob, .added) }
@@ -18,7 +18,7 @@ final class VersionReader {
         return ofMerge(file.oldBlobs.map { changes(from: $0, to: blob) })
     }
 
-    /// The changes from one content to another.
+    /// Returns the changes from one content to another.
     func changes(from oldBlob: ObjectID, to blob: ObjectID) -> VersionChanges {
         let readings = cache.documents([blob, oldBlob], reader, contents)
         var version = VersionChanges()
@@ -34,7 +34,7 @@ final class VersionReader {
         return version
     }
 
-    /// The contents of a file that was added or removed.
+    /// Returns the contents of a file that was added or removed, as changes.
     func whole(_ blob: ObjectID?, _ what: ChangeReport.Sign) -> VersionChanges {
         var version = VersionChanges()
         guard let blob else { return version }
@@ -45,7 +45,7 @@ final class VersionReader {
         return version
     }
 
-    /// The changes of a merge: those relative to all of its parents.
+    /// Returns the changes of a merge: those that differ from every parent.
     private func ofMerge(_ versions: [VersionChanges]) -> VersionChanges {
         var merged = versions[0]
         for other in versions.dropFirst() {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Runs a closure after a time, even if the rest of the process is waiting.
+/// Runs a closure after a number of seconds, even if all other threads are waiting.
 package final class Alarm: Sendable {
     private let isOff = Shared(false)
 
     /// Sets an alarm.
     ///
-    /// - Parameter ring: runs on a thread of its own, and at most once.
+    /// - Parameter ring: runs on another thread, at most once.
     package init(after seconds: Double, _ ring: @escaping @Sendable () -> Void) {
         DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { [isOff] in
             isOff.withLock { if !$0 { ring() } }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Work on several threads.
+/// Runs work on several threads.
 package enum Parallel {
-    /// Runs a closure for all items, on all cores, and keeps the order of the results.
+    /// Runs a closure for all items, on all cores. The results have the order of the items.
     package static func map<Item: Sendable, Result: Sendable>(
         _ items: [Item], _ body: @escaping @Sendable (Item) -> Result
     ) -> [Result] {
@@ -14,7 +14,7 @@ package enum Parallel {
         return results.withLock { $0.compactMap { $0 } }
     }
 
-    /// Runs a closure for each number from 0, on up to all cores, and waits for the last.
+    /// Runs a closure for each number from 0 to `count - 1`, on all cores, and waits until all calls have returned.
     package static func perform(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
         DispatchQueue.concurrentPerform(iterations: count, execute: body)
     }

@@ -20,7 +20,8 @@ package final class Shared<Value>: @unchecked Sendable {
         return try body(&value)
     }
 
-    /// Uses the value as soon as the closure has a result. Until then the closure runs again after each ``wake()``.
+    /// Waits until the closure returns a result for the value. The closure runs at once, and again after each
+    /// ``wake()``.
     package func whenReady<Result>(_ body: (inout Value) -> Result?) -> Result {
         condition.lock()
         defer { condition.unlock() }
@@ -32,6 +33,6 @@ package final class Shared<Value>: @unchecked Sendable {
 
     /// Makes the waiting threads check the value again.
     ///
-    /// If a thread waits, a wake costs a system call. Wake only if the value has something for a waiting thread.
+    /// If a thread waits, this costs a system call. Call it only if a waiting thread may now have a result.
     package func wake() { condition.broadcast() }
 }

@@ -3,9 +3,9 @@
 /// A constant has a few bytes in each place that names it, but all of its text in each row that resolves it. Without a
 /// limit, a small file could make an index of any size. If the limit is reached, further names count as unknown.
 struct DerivedTexts {
-    /// Bytes for the sources of any tree.
+    /// Bytes that every tree may have.
     private static let least = 2 << 20
-    /// Bytes for each load and each function that is followed.
+    /// Additional bytes for each load, and for each function that is followed.
     private static let bytesPerPlace = 256
     /// Bytes of a row in addition to its text.
     private static let bytesPerRow = 200

@@ -11,7 +11,7 @@ struct FlowReader {
     /// Creates a reader of one tree.
     init(_ db: Database, tree: Int64) { (self.db, self.tree) = (db, tree) }
 
-    /// Passes each row of a query to a closure. The first argument of the query is the tree.
+    /// Passes each row of a query to a closure. The parameter `:tree` of the query is the row id of the tree.
     private func forEachRow(_ sql: String, _ take: (Row) throws -> Void) throws {
         let rows = try Row.fetchCursor(db, sql: sql, arguments: ["tree": tree])
         while let row = try rows.next() { try take(row) }

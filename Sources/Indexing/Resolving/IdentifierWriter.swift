@@ -38,7 +38,7 @@ struct IdentifierWriter {
 
     /// Writes the rows.
     ///
-    /// - Parameter room: space for texts that the uses themselves do not have.
+    /// - Parameter room: space for the texts that are not literals in the uses themselves.
     func write(_ room: inout DerivedTexts) throws {
         let insert = try db.makeStatement(
             sql: """
@@ -81,8 +81,10 @@ struct IdentifierWriter {
                     """)
         }
 
-        /// - Parameter known: the texts from the code itself.
-        /// - Returns: whether any call gives another text.
+        /// Writes the texts that calls pass to one use.
+        ///
+        /// - Parameter known: the texts from the code of the use itself.
+        /// - Returns: whether any call passes a text that is not in `known`.
         func write(_ found: [FoundIdentifier], of use: Int64, besides known: [String], _ room: inout DerivedTexts)
             throws -> Bool
         {

@@ -1,7 +1,7 @@
 import FlowAnalysis
 import GRDB
 
-/// Writes the rows of `nib_loads`. The table must be empty before.
+/// Writes the rows of `nib_loads` and `_load_uses`. The tables must have no rows of the tree before.
 struct ResolvedLoadWriter {
     private let own: Statement
     private let other: Statement
@@ -42,7 +42,7 @@ struct ResolvedLoadWriter {
     /// their origin.
     ///
     /// - Parameter findings: nil if the callers of the code are loads themselves.
-    /// - Parameter room: space for texts that the load itself does not have.
+    /// - Parameter room: space for the texts that are not literals in the load itself.
     func write(
         _ load: LoadCall, _ findings: [NibFinding]?, identifier: String?, ownerClass: String?,
         _ room: inout DerivedTexts

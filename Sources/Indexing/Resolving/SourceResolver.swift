@@ -3,7 +3,8 @@ import GRDB
 
 /// Writes the results of the flow analysis of a tree: loads, identifiers, and calls of own methods.
 ///
-/// It runs again after every change, because a change in one file can change what the code of another file loads.
+/// If anything that it reads changes, it runs for the whole tree, because a change in one file can change what the code
+/// of another file loads.
 struct SourceResolver {
     private let db: Database
     private let tree: Int64
@@ -21,7 +22,7 @@ struct SourceResolver {
         self.follower = follower
     }
 
-    /// Writes the rows of `nib_loads`, `_self_calls` and `identifiers`.
+    /// Writes the rows of `nib_loads`, `_load_uses`, `_self_calls` and `identifiers`.
     ///
     /// - Returns: a note for the summary if a limit was reached; else nil.
     @discardableResult

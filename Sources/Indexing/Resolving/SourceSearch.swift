@@ -23,13 +23,13 @@ struct SourceSearch {
 
     /// Follows the code of a tree, and reads further functions that lead to loads, until no more are found.
     ///
-    /// Writes the names that it read for to `_sought_names`.
+    /// Writes the names for which it read sources to `_sought_names`.
     func follow(_ db: Database, tree: Int64) throws -> TreeFlow {
         var sought = known
         var flow = try TreeFlow(db, tree: tree)
         if !sought.names.isSubset(of: flow.searchNames.names) {
-            // A name no longer leads to a load. Start again from the code that a fresh index keeps. The reader alone
-            // decides which code it keeps for names.
+            // A name no longer leads to a load. Start again from the code that a fresh index keeps. Only the reader
+            // knows which code it keeps for a name, so the sources are read again.
             _ = try read(db, tree, SearchNames(), needed: sought)
             sought = SearchNames()
             try flow.followAgain(db, tree: tree)
@@ -48,7 +48,7 @@ struct SourceSearch {
 
     /// Reads the sources that mention any of some names.
     ///
-    /// - Returns: whether more code is kept than before.
+    /// - Returns: whether the number of kept functions changed in any file.
     private func read(_ db: Database, _ tree: Int64, _ sought: SearchNames, needed: SearchNames) throws -> Bool {
         let sources = scan.files.map { ReadingPipeline.Job($0, knownHash: nil) }.filter {
             ["swift", "objc"].contains($0.kind)

@@ -28,10 +28,10 @@ struct TreeFlow {
         SearchNames(follower.searchNames.union(follower.makersOfNames.map(SearchNames.definition)))
     }
 
-    /// Returns those of some names that a source can have.
+    /// Returns the names of a set that a source can contain.
     ///
-    /// The definition of a function must be the definition of a method that the sources declare. Most other names are
-    /// methods of frameworks, which many sources call.
+    /// A name that stands for the definition of a function is kept only if the sources declare a method with this name.
+    /// Most other names are methods of frameworks, which many sources call.
     func declared(_ names: SearchNames, _ db: Database, tree: Int64) throws -> SearchNames {
         let makers = follower.makersOfNames.filter { names.contains(SearchNames.definition(of: $0)) }
         if makers.isEmpty { return names }

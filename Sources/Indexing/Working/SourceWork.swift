@@ -1,10 +1,10 @@
 import Projects
 import SourceCode
 
-/// A piece of Swift to read, by one of the two readers.
+/// Swift code to read: a source or a manifest.
 ///
-/// The readers use a parser from outside of this project. It parses a source recursively, and some sources take it more
-/// time and memory than is available. It therefore runs in a process that can be ended.
+/// The parser of Swift (SwiftSyntax) is recursive. Some sources need more time or memory than is available. The parser
+/// therefore runs in a separate process, which may crash or be killed.
 struct SourceWork: Packed, Sendable {
     private(set) var source: PackedBytes?
     /// Names that lead to a load; see ``SearchNames``.

@@ -77,7 +77,7 @@ final class SwiftReading {
                 }
             } catch {
                 self.worker = nil
-                // Earlier sources may have used the memory.
+                // Earlier sources may have used the memory, so a new worker reads this source again.
                 if error == .memory, answers > 0 { continue }
                 give(next, .refused(reason(error, batch[next])))
                 next += 1
@@ -104,7 +104,8 @@ final class SwiftReading {
         return worker
     }
 
-    /// The variables that locate libraries. The Swift runtime makes no backtrace of a crashed worker, to save time.
+    /// The environment of a worker: the variables that locate libraries, and no Swift backtrace. A backtrace would
+    /// delay the end of a crashed worker.
     private static let environment =
         ["SWIFT_BACKTRACE=enable=no"]
         + ProcessInfo.processInfo.environment
@@ -115,8 +116,8 @@ final class SwiftReading {
         return try worker.read(MessageHead.count(head), patience: patience(0))
     }
 
-    /// Returns the seconds to wait for a given number of seconds of work. The system itself counts the seconds of work,
-    /// so the wait is long enough for a busy machine.
+    /// Returns the seconds to wait for a given number of seconds of work. The system limits the processor time itself.
+    /// This limit for the elapsed time is much higher, because the machine may be busy.
     private static func patience(_ seconds: Int) -> Int { 60 + 10 * seconds }
 
     private func reason(_ ending: ChildProcess.Ending, _ work: SourceWork) -> String {

@@ -12,7 +12,8 @@ package enum EditorState {
     /// Attributes that are versions: of the file, the tools, the system, or the minimum for a capability or deployment.
     package static let versions = rootVersions.union(["version", "minToolsVersion", "defaultVersion"])
 
-    /// Attributes with which Xcode marks views if their frames differ from their constraints.
+    /// Attributes with which Xcode marks a view whose frame differs from its constraints, or whose constraints are
+    /// ambiguous.
     package static let marks: Set<String> = ["misplaced", "ambiguous"]
 
     /// Rectangles and points that record where Interface Builder drew an object, and on which screen.

@@ -4,7 +4,7 @@ package protocol LaidOutView {
     var element: String { get }
     /// The enclosing object. Nil at the top of a xib, and for an object outside all scenes.
     var holder: Self? { get }
-    /// The value of an attribute of its element.
+    /// The value of an attribute of the element; nil if the element does not have the attribute.
     func attribute(_ name: String) -> String?
 }
 
@@ -73,11 +73,11 @@ package enum LayoutRules {
     private static let tables: Set<String> = ["tableView", "outlineView", "NSTableView", "NSOutlineView"]
     private static let scrolled = tables.union(["textView", "NSTextView"])
 
-    /// Whether an element of this name is a table. A scroll view scrolls a table by rows.
+    /// Whether an element of this name is a table or outline view, which a scroll view scrolls by rows.
     package static func isTable(_ element: String) -> Bool { tables.contains(element) }
 
-    /// The limits to which a text view grows. Xcode sets them to the size of the enclosing view. Other sizes are
-    /// settings.
+    /// The sizes between which a text view grows. Xcode sets them to the size of the enclosing view. Any other size was
+    /// set by the author.
     package static let growthSizes: Set<String> = ["minSize", "maxSize"]
 
     private static func isConstrained(_ view: some LaidOutView) -> Bool {

@@ -10,7 +10,7 @@ package enum ObjectReferences {
     /// In archives, the lists of the items of a toolbar.
     package static let archivedToolbarLists: Set<String> = ["NSToolbarIBDefaultItems", "NSToolbarIBSelectableItems"]
 
-    /// Members of archived views that AppKit computes from the view hierarchy. A key view that a person chose is a
-    /// connection.
+    /// Members of archived views that AppKit computes from the view hierarchy. If a person chose the next key view, it
+    /// is stored as a connection.
     package static let archivedLinks: Set<String> = ["NSNextKeyView", "NSNextResponder", "NSSuperview", "NSWindow"]
 }

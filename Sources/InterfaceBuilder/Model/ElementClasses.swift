@@ -35,10 +35,10 @@ package struct ElementClasses: Sendable {
 
     /// Returns the class of an element.
     ///
-    /// If the table does not list the element for the platform, a rule decides. If another platform takes the element
-    /// from a shared framework (`mapView`, MapKit), the class is the same. Otherwise the class is the platform's prefix
-    /// and the element name, because Apple names elements so: `fooBar` is `UIFooBar` on iOS and tvOS, `NSFooBar` on
-    /// macOS, `WKInterfaceFooBar` on watchOS. An unknown platform has no rule and no class.
+    /// If the table does not list the element for the platform, a rule decides. If the element belongs to a shared
+    /// framework on a different platform (`mapView`, MapKit), the class is the same. Otherwise the class is the
+    /// platform's prefix and the element name, because Apple names elements in this way: `fooBar` is `UIFooBar` on iOS
+    /// and tvOS, `NSFooBar` on macOS, `WKInterfaceFooBar` on watchOS. For an unknown platform, the class is unknown.
     ///
     /// - Returns: the class; `-` for an element without an object at run time; nil if the class is unknown.
     package func className(of element: String, on platform: Platform?) -> String? {

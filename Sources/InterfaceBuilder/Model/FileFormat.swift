@@ -16,12 +16,12 @@ package enum FileFormat: String, Sendable, CaseIterable {
     case textPropertyList
     /// A `typedstream`, such as `objects.nib`.
     case typedStream
-    /// Well-formed XML with another root element.
+    /// Well-formed XML with any other root element.
     case otherXML
     /// A file that cannot be read. The error contains the reason.
     case error
 
-    /// The format that the first bytes show, before any XML is parsed. Nil means that the bytes should be XML.
+    /// Returns the format that the bytes show before any XML is parsed; nil if the file may be XML.
     static func ofNonXML(_ bytes: UnsafeRawBufferPointer) -> FileFormat? {
         if bytes.starts(with: "bplist".utf8) { return .binaryPropertyList }
         if bytes.starts(with: "NIBArchive".utf8) { return .nibArchive }

@@ -1,8 +1,7 @@
 /// A table of facts about Apple's frameworks: a file `Data/NAME.tsv` with a header line.
 ///
-/// Each row of ``classes``, ``members`` and ``keys`` names the source of the fact.
-/// `Tools/framework_data.py` writes ``classes`` and ``members``,
-/// `Tools/framework_keys.py` writes ``keys``.
+/// Each row of ``classes``, ``members`` and ``keys`` names the source of the fact. `Tools/framework_data.py` writes
+/// ``classes`` and ``members``, `Tools/framework_keys.py` writes ``keys``.
 package enum FrameworkTable: String, CaseIterable, Sendable {
     /// The superclass, framework and platforms of each class.
     /// The superclass is empty for NSObject and NSProxy. Spaces separate the platforms.
@@ -28,8 +27,8 @@ package enum FrameworkTable: String, CaseIterable, Sendable {
 
     /// Passes all rows to a closure, in the order of the file.
     ///
-    /// The rows are slices of the program's own bytes, because a new index stores thousands of them. They are valid
-    /// until this method returns.
+    /// The fields are slices of the program's own bytes, because a new index stores thousands of rows, and copies would
+    /// be slow. They are valid until this method returns.
     package func withRows(_ body: ([Row]) throws -> Void) rethrows {
         var text = text
         try text.withUTF8 { try body(Self.rows(of: $0)) }

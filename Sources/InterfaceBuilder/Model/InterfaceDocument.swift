@@ -1,7 +1,6 @@
-/// The model of one Interface Builder file: flat lists of records in document order. Records refer to each other
-/// by index.
+/// The model of one Interface Builder file: flat lists of records. Records refer to each other by index.
 ///
-/// Both formats become this model, so callers do not need to know the format.
+/// Documents and archives have the same model, so callers do not need to know the format.
 package struct InterfaceDocument: Sendable {
     /// The bytes of all texts. Every ``Text`` of this document is a range of them.
     package internal(set) var utf8: [UInt8] = []
@@ -21,9 +20,9 @@ package struct InterfaceDocument: Sendable {
     package internal(set) var subtrees: [SubtreeRecord] = []
     package internal(set) var classDescriptions: [ClassDescriptionRecord] = []
     package internal(set) var members: [MemberRecord] = []
-    /// A problem of a file that could be read nevertheless.
+    /// A problem in a file that could still be read; nil if there is none.
     package internal(set) var problem: ReadError?
-    /// The number of objects that enclose the deepest object, plus one.
+    /// The number of levels of nested objects; 0 without objects.
     package internal(set) var depth = 0
 
     init(format: FileFormat) { self.format = format }
@@ -53,7 +52,7 @@ package struct DocumentHeader: Sendable {
     package internal(set) var targetRuntime: Text = .none
     package internal(set) var toolsVersion: Text = .none
     package internal(set) var systemVersion: Text = .none
-    /// Deployment target of `<deployment>`, as written.
+    /// Deployment target, as written: `<deployment>` of a document, `IBDocument.SystemTarget` of an archive.
     package internal(set) var deployment: Text = .none
     package internal(set) var usesAutolayout = false
     package internal(set) var usesSafeAreas = false

@@ -4,9 +4,10 @@ package enum Platform: String, Sendable, CaseIterable {
 
     /// Creates the platform that a file's target runtime and document type name.
     ///
-    /// Values seen in files: `iOS.CocoaTouch`, `iOS.CocoaTouch.iPad`, `AppleTV`, `watchKit`, `MacOSX.Cocoa`. Archives
-    /// use `IBCocoaFramework`, `IBCocoaTouchFramework` and `IBIPadFramework`, and types such as
-    /// `com.apple.InterfaceBuilder.WatchKit.Storyboard`. Some names contain others, so the order of the tests matters.
+    /// Documents use the runtimes `iOS.CocoaTouch`, `iOS.CocoaTouch.iPad`, `AppleTV`, `watchKit` and `MacOSX.Cocoa`.
+    /// Archives use `IBCocoaFramework`, `IBCocoaTouchFramework` and `IBIPadFramework`. A document type can be
+    /// `com.apple.InterfaceBuilder.WatchKit.Storyboard`. Some of these names contain a shorter one, so the order of the
+    /// tests matters.
     ///
     /// - Returns: nil for any other runtime. The file then keeps the runtime as written.
     package init?(targetRuntime: String?, documentType: String?) {

@@ -1,15 +1,16 @@
 /// One object of an Interface Builder file: an element with an `id` that is neither a constraint nor inside
 /// `<connections>`.
 package struct ObjectRecord: Sendable {
-    /// The file's own object id, as written.
+    /// Object id, as written.
     package var objectID: Text = .none
     /// The element's name (`button`), or the archived class (`IBUIButton`).
     package var element: Text = .none
     /// The class at run time: the custom class, or else the platform's class of the element.
     ///
-    /// Empty for an element without such a class (a table view section).
+    /// `-` for an element without an object at run time (a table view section). None if the class is unknown.
     package var runtimeClass: Text = .none
-    /// The class that Interface Builder gives the element. The custom class must inherit from it.
+    /// The class that Interface Builder gives the element, from which the custom class must inherit. `-` and none mean
+    /// the same as in ``runtimeClass``.
     package var baseClass: Text = .none
     /// Custom class as set in the Identity inspector.
     package var customClass: Text = .none
@@ -42,7 +43,7 @@ package struct ObjectRecord: Sendable {
     package var storyboardIdentifier: Text = .none
     /// State restoration identifier.
     package var restorationIdentifier: Text = .none
-    /// Identifier of a macOS item, table column, toolbar item, watch controller.
+    /// Identifier of a macOS view, a table column, a toolbar item or a watch controller.
     package var identifier: Text = .none
     /// Tag, as written.
     package var tag: Text = .none
@@ -122,10 +123,10 @@ package struct ConnectionRecord: Sendable {
     package var source: Int32 = -1
     /// Id of the destination, as written.
     package var destinationID: Text = .none
-    /// Index of the destination object; -1 for a constraint or a missing end.
+    /// Index of the destination object; -1 if the destination is a constraint or is missing.
     package var destination: Int32 = -1
-    /// Property, selector, segue kind (`relationship:rootViewController`) or
-    /// name of the binding.
+    /// Property of an outlet, selector of an action, kind of a segue (`relationship:rootViewController`) or name of a
+    /// binding.
     package var name: Text = .none
     /// Key path of a binding.
     package var keyPath: Text = .none
@@ -190,7 +191,7 @@ package struct ConstraintRecord: Sendable {
 /// One scene of a storyboard.
 package struct SceneRecord: Sendable {
     package var sceneID: Text = .none
-    /// Index of the scene's controller; -1 for a scene without one.
+    /// Index of the scene's controller; -1 for a scene without a controller.
     package var controller: Int32 = -1
     package var at = Position(line: 0, column: 0)
     /// The remaining attributes of the element, as a JSON object.
@@ -274,7 +275,7 @@ package enum MemberKind: String, Sendable, CaseIterable {
     case outlet, outletCollection, action
 }
 
-/// One difference in a size class, or a mask of the installed elements.
+/// One value that differs in a size class, or one element that is installed or not installed in a size class.
 package struct VariationRecord: Sendable {
     /// Index of the object; -1 for a variation of a constraint.
     package var object: Int32 = -1
@@ -284,14 +285,14 @@ package struct VariationRecord: Sendable {
     package var sizeClass: Text = .none
     /// Attribute (`constant`), key (`frame`) or mask (`subviews`, `constraints`).
     package var property: Text = .none
-    /// Value as written: a keyed element as JSON, `include` or `exclude` for a mask.
+    /// Value as written. An element with attributes is a JSON object. A mask has `include` or `exclude`.
     package var value: Text = .none
     /// Id that a mask includes or excludes.
     package var referenceID: Text = .none
     package var at = Position(line: 0, column: 0)
 }
 
-/// One object with everything inside it, as a structure that other places may contain too.
+/// One object with everything inside it. Equal hashes show that another place contains the same structure.
 ///
 /// Subtrees of fewer than three objects are omitted.
 package struct SubtreeRecord: Sendable {

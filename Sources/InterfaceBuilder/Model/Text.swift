@@ -1,7 +1,7 @@
 /// A text of one ``InterfaceDocument``: a range of the document's UTF-8 bytes, or nothing.
 ///
-/// A document holds tens of thousands of short texts. As ranges of one buffer they keep each record free of
-/// references, and the index binds them to SQLite without a copy. The document returns the `String`:
+/// A document can have tens of thousands of short texts. Because they are ranges of one buffer, records contain no
+/// references, and the index passes the texts to SQLite without a copy. The document returns the `String`:
 /// `document[object.userLabel]`.
 package struct Text: Sendable, Equatable {
     let offset: UInt32

@@ -2,8 +2,7 @@ import Foundation
 
 /// Interface Builder's `base64-UTF8` encoding: base64 without padding.
 ///
-/// White space can surround the text. Sometimes there is one surplus character (seen in 377 of 2,014 strings of
-/// archives).
+/// White space can surround the text. Some texts have one surplus character (377 of 2,014 strings in archives).
 package enum Base64 {
     /// Returns the text that an archive stores as base64; nil if the input is not base64 of UTF-8.
     package static func text(_ packed: String) -> String? {

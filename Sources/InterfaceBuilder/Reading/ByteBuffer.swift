@@ -2,8 +2,8 @@ import Bytes
 
 /// A growing buffer of UTF-8 bytes with the few append methods that JSON needs.
 ///
-/// It is a class around plain memory. `[UInt8]` inside nested state costs a uniqueness check on every append, which
-/// was visible in profiles.
+/// It is a class around plain memory. A `[UInt8]` inside nested state costs a uniqueness check on every append, which
+/// took noticeable time.
 final class ByteBuffer {
     private(set) var base: UnsafeMutablePointer<UInt8>
     private(set) var count = 0

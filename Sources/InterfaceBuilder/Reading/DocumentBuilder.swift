@@ -42,7 +42,7 @@ final class DocumentBuilder {
 
     /// The text as a `String`.
     ///
-    /// The document's own subscript would retain and release each of its lists on every call.
+    /// The subscript of the document would retain and release each list of the document on every call.
     func string(_ text: Text) -> String? {
         guard let range = text.range else { return nil }
         return document.utf8.withUnsafeBufferPointer { String(decoding: $0[range], as: UTF8.self) }
@@ -55,7 +55,7 @@ final class DocumentBuilder {
 
     // MARK: Resolving
 
-    /// Resolves everything that needs the whole document.
+    /// Completes the document: resolves ids and adds the subtrees, which need the whole document.
     func complete() {
         resolve()
         document.subtrees = SubtreeHashing.subtrees(of: document)

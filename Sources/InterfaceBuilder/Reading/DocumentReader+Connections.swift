@@ -7,7 +7,7 @@ extension DocumentReader {
         } else if parent.kind == .connection {
             startProperty(&frame, attributes, stream)
         } else {
-            // Stray option dictionaries occur here, without a binding.
+            // Some files contain dictionaries of options here that belong to no binding.
             frame.kind = .ignored
         }
     }
@@ -51,7 +51,7 @@ extension DocumentReader {
             default: json.add(name, value)
             }
         }
-        // iOS writes `destination`, macOS `target` for an action.
+        // An action has a `destination` in iOS files, and a `target` in macOS files.
         if record.destinationID.isNone { record.destinationID = target }
         if frame.name.word == .segue { record.name = segueName(attributes) }
         frame.kind = .connection

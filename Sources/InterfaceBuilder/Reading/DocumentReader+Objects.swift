@@ -68,7 +68,7 @@ extension DocumentReader {
         }
     }
 
-    /// Whether loading the nib creates the object and returns it at top level.
+    /// Whether the object is in the array of top-level objects that loading a nib returns.
     private func isLoaded(_ role: ObjectRole) -> Bool {
         switch role {
         case .filesOwner, .firstResponder, .application, .externalObject: false

@@ -1,5 +1,5 @@
-// Elements that are neither objects nor connections. They are properties of the enclosing object, stored as JSON.
-// Also the parts that users see: texts, images, colors, fonts.
+// Elements that are neither objects nor connections. They are properties of the enclosing object, stored as JSON. The
+// texts, images, colors and fonts in them also get records of their own.
 
 extension DocumentReader {
     func startProperty(_ frame: inout Frame, _ attributes: XMLAttributes, _ stream: XMLStream) {
@@ -31,7 +31,8 @@ extension DocumentReader {
         if frame.object >= 0 || parent.kind == .root { readResourceUse(frame, attributes, stream) }
     }
 
-    /// Reads an element that only holds a value, such as `<bool key="a" value="NO"/>`, an integer or a real.
+    /// Reads an element that only holds a value, such as `<bool key="a" value="NO"/>`, an integer or a real. Returns
+    /// whether the element is one.
     private func readValue(_ frame: inout Frame, _ attributes: XMLAttributes) -> Bool {
         switch frame.name.word {
         case .bool, .integer, .real: break
@@ -79,7 +80,8 @@ extension DocumentReader {
 
     func addText(_ frame: Frame) -> Text { builder.add(textBytes(frame)) }
 
-    /// Reads the `frame` of a view, or else the `contentRect` of a window.
+    /// Reads the `frame` of a view, or else the `contentRect` of a window. Returns whether it is a `frame`, which the
+    /// JSON omits.
     private func readFrame(_ frame: Frame, _ attributes: XMLAttributes) -> Bool {
         let isFrame = builder.text(frame.key, equals: "frame")
         let index = Int(frame.object)
@@ -255,7 +257,7 @@ extension DocumentReader {
 
     func readResourceUse(_ frame: Frame, _ attributes: XMLAttributes, _ stream: XMLStream) {
         guard let (kind, name) = resourceUse(frame.name.word, attributes) else { return }
-        // AppKit keeps the font before a replacement beside the font in use.
+        // `NSOriginalFont` is a font that AppKit replaced. The font in use is a separate element.
         if builder.text(frame.key, equals: "NSOriginalFont") { return }
         addUse(kind, name, property: path(to: frame, leaf: []), frame, at: stream.position())
     }

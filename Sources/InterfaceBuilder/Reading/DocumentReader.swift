@@ -3,9 +3,9 @@ import Foundation
 /// Reads the modern `<document>` format: xibs and storyboards of every platform, and Xcode 4 storyboards (version 1.0
 /// to 2.0).
 ///
-/// The reader needs no list of known elements. Every element with an `id` inside `<objects>` or `<scenes>` is an
-/// object. Every element with an `id` inside `<connections>` is a connection. All others are properties of the
-/// enclosing object.
+/// The reader needs no list of known elements. Every element with an `id` inside `<connections>` is a connection. Every
+/// other element with an `id` inside `<objects>` or `<scenes>` is an object, except a constraint. Most other elements
+/// are properties of the enclosing object.
 final class DocumentReader: XMLSink {
     let builder: DocumentBuilder
     @exclusivity(unchecked) var json: PropertyJSON
@@ -18,7 +18,7 @@ final class DocumentReader: XMLSink {
     @exclusivity(unchecked) var topCount: Int32 = 0
     @exclusivity(unchecked) var topLevelCount: Int32 = 0
     let classes: ElementClasses
-    /// Comments that suppress findings of `xibdb check`. They wait here for the element that follows them.
+    /// Comments that suppress findings of `xibdb check`, for which the next element has not started yet.
     private var waitingNotes: [String] = []
     /// Comments that suppress findings, each with the line of its element.
     private var notes: [(line: UInt32, text: String)] = []
@@ -39,9 +39,10 @@ final class DocumentReader: XMLSink {
     struct Frame {
         var kind: Kind
         var name: Name
-        /// Index of the record of its kind; -1 if it has no record.
+        /// Index of the record for the element; -1 if it has no record. For a property without a key, its index among
+        /// such siblings.
         var record: Int32 = -1
-        /// Index of the nearest object.
+        /// Index of the nearest object; -1 outside objects.
         var object: Int32
         var scene: Int32
         /// Whether the element is inside `<objects>` or `<scenes>`.
@@ -127,7 +128,7 @@ final class DocumentReader: XMLSink {
 
     /// The text that marks a comment as a note for `xibdb check`.
     private static let noteMark = "xibdb:ignore"
-    /// The limit on notes. A file with more notes was not written by a person.
+    /// The maximum number of notes. A file with more notes was not written by a person.
     private static let mostNotes = 10_000
 
     override func comment(_ text: UnsafeBufferPointer<UInt8>, in stream: XMLStream) {

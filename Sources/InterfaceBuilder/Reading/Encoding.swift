@@ -2,12 +2,12 @@ import CLibXML2
 
 /// Converts the bytes of a file to UTF-8 before they are parsed.
 ///
-/// libxml2 can convert the bytes itself, but then its positions count bytes of its own buffer. If the parser gets
-/// UTF-8, line and column are exact for every encoding.
+/// libxml2 can convert the bytes itself, but then its positions count the bytes of its own buffer. Because the parser
+/// gets UTF-8, line and column are exact for every encoding.
 enum Encoding {
     /// Converts the bytes of a file to UTF-8.
     ///
-    /// - Parameter bytes: the file. UTF-8 without a byte order mark replaces any other encoding.
+    /// - Parameter bytes: the bytes of the file. They become UTF-8 without a byte order mark.
     /// - Throws: ``ReadError`` if the encoding is unknown, or if the bytes are invalid in the encoding that they claim.
     static func toUTF8(_ bytes: inout [UInt8]) throws(ReadError) {
         try checkSize(bytes.count)
@@ -42,7 +42,8 @@ enum Encoding {
         ["utf-8", "utf8", "us-ascii", "ascii"].contains(name.lowercased())
     }
 
-    /// The encoding that the XML declaration names, and the range of that statement.
+    /// The encoding that the XML declaration names, and the range of that statement (`encoding="…"`); nil if it names
+    /// none.
     private static func declaration(in bytes: [UInt8]) -> (name: String, range: Range<Int>)? {
         guard bytes.starts(with: "<?xml".utf8) else { return nil }
         guard let end = bytes.prefix(256).firstIndex(of: UInt8(ascii: ">")) else { return nil }
@@ -56,7 +57,8 @@ enum Encoding {
         return (String(decoding: head[(open + 1)..<close], as: UTF8.self), start..<(close + 1))
     }
 
-    /// Overwrites the encoding in the declaration with spaces. It is no longer true, and the spaces keep all positions.
+    /// Overwrites the encoding in the XML declaration with spaces, because it is no longer true. Spaces keep all
+    /// positions.
     private static func blankDeclaration(in bytes: inout [UInt8]) {
         guard let range = declaration(in: bytes)?.range else { return }
         for index in range { bytes[index] = 0x20 }

@@ -14,12 +14,13 @@ package final class InterfaceReader {
 
     /// Reads one file.
     ///
-    /// A file that is not Interface Builder XML is not an error. The result is then a document without objects that
-    /// names the format.
+    /// A file in any other format is not an error. The result is then a document without objects, which names the
+    /// format.
     ///
     /// - Parameter bytes: the whole file, in UTF-8, UTF-16 or an encoding that its XML declaration names.
-    /// - Parameter isPartOfBundle: the file lies beside the `designable.nib` of a nib bundle. Such files are compiled
-    ///   data. Some look like XML but hold characters that XML forbids, so the first bytes identify a property list.
+    /// - Parameter isPartOfBundle: whether the file is beside the `designable.nib` of a nib bundle. Such files are
+    ///   compiled data. Some look like XML but contain characters that XML forbids. Therefore only their first bytes
+    ///   identify the format.
     /// - Throws: ``ReadError`` if the file cannot be read: the XML is not well-formed, a limit of ``ReadLimit`` is
     ///   exceeded, or a DOCTYPE declares an entity.
     package func read(_ bytes: [UInt8], isPartOfBundle: Bool = false) throws(ReadError) -> InterfaceDocument {
@@ -123,7 +124,8 @@ extension ArraySlice<UInt8> {
 }
 
 extension DocumentBuilder {
-    /// Sets missing controllers. If the file does not mark a scene's controller, the scene's first object is used.
+    /// Sets the missing controllers of scenes. If the file does not mark the controller of a scene, it is the first
+    /// object of the scene, except the first responder and an exit.
     func completeScenes() {
         for (index, object) in document.objects.enumerated() {
             guard object.scene >= 0, object.parent < 0, object.role != .firstResponder, object.role != .exit else {

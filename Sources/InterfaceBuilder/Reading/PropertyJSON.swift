@@ -1,6 +1,6 @@
 import Bytes
 
-/// Writes the part of an element that its record has no column for, as one JSON object, while the file streams by.
+/// Writes the parts of an element for which its record has no column as one JSON object, while the file is read.
 ///
 /// The rules are the same for every element:
 /// - An attribute is a member with its name.
@@ -23,7 +23,7 @@ struct PropertyJSON {
         var list: Name?
     }
 
-    /// Unchecked, because the reader that owns this value also owns the builder.
+    /// The reference is unchecked, because the reader that owns this value also owns the builder.
     private unowned(unsafe) let builder: DocumentBuilder
     private var levels: [Level] = []
     /// The open scopes, one after another. An inner scope is removed when it ends, before the outer scope continues.
@@ -70,7 +70,7 @@ struct PropertyJSON {
         for byte in "\"\(key)\":[\(list)]".utf8 { buffer.append(byte) }
     }
 
-    /// Enters a child element that may turn out to be empty.
+    /// Enters a child element. If it turns out to be empty, nothing is written for it.
     mutating func push(_ name: Name, key: Text) {
         levels.append(Level(name: name, key: key, isOpen: false))
     }

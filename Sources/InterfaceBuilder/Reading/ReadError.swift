@@ -1,4 +1,4 @@
-/// The reason why a file could not be read, and the place.
+/// The reason why a file could not be read, and the place in the file.
 package struct ReadError: Error, Sendable, Equatable {
     /// One sentence without path and place.
     package let message: String

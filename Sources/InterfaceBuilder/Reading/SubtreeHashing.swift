@@ -1,13 +1,13 @@
 import Bytes
 
-/// Hashes the structure of every subtree, so that two numbers find equal subtrees across files.
+/// Computes two hashes of every subtree, the shape and the structure. They find equal subtrees in different files.
 ///
-/// The numbers are stored and compared with those of other files, other runs and other machines. They are therefore
-/// FNV-1a over the bytes of the file. Swift's own hashing starts from another seed in every process.
+/// The hashes are stored, and compared with those of other files, other runs and other machines. They are therefore
+/// FNV-1a over the bytes of the file. Swift's own hashing uses a different seed in every process.
 ///
-/// The reader computes them, because the number of a subtree needs the numbers of all its children. One walk of the
-/// file provides them. SQL would have to collect them level by level. FNV-1a is fast on texts this short. At 64 bits,
-/// the chance that two of a million different structures share a number is 1 to 37 million.
+/// The reader computes them, because the hash of a subtree needs the hashes of all its children. One walk of the file
+/// provides them. SQL would have to collect them level by level. FNV-1a is fast for short texts. With 64 bits, the
+/// chance that two of a million different structures have the same hash is 1 in 37 million.
 ///
 /// The **shape** contains the element and run-time class of the object and of everything inside it, in document order,
 /// each with its key. The key of the topmost object is omitted, because the same view may be a `view` in one
@@ -19,14 +19,14 @@ import Bytes
 ///
 /// Neither contains ids, texts, frames, connections or other attributes.
 struct SubtreeHashing {
-    /// The minimum number of objects. A smaller subtree is not worth extracting.
+    /// The minimum number of objects. A smaller subtree is not worth moving to a nib of its own.
     static let minimum: Int32 = 3
 
     private let objects: [ObjectRecord]
     private let utf8: UnsafeBufferPointer<UInt8>
     private var shapes: [FNV]
     private var structures: [FNV]
-    /// A sum of hashes, so that the order of constraints does not count.
+    /// The sum of the hashes of the constraints of each object. The order of the constraints does not change the sum.
     private var constraints: [UInt64]
     private var constraintCounts: [Int32]
     private var objectCounts: [Int32]
@@ -60,7 +60,7 @@ struct SubtreeHashing {
 
     /// Completes an object after all its children and adds it to its parent.
     ///
-    /// - Returns: nil for an object that nobody can put elsewhere.
+    /// - Returns: the subtree of the object; nil for a ``Part/fitting``, which cannot be moved to another place.
     private mutating func complete(_ index: Int) -> SubtreeRecord? {
         let object = objects[index]
         let element = hash(object.element)
@@ -172,7 +172,7 @@ struct SubtreeHashing {
 }
 
 extension FNV {
-    /// Adds a text and its end. An absent text has a different value from every text.
+    /// Adds a text and a mark of its end. An absent text adds a mark that no text contains.
     fileprivate mutating func add(_ text: Text, _ utf8: UnsafeBufferPointer<UInt8>) {
         guard let range = text.range else { return mix(0xFE) }
         add(UnsafeBufferPointer(rebasing: utf8[range]))

@@ -43,10 +43,10 @@ enum Word: String, CaseIterable {
     case object, array, dictionary, set, int, double, float, long, boolean, characters, bytes, ref, `class`
 }
 
-/// The meaning of a name for the reader, computed once per parser and name.
+/// The name of an element or attribute with its meaning for the reader, computed once per parser and name.
 ///
-/// It is a plain pointer to memory that the ``NameTable`` owns. Names are passed around for every element and
-/// attribute, and counting references to them took a tenth of the run time.
+/// It is a plain pointer to memory that the ``NameTable`` owns. Every element and attribute passes names to several
+/// functions, and counting references to them took a tenth of the run time.
 struct Name: Equatable {
     private let storage: UnsafeMutablePointer<Storage>
 
@@ -119,9 +119,9 @@ struct Name: Equatable {
     ]
 }
 
-/// Finds a ``Name`` by the address that libxml2's dictionary gives a name.
+/// Finds a ``Name`` by the address of the text in libxml2's dictionary.
 ///
-/// Within one parser, equal names have equal addresses. One probe therefore replaces a comparison of strings.
+/// Within one parser, equal names have equal addresses. A lookup therefore compares addresses, not strings.
 final class NameTable {
     private struct Slot {
         var key: UnsafeRawPointer?

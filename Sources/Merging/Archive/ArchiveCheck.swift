@@ -8,7 +8,7 @@ struct ArchiveCheck {
         (self.decision, versions, words) = (decision, decision.versions, decision.versions.ours.archive.words)
     }
 
-    /// - Throws: ``MergeRefusal`` if the text is not the archive of the decision, or is inconsistent.
+    /// - Throws: ``MergeRefusal`` if the text is not the archive of the decision, or has a fault that neither side has.
     func hold(_ text: [UInt8]) throws(MergeRefusal) {
         let tree: Tree
         do { tree = try TreeReader.read(text, words.symbols) } catch {
@@ -29,7 +29,7 @@ struct ArchiveCheck {
 
     private func number(_ element: Int?, _ archive: KeyedArchive) -> Symbol? { element.flatMap { archive.numbers[$0] } }
 
-    /// Objects that their parent does not list, children that name another parent, and cycles.
+    /// Faults of the hierarchy: objects that their parent does not list, children that name another parent, and cycles.
     private func hierarchyFaults(of archive: KeyedArchive) -> Set<String> {
         var faults: Set<String> = []
         var parents: [Symbol: Symbol] = [:]
@@ -61,7 +61,7 @@ struct ArchiveCheck {
         return faults
     }
 
-    /// Connection ids that are used twice, and outlets and bindings that one object has twice.
+    /// Faults of connections: ids that are used twice, and outlets and bindings that one object has twice.
     private func connectionFaults(of archive: KeyedArchive) -> Set<String> {
         guard let list = archive.value("IBDocument.Objects", "connectionRecords", of: archive.data),
             archive.kind[list] == .list
@@ -99,7 +99,7 @@ struct ArchiveCheck {
         return faults
     }
 
-    /// Flattened properties of objects that do not exist.
+    /// Faults of flattened properties: they belong to objects that do not exist.
     private func propertyFaults(of archive: KeyedArchive) -> Set<String> {
         guard let map = archive.value("IBDocument.Objects", "flattenedProperties", of: archive.data),
             archive.kind[map] == .map

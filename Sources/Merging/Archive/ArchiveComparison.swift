@@ -72,7 +72,7 @@ struct ArchiveComparison {
         guard left.isEmpty else { throw fault(name) }
     }
 
-    /// Compares a value as one side has it.
+    /// Compares a value of one side with a value of the merged archive.
     private mutating func compare(
         _ contents: ArchiveContents, _ part: Int, _ element: Int, _ name: Symbol, _ depth: Int
     ) throws(MergeRefusal) {

@@ -1,4 +1,4 @@
-/// Numbers for values that all versions of a merge share. Two values with the same number have the same content.
+/// Assigns numbers to values, for all versions of a merge. Two values with the same number have the same content.
 final class ArchiveTokens {
     private var numbers: [[Int32]: Int32] = [:]
 
@@ -14,8 +14,8 @@ final class ArchiveTokens {
 /// versions.
 ///
 /// - The name of an object with an object id is this id.
-/// - If another object is shared and leads to such objects, its name is a path. An example is the clip view of a
-///   scroll view.
+/// - If another object has an XML `id`, so that references can lead to it, and leads to objects with an object id, its
+///   name is a path. An example is the clip view of a scroll view.
 /// - Everything else is a value. Two values with the same content are equal, whether they are shared or not.
 struct ArchiveContents {
     let archive: KeyedArchive
@@ -23,7 +23,7 @@ struct ArchiveContents {
     /// Names, by the element that defines the object.
     private(set) var names: [Int: Symbol] = [:]
     private(set) var elements: [Symbol: Int] = [:]
-    /// Whether a value leads to an object with an id, or back to itself.
+    /// Whether a value leads to an object with an object id, or back to itself; nil until this is known.
     private var leadsToObjects: [Bool?]
     private var numbered: [Int32]
 
@@ -50,7 +50,7 @@ struct ArchiveContents {
         elements[symbol] = element
     }
 
-    /// Whether a value contains only scalars.
+    /// Whether a value has no name and leads to no object with an object id.
     func isPlain(_ element: Int) -> Bool { leadsToObjects[element] != true && names[element] == nil }
 
     /// The number of the value that an element stands for. For a named object, the number of its name.

@@ -4,14 +4,14 @@
 /// dictionary. If one side changed a fact, its value is taken. If both sides changed it differently, there is a
 /// conflict, unless Interface Builder derives the fact.
 struct ArchiveDecision {
-    /// The place of a value.
+    /// The place of a value, and what is known about it.
     struct Context {
         /// The object and the keys that lead to the value.
         var path: [String]
         var isDerived = false
         /// Whether the value is in the descriptions of classes.
         var isClassData = false
-        /// The side that is taken if both sides derived a value.
+        /// The side that is taken if both sides changed a derived value.
         var side = Side.ours
         /// The key of the value.
         var key: Symbol?
@@ -25,7 +25,7 @@ struct ArchiveDecision {
     private(set) var disputes: [String] = []
     /// For each object, an object that leads to it.
     private var holders: [Symbol: Symbol] = [:]
-    /// If a side removed a connection and made it again, its number in the base, by side and new number.
+    /// If a side removed a connection and created it again, its number in the base, by side and new number.
     private let formerNumbers: [String: [Symbol: Symbol]]
 
     init(_ versions: ArchiveVersions) {
@@ -115,7 +115,7 @@ struct ArchiveDecision {
         return structure(before, ours, theirs, context, origin: ours)
     }
 
-    /// An object as in one side.
+    /// The plan for an object as one side has it.
     private func whole(_ side: Side, _ element: Int) -> ArchivePlan {
         let archive = versions[side].archive
         func pairs() -> [ArchivePlan.Pair] {
@@ -156,7 +156,8 @@ struct ArchiveDecision {
         return ours.map { .same(.ours, $0) } ?? theirs.map { .same(.theirs, $0) }
     }
 
-    /// Merges the parts of a value if both sides have a value with parts.
+    /// Merges the parts of a value if both sides have a value with parts. Returns nil if the value is merged as a
+    /// whole.
     private mutating func structure(ofValues base: Int?, _ ours: Int, _ theirs: Int, _ context: Context) -> ArchivePlan?
     {
         func place(_ element: Int?, _ contents: ArchiveContents) -> Int? {
@@ -316,7 +317,7 @@ struct ArchiveDecision {
                 continue
             }
             var inner = context
-            // Interface Builder reads such values again from the headers.
+            // Interface Builder reads the descriptions of such classes again from the headers.
             if identity.kind == 4, !isWritten(here, versions.ours.archive) { inner.isDerived = true }
             inner.path.append(
                 identity.kind == 2
@@ -336,7 +337,7 @@ struct ArchiveDecision {
         return source.flatMap { archive.scalar(words.major, of: $0) }.map(words.symbols.text) == "IBUserSource"
     }
 
-    /// Whether a list of descriptions has a class that a user described.
+    /// Whether a list of descriptions has a class that a user described. Any other value counts as such a list.
     private func holdsWrittenClass(_ element: Int?, _ contents: ArchiveContents) -> Bool {
         guard let element else { return false }
         let place = contents.archive.definition[element]

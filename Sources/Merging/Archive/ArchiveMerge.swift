@@ -18,7 +18,7 @@ struct ArchiveMerge {
         String(decoding: bytes.prefix(1024), as: UTF8.self).contains("<archive ")
     }
 
-    /// - Throws: ``MergeRefusal`` if git has to merge the texts.
+    /// - Throws: ``MergeRefusal`` if the archives cannot be merged, so that git has to merge the texts.
     func run() throws(MergeRefusal) -> [UInt8] {
         let layout = try Layout(of: ours)
         let words = ArchiveWords(Symbols())
@@ -55,7 +55,8 @@ struct ArchiveMerge {
         return try ArchiveContents(KeyedArchive(tree, words, side: side), tokens)
     }
 
-    /// - Throws: ``MergeRefusal`` if the versions have different forms.
+    /// - Throws: ``MergeRefusal`` if OURS and THEIRS have different types, or if different generations of Xcode wrote
+    ///   them.
     private static func check(
         _ base: ArchiveContents, _ ours: ArchiveContents, _ theirs: ArchiveContents, _ words: ArchiveWords
     ) throws(MergeRefusal) {

@@ -1,4 +1,4 @@
-/// The plan for a value of a merged archive. Each case names the element that provides the tag and the blanks.
+/// The plan for a value of a merged archive. Each case names the element that provides the tag and the whitespace.
 indirect enum ArchivePlan {
     /// The value as in one side. Named objects inside it are merged separately.
     case same(Side, Int)

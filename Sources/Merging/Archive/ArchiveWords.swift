@@ -1,4 +1,4 @@
-/// The words of the archive format that a merge acts on.
+/// The tags, attributes, keys and class names of the archive format that a merge uses.
 struct ArchiveWords {
     let symbols: Symbols
     let id, key, ref, className, value, version, type, string: Symbol

@@ -52,7 +52,8 @@ struct ArchiveWriter {
         }
     }
 
-    /// - Throws: ``MergeRefusal`` if an object has no place.
+    /// - Throws: ``MergeRefusal`` if the objects have no fixed place after 50 passes, for example if one is only inside
+    ///   itself.
     mutating func write() throws(MergeRefusal) -> [UInt8] {
         for _ in 0..<50 {
             (out, written, wanted) = ([], [:], [:])
@@ -84,11 +85,11 @@ struct ArchiveWriter {
         out += ours.bytes[ours.elements[data].end...]
     }
 
-    /// The layout of a value.
+    /// The whitespace around a value.
     private struct Layout {
-        /// The blanks before the element.
+        /// The indentation of the element.
         var indent: [UInt8]
-        /// Whether the blanks of OURS are used.
+        /// Whether the whitespace of OURS is used.
         var isRaw: Bool
     }
 

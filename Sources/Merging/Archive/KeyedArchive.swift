@@ -1,9 +1,10 @@
 /// One version of a keyed archive: the elements of its XML, and the graph of values that they represent.
 ///
-/// A value is written inline at its first use, and every other use is a `<reference>`. Which use has the value is not
-/// a fact. Arrays and dictionaries can be written in several forms. Here they are lists and maps.
+/// A value is written inline at one place, usually its first use, and every other use is a `<reference>`. Which use
+/// contains the value has no meaning. Arrays and dictionaries can be written in several forms. Here they are lists and
+/// maps.
 struct KeyedArchive {
-    /// The kind of value of an element that is not a reference.
+    /// The kind of an element's value; `none` for a reference and for nil.
     enum Kind { case none, scalar, list, map, object }
 
     /// A value with its key, in an object or a map.
@@ -80,7 +81,7 @@ struct KeyedArchive {
         return definition[found]
     }
 
-    /// The value of a path of keys. The keys are as in the file.
+    /// The value at the end of a path of keys; nil if there is none. The keys are written as in the file.
     func value(_ path: String..., of element: Int) -> Int? {
         var place = element
         for key in path {
@@ -90,7 +91,7 @@ struct KeyedArchive {
         return place
     }
 
-    /// The text of a scalar, as in the file.
+    /// The text of the scalar for a key, as in the file; nil if there is none.
     func scalar(_ key: Symbol, of element: Int) -> Symbol? {
         guard let found = value(key, of: element), kind[found] == .scalar else { return nil }
         return tree.value(words.value, of: found) ?? tree.elements[found].text

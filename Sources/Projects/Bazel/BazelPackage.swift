@@ -1,7 +1,7 @@
 /// Reads the targets of a Bazel package: `BUILD.bazel`, `BUILD`.
 ///
-/// It supports rules of rules_swift, rules_apple and Bazel itself, and macros with names that end like these rules. It
-/// supports literal values (see `StarlarkReader`), and takes all branches of a `select`.
+/// It supports rules of rules_swift, rules_apple, rules_ios and Bazel itself, and macros whose names end with the name
+/// of such a rule. Values must be literals (see `StarlarkReader`). All branches of a `select` count.
 package struct BazelPackage {
     private let folder: String
     private let files: ProjectFiles
@@ -13,8 +13,9 @@ package struct BazelPackage {
     /// - Parameters:
     ///   - path: The build file, relative to the root of the index.
     ///   - files: The files around it.
-    /// - Returns: no targets if no rule defines one, or if a `BUILD.bazel` beside the file replaces it.
-    /// - Throws: ``ProjectError`` if the file exceeds the limits.
+    /// - Returns: the targets; none if the file calls no supported rule, or if a `BUILD.bazel` in the same folder
+    ///   replaces this `BUILD`.
+    /// - Throws: ``ProjectError`` if the file exceeds a limit or is outside of the root.
     package static func read(_ bytes: [UInt8], at path: String, files: ProjectFiles) throws(ProjectError)
         -> ProjectDescription
     {
@@ -66,7 +67,8 @@ package struct BazelPackage {
         "apple_resource_bundle": "bundle",
     ]
 
-    /// The product and platform of a rule; nil if the product has no sources or nibs.
+    /// The kind of product and the platform of a rule. The platform is nil if the rule's name has none. Nil for an
+    /// unknown rule.
     private static func product(of function: String) -> (kind: String, platform: String?)? {
         if let kind = libraries[function] { return (kind, nil) }
         let words = function.split(separator: "_")
@@ -108,10 +110,10 @@ package struct BazelPackage {
         return target
     }
 
-    /// The module name that rules_swift derives: the package and the name as one identifier.
+    /// The module name that rules_swift derives: the folder of the package and the target's name, as one identifier.
     ///
-    /// A framework with sources of its own (rules_ios) uses its own name. Nil for a target that only bundles its
-    /// libraries.
+    /// A framework with its own sources (`apple_framework` of rules_ios) uses only its name. Nil for a rule with a
+    /// platform and for a resource bundle, which only bundle their libraries.
     private func moduleName(_ name: String, _ kind: String, _ platform: String?) -> String? {
         if platform != nil || kind == "bundle" { return nil }
         return SettingText.identifier(kind == "framework" || folder.isEmpty ? name : folder + "_" + name)
@@ -123,7 +125,8 @@ package struct BazelPackage {
         return RootPath.name(label)
     }
 
-    /// The file that a label names: a file of this package, or `//PACKAGE:FILE` of another. Nil for other repositories.
+    /// The path of the file that a label names: in this package, or in another one (`//PACKAGE:FILE`). Nil for a label
+    /// of another repository, for a label `//PACKAGE`, and for a path outside the root.
     private func path(_ label: String) -> String? {
         if label.hasPrefix("@") { return nil }
         if label.hasPrefix("//") {
@@ -157,7 +160,7 @@ package struct BazelPackage {
         private mutating func add(_ label: String, _ phase: TargetFile.Phase?) {
             let name = label.hasPrefix(":") ? String(label.dropFirst()) : label
             if let group = bazel.groups[name] {
-                // A group that contains itself, or that is named twice, is used once.
+                // Each group is used once per phase, even if it contains itself or is named twice.
                 guard open.insert("\(phase?.rawValue ?? "") \(name)").inserted else { return }
                 add(group, phase)
             } else if let path = bazel.path(label), !RootPath.fileExtension(path).isEmpty {
@@ -168,7 +171,7 @@ package struct BazelPackage {
             }
         }
 
-        /// Adds globs. All patterns that start in the same folder become one folder.
+        /// Adds globs. Patterns that start in the same folder share one ``TargetFolder``.
         private mutating func add(_ include: [String], _ exclude: [String], _ phase: TargetFile.Phase?) {
             let literal = PathPattern.literal(bazel.folder)
             var places: [String: Int] = [:]

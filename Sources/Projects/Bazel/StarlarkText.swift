@@ -11,7 +11,7 @@ struct StarlarkText {
     struct Place {
         var token: Token
         var line: Int
-        /// Whether a statement starts here. This is the first token of a line without indentation.
+        /// Whether the token starts a statement: it is the first token of a line without indentation.
         var opensStatement: Bool
     }
 
@@ -75,7 +75,7 @@ struct StarlarkText {
     }
 }
 
-/// The value of an expression in a build file, if it consists of literals. A text is a list of one item.
+/// The value of an expression in a build file, if it consists of literals. A single text is a list of one item.
 struct StarlarkValue {
     enum Item: Hashable {
         case text(String)
@@ -101,21 +101,22 @@ struct StarlarkCall {
 
 /// Finds the top-level calls in a build file, with the literals in their arguments.
 ///
-/// It supports lists, sums, `glob`, `select` (all branches) and variables with such values. Other expressions have no
-/// value. Functions, loops and comprehensions are skipped.
+/// It supports lists, sums, `glob`, `select` (all branches) and variables with such values. Other expressions have an
+/// empty value. Functions, loops and comprehensions are skipped.
 struct StarlarkReader {
     private(set) var calls: [StarlarkCall] = []
     private let tokens: [StarlarkText.Place]
     private var place = 0
     private var values: [String: StarlarkValue] = [:]
-    /// The remaining number of items for all values together. Variables can repeat long lists.
+    /// The number of items that may still be read, for all values together. Variables can repeat long lists.
     private var budget = Limit.specificationValues
 
     init(_ bytes: [UInt8]) { tokens = StarlarkText(bytes).tokens }
 
     /// Reads all calls.
     ///
-    /// - Throws: ``ProjectError`` if variables repeat more than the limits allow.
+    /// - Throws: ``ProjectError`` if the values have more items than the limit. An item counts each time that a
+    ///   variable repeats it.
     mutating func read() throws(ProjectError) {
         while place < tokens.count {
             let start = tokens[place]
@@ -146,7 +147,7 @@ struct StarlarkReader {
         place >= tokens.count || isMark(",") || isMark(")") || isMark("]") || isMark("}") || isMark(":")
     }
 
-    /// The arguments from an open bracket up to the closing one, by name. Unnamed arguments have the names `0`, `1` ….
+    /// The arguments up to the closing bracket, by name. Unnamed arguments have the names `0`, `1` ….
     private mutating func arguments(depth: Int) -> [String: StarlarkValue] {
         var result: [String: StarlarkValue] = [:]
         var number = 0
@@ -167,7 +168,7 @@ struct StarlarkReader {
         return result
     }
 
-    /// Reads a sum of terms. If the expression contains anything else, its value is unknown.
+    /// Reads a sum of terms. If the expression contains anything else, its value is empty.
     private mutating func expression(depth: Int) -> StarlarkValue {
         var value = term(depth: depth)
         while !isAtEnd, !startsStatement {
@@ -184,8 +185,8 @@ struct StarlarkReader {
         return value
     }
 
-    /// Whether a new statement starts. Outside brackets a statement ends with its line. Inside brackets the next line
-    /// may not start without indentation.
+    /// Whether the current token starts a statement: it is the first token of a line without indentation. An expression
+    /// ends there, also inside brackets.
     private var startsStatement: Bool { place < tokens.count && tokens[place].opensStatement }
 
     private mutating func term(depth: Int) -> StarlarkValue {
@@ -262,7 +263,7 @@ struct StarlarkReader {
         return value
     }
 
-    /// Skips to the end of the expression, including brackets.
+    /// Skips the rest of the expression, including nested brackets.
     private mutating func skipRest() {
         var depth = 0
         while place < tokens.count {

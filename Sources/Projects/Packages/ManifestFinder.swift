@@ -1,22 +1,22 @@
 /// Finds the targets among the tokens of a manifest.
 struct ManifestFinder {
     private(set) var targets: [ManifestTarget] = []
-    /// The highest of `swiftLanguageModes`.
+    /// The highest version in `swiftLanguageModes` or `swiftLanguageVersions`; nil if the manifest has none.
     private(set) var languageMode: String?
     private let tokens: [(token: ManifestText.Token, line: Int)]
     /// The position of the closing bracket, by the position of the opening one.
     private var closing: [Int: Int] = [:]
     private var constants: [String: String] = [:]
-    /// Constants with texts longer than the limit.
+    /// Constants whose text is longer than the limit.
     private var longConstants: Set<String> = []
-    /// Records the line of a required text that is longer than the limit.
+    /// The line of the first used name or path that is longer than the limit.
     private let excess = Excess()
 
     private final class Excess {
         var line: Int?
     }
 
-    /// The part of the manifest that is omitted because of a limit.
+    /// The problem to report if a name or path is omitted because it is too long; nil otherwise.
     var problem: ProjectError? {
         excess.line.map {
             ProjectError(
@@ -74,7 +74,7 @@ struct ManifestFinder {
         return marks.withUTF8Buffer { $0.contains(mark) }
     }
 
-    /// The position after the brackets that only refer to targets, if they start here: `dependencies: […]`,
+    /// The position of the closing bracket, if brackets that only refer to targets start here: `dependencies: […]`,
     /// `target.dependencies.append(…)`, `target.dependencies += […]`, `let x: [Target.Dependency] = […]`.
     private func referenceEnd(_ place: Int) -> Int? {
         guard let name = name(place) else { return nil }
@@ -93,7 +93,8 @@ struct ManifestFinder {
         return isMark(open, "[(") ? closing[open] : nil
     }
 
-    /// The kind of target that a call of `.target(` or `Target.target(` at this position creates.
+    /// The kind of target that a call of `.target(` or `Target.target(` creates, if the dot of the call is at this
+    /// position.
     private func kind(_ place: Int) -> String? {
         guard isMark(place, "."), let called = name(place + 1), let kind = Self.kinds[called], isMark(place + 2, "(")
         else {
@@ -162,7 +163,7 @@ struct ManifestFinder {
         return result
     }
 
-    /// The first argument of `.NAME(…)`.
+    /// The first argument of a call `.NAME(…)` with one of the names; nil for any other value.
     private func call(_ value: Range<Int>, _ names: Set<String>) -> Range<Int>? {
         let start = value.lowerBound
         guard isMark(start, "."), names.contains(name(start + 1) ?? ""), isMark(start + 2, "("),
@@ -171,7 +172,8 @@ struct ManifestFinder {
         return argument(start + 3, limit: end)
     }
 
-    /// The value of a literal, a constant, or a sum of them.
+    /// The value of a literal, a constant, or a sum of them; nil for any other expression and for a text that is too
+    /// long.
     private func string(_ value: Range<Int>) -> String? {
         guard !value.isEmpty, value.count < 64 else { return nil }
         var result = ""
@@ -238,7 +240,7 @@ struct ManifestFinder {
         if let highest = modes.max(by: { Double($0) ?? 0 < Double($1) ?? 0 }) { languageMode = highest }
     }
 
-    /// Returns `.v5`, `.v4_2`, `5`, `"5"`, `.version("5")` as `5`, `4.2`.
+    /// Returns a version without its Swift syntax: `5` for `.v5`, `5`, `"5"` and `.version("5")`; `4.2` for `.v4_2`.
     private func mode(_ value: Range<Int>) -> String? {
         if let version = call(value, ["version"]) { return string(version) }
         guard let first = name(value.lowerBound) else {

@@ -9,7 +9,8 @@ struct ManifestText {
         case mark(UInt8)
     }
 
-    /// A part of a string: text, or the name of a constant (`\(name)`). Nil for other expressions.
+    /// A part of a string: text, or an interpolation. The constant is the name in `\(name)`; nil for any other
+    /// expression.
     enum Part: Equatable {
         case text(String)
         case constant(String?)
@@ -42,7 +43,7 @@ struct ManifestText {
             while let byte = scanner.byte, Self.isName(byte) { scanner.advance() }
             tokens.append((.name(scanner.text(from: start)), line))
         default:
-            // Backquotes only allow a keyword as a name.
+            // Backquotes are skipped, because they only allow a keyword as a name.
             if byte != UInt8(ascii: "`") { tokens.append((.mark(byte), line)) }
             scanner.advance()
         }

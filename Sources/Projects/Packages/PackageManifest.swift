@@ -4,8 +4,8 @@ import Bytes
 ///
 /// Names and paths must be literals, or constants of the same file. Targets that helper functions create are skipped.
 ///
-/// This reader uses tokens. SwiftParser, which reads the sources, recurses for chains such as `a.a.a` or `try try try`.
-/// 40 KB of them overflow the 512 KB stack of a worker.
+/// This reader uses its own tokens, not SwiftParser, which reads the sources. SwiftParser recurses for chains such as
+/// `a.a.a` or `try try try`. A chain of 40 KB overflows the 512 KB stack of a worker.
 package enum PackageManifest {
     /// Reads the bytes of a `Package.swift` or a `Package@swift-5.9.swift`. The caller picks one of them.
     ///
@@ -13,7 +13,7 @@ package enum PackageManifest {
     ///   - path: The manifest, relative to the root of the index.
     ///   - folderExists: Returns whether a folder exists at a path relative to the root. A target without a path lies
     ///     in the first existing folder that the package manager checks.
-    /// - Throws: ``ProjectError`` if the file is larger than 1 MB.
+    /// - Throws: ``ProjectError`` if the file is larger than 1 MB or outside of the root.
     package static func read(
         _ bytes: [UInt8], at path: String, folderExists: (String) -> Bool
     ) throws(ProjectError) -> ProjectDescription {
@@ -44,7 +44,7 @@ package enum PackageManifest {
         return result
     }
 
-    /// The version in `// swift-tools-version:5.9`, from the first line.
+    /// The version in `// swift-tools-version:5.9`, from the first line that is not blank.
     private static func toolsVersion(_ bytes: [UInt8]) -> String? {
         let start = bytes.prefix(512)
         let line = String(decoding: start.drop { TextScanner.isSpace($0) }.prefix { $0 != 0x0A }, as: UTF8.self)
@@ -73,7 +73,8 @@ struct ManifestTarget: Hashable {
 struct PackageLayout {
     let folder: String
     let toolsVersion: String?
-    /// Whether one target may lie directly in `Sources`. The package manager allows this from 5.9 on.
+    /// Whether a target may lie directly in `Sources`. The package manager allows this from tools version 5.9 on, if
+    /// the package has only one target besides tests and plugins.
     private let mayLieInSources: Bool
 
     init(folder: String, targets: [ManifestTarget], toolsVersion: String?) {

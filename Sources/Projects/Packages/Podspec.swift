@@ -8,7 +8,7 @@ package enum Podspec {
     /// skipped.
     ///
     /// - Parameter path: The podspec, relative to the root of the index.
-    /// - Throws: ``ProjectError`` if the name is missing or the file is larger than 1 MB.
+    /// - Throws: ``ProjectError`` if the name is missing, or if the file is larger than 1 MB or outside of the root.
     package static func read(_ bytes: [UInt8], at path: String) throws(ProjectError) -> ProjectDescription {
         try checkSize(bytes)
         var reader = PodspecReader(RubyText(bytes))
@@ -19,7 +19,8 @@ package enum Podspec {
     /// Reads a `.podspec.json`.
     ///
     /// - Parameter path: The podspec, relative to the root of the index.
-    /// - Throws: ``ProjectError`` if the name is missing, or if the bytes are not JSON.
+    /// - Throws: ``ProjectError`` if the name is missing, or if the file is not JSON, larger than 1 MB or outside of
+    ///   the root.
     package static func readJSON(_ bytes: [UInt8], at path: String) throws(ProjectError) -> ProjectDescription {
         try checkSize(bytes)
         let value = try ProjectError.of { () throws(TextError) in
@@ -66,18 +67,18 @@ struct Pod {
     var sources: [String] = []
     var resources: [String] = []
     var excluded: [String] = []
-    /// Other pods, and subspecs of this one.
+    /// Names of other pods (`Kit`), and of subspecs of any pod (`Kit/Core`).
     var dependencies: [String] = []
     /// The platforms that the podspec names, as written.
     var platforms: Set<String> = []
-    /// The part that was omitted because of a limit.
+    /// The part that was omitted because of a limit; nil for none.
     private var problem: String?
 
     static let platforms = [
         "ios": "iOS", "osx": "macOS", "macos": "macOS", "tvos": "tvOS", "watchos": "watchOS", "visionos": "visionOS",
     ]
 
-    /// The list for the patterns of an attribute.
+    /// The property with the patterns of an attribute; nil for an attribute that lists no files.
     static func list(_ attribute: String) -> WritableKeyPath<Pod, [String]>? {
         switch attribute {
         case "source_files": \.sources
@@ -91,7 +92,7 @@ struct Pod {
     mutating func add(_ object: [JSONTree.Member], depth: Int, isForPlatform: Bool = false) {
         for member in object.sorted(by: { $0.key < $1.key }) {
             let (key, value) = (member.key, member.value)
-            // Another platform may have what this one excludes.
+            // Another platform may include the files that this one excludes.
             if key == "exclude_files", isForPlatform { continue }
             if let list = Self.list(key) {
                 self[keyPath: list] += Self.strings(value)
@@ -184,7 +185,7 @@ struct Pod {
         return names.map { pattern[..<open] + $0 + pattern[pattern.index(after: close)...] }.map(String.init)
     }
 
-    /// The path that an exclusion covers entirely; nil if the exclusion selects files by wildcards.
+    /// The path that an exclusion covers entirely; nil if the exclusion only selects some files by wildcards.
     private static func wholeFolder(_ pattern: String, in folder: String) -> String? {
         guard let (prefix, rest) = split(pattern), ["", "**", "**/*", "**/*.*"].contains(rest) else { return nil }
         return RootPath.join(folder, prefix)
@@ -196,7 +197,7 @@ private struct PodspecReader {
     private(set) var pod = Pod()
     private let tokens: [(token: RubyText.Token, line: Int)]
     private var place = 0
-    /// Variables of blocks with files that are not part of the pod.
+    /// Block variables of test specs and app specs, whose files are not part of the pod.
     private var testVariables: Set<String> = []
 
     init(_ text: RubyText) { tokens = text.tokens }

@@ -76,7 +76,7 @@ struct RubyText {
         scanner.advance()
     }
 
-    /// Skips `<<-TEXT … TEXT`, which contains descriptions.
+    /// Skips a here document (`<<-TEXT … TEXT`), which usually contains a description.
     private mutating func skipHereDocument(_ line: Int) {
         scanner.advance(3)
         while let byte = scanner.byte, byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") { scanner.advance() }

@@ -9,7 +9,7 @@ package struct ManifestSource: Sendable {
         (self.manifest, self.helpers) = (PackedBytes(manifest), helpers.map(PackedBytes.init))
     }
 
-    /// The size of all Swift text in bytes.
+    /// The size of the manifest and its helpers in bytes.
     package var size: Int { helpers.reduce(manifest.bytes.count) { $0 + $1.bytes.count } }
 
     /// Evaluates the top-level constants of the manifest, on a thread with a large stack.
@@ -25,7 +25,7 @@ package struct ManifestSource: Sendable {
 /// The values of a manifest's constants.
 package struct ManifestConstants: Sendable {
     var values: [ManifestValue]
-    /// The limit that was reached, so that values are missing; nil for none.
+    /// The limit that was reached; nil for none. If a limit was reached, values are missing.
     var limit: String?
 }
 

@@ -48,12 +48,12 @@ package struct ManifestCall: Sendable {
 /// Evaluates the literals of a Swift manifest: texts, lists, sums of them, constants, and functions that only return
 /// such values.
 ///
-/// If a condition is unknown, both branches are followed. Loops and closures are unknown.
+/// If a condition is unknown, both branches are followed. Loops are skipped, and the value of a closure is unknown.
 ///
-/// Names are looked up by the written part of their path. `.Core.log` finds `TargetDependency.Core.log` if no other
-/// path ends in the same way.
+/// A name can be written with only the last parts of its path. `.Core.log` finds `TargetDependency.Core.log` if no
+/// other path ends in the same way.
 ///
-/// It runs on a `DeepStack`, because the parser recurses with the nesting of the source.
+/// The evaluator runs on a `DeepStack`, because the parser recurses with the nesting of the source.
 struct SwiftLiterals {
     struct Function {
         /// Names of the enclosing types, and the function's own name.
@@ -72,12 +72,13 @@ struct SwiftLiterals {
     }
 
     private var constants: [String: [Constant]] = [:]
-    /// Raw values of enumeration cases, if they are written.
+    /// Raw values of enumeration cases that are written in the source, by the name of the case.
     private var rawValues: [String: ExprSyntax] = [:]
     private var known: [String: ManifestValue] = [:]
     private var open = Set<String>()
     private var lineStarts: [Int] = []
-    /// The line in the manifest for values that a running function creates.
+    /// The line of the running call in the manifest, which is the line of all values that it creates; nil outside of
+    /// calls.
     var callLine: Int?
     var depth = 0
     private var budget = Limit.specificationValues
@@ -95,7 +96,7 @@ struct SwiftLiterals {
         for helper in helpers { declare(helper, isOwn: false) }
     }
 
-    /// The limit that was reached, so that the result is incomplete; nil for none.
+    /// The limit that was reached; nil for none. If a limit was reached, the result is incomplete.
     var limit: String? {
         if budget < 0 { return "more than \(Limit.specificationValues) values, repetitions counted" }
         return isTooDeep ? "values nested deeper than \(Self.mostDepth)" : nil
@@ -104,7 +105,7 @@ struct SwiftLiterals {
     /// Names of the top-level constants of the manifest, in order.
     private(set) var names: [String] = []
 
-    /// The value of a top-level constant of the manifest.
+    /// The value of a top-level constant of the manifest; unknown if there is no such constant.
     mutating func value(of name: String) -> ManifestValue {
         guard let constant = constants[name]?.first(where: { $0.isOwn && $0.path.count == 1 }) else { return .unknown }
         return value(of: constant)
@@ -164,7 +165,8 @@ struct SwiftLiterals {
         }
     }
 
-    /// The declaration that a chain of names refers to; nil if there are several candidates.
+    /// The declaration that a chain of names refers to. If several paths end with the chain, only an exact match
+    /// counts; nil if there is none.
     private static func only<Declaration>(
         _ declarations: [Declaration]?, _ chain: [String], _ path: (Declaration) -> [String]
     ) -> Declaration? {
@@ -231,7 +233,8 @@ struct SwiftLiterals {
         return .text(result)
     }
 
-    /// The value of a constant, a computed property, or the raw value of a case. Otherwise a member such as `.iOS`.
+    /// The value of a constant or computed property, or the raw value of a case. A name without a declaration is a
+    /// member such as `.iOS`.
     private mutating func member(_ member: MemberAccessExprSyntax, _ scope: Scope) -> ManifestValue {
         let name = member.declName.baseName.text
         var chain = [name]
@@ -294,7 +297,8 @@ struct SwiftLiterals {
         return result ?? .unknown
     }
 
-    /// The value of `CONDITION ? A : B`. If the condition is unknown, both values together.
+    /// The value of `CONDITION ? A : B`; nil for another expression. If the condition is unknown, the value is a list
+    /// with the elements of both, or unknown if one of them is a text.
     private mutating func choice(_ sequence: SequenceExprSyntax, _ scope: Scope) -> ManifestValue? {
         let parts = Array(sequence.elements)
         guard parts.count == 3, let ternary = parts[1].as(UnresolvedTernaryExprSyntax.self) else { return nil }

@@ -7,14 +7,15 @@ import SourceCode
 /// the manifest or in `Tuist/ProjectDescriptionHelpers` (see `SwiftLiterals`).
 package struct TuistManifest {
     private let folder: String
-    /// The folder that `//` refers to: the one that contains `Tuist`.
+    /// The folder that `//` refers to: the nearest one that contains `Tuist`, or else the folder of the manifest.
     private let home: String
     private let files: ProjectFiles
 
     /// Whether a Swift file is a manifest, judged by its name and its imports.
     package static func isOne(_ bytes: [UInt8], at path: String) -> Bool {
         guard ["Project.swift", "Workspace.swift"].contains(RootPath.name(path)) else { return false }
-        // Imports come first. If the file is too large, ``read(_:at:files:)`` reports it.
+        // Only the beginning is searched, because imports come first. If the file is longer, ``read(_:at:files:)``
+        // reports it.
         return String(decoding: bytes.prefix(Limit.swiftManifestBytes), as: UTF8.self).split(
             whereSeparator: \.isNewline
         ).contains { line in
@@ -28,14 +29,14 @@ package struct TuistManifest {
     /// - Parameters:
     ///   - path: The manifest, relative to the root of the index.
     ///   - files: The files around it. They provide the helpers, and the entries at the paths of sources.
-    /// - Throws: ``ProjectError`` if the manifest exceeds the limits.
+    /// - Throws: ``ProjectError`` if the manifest exceeds a limit, is nested too deep or is outside of the root.
     package static func read(_ bytes: [UInt8], at path: String, files: ProjectFiles) throws(ProjectError)
         -> ProjectDescription
     {
         try read(bytes, at: path, files: files) { source throws(ProjectError) in source.evaluated() }
     }
 
-    /// Reads the bytes of a manifest. The caller can evaluate its Swift elsewhere.
+    /// Reads the bytes of a manifest. The closure evaluates the Swift of the manifest, for example in another process.
     package static func read(
         _ bytes: [UInt8], at path: String, files: ProjectFiles,
         evaluate: (ManifestSource) throws(ProjectError) -> ManifestConstants
@@ -53,7 +54,7 @@ package struct TuistManifest {
         if let limit = constants.limit { throw ProjectError(limit, line: 1) }
         var result = ProjectDescription()
         result.problem = problem.map { ProjectError($0, line: 1) }
-        // Every call with targets is a project. The name of its type may be omitted, or be that of a helper.
+        // Every call with the argument `targets` is a project. The function may be `Project`, `.init` or a helper.
         for project in constants.values.compactMap(\.call) {
             for call in project["targets"]?.elements.compactMap(\.call) ?? [] {
                 if let target = manifest.target(call, of: project) { result.targets.append(target) }
@@ -71,7 +72,7 @@ package struct TuistManifest {
         return nil
     }
 
-    /// The helpers, each of them once, up to the limits. The problem names the first helper that is omitted.
+    /// The contents of the helpers, up to the limits. The problem names the first helper or folder that is omitted.
     private static func helpers(in home: String, _ files: ProjectFiles) -> ([[UInt8]], problem: String?) {
         var open = [(home.isEmpty ? "" : home + "/") + "Tuist/ProjectDescriptionHelpers"]
         var result: [[UInt8]] = []
@@ -127,7 +128,7 @@ package struct TuistManifest {
         "appleWatch": "watchOS", "visionOS": "visionOS", "appleVision": "visionOS",
     ]
 
-    /// Returns nil if the name is unknown, or if the call does not create a target.
+    /// Returns the target that a call creates. Nil if its name is unknown, or if the call does not create a target.
     private func target(_ call: ManifestCall, of project: ManifestCall) -> Target? {
         guard let name = call["name"]?.text, !name.isEmpty,
             ["product", "sources", "bundleId", "destinations"].contains(where: { call[$0] != nil })
@@ -161,7 +162,8 @@ package struct TuistManifest {
     private func settings(of call: ManifestCall, _ project: ManifestCall, _ name: String) -> BuildSettings {
         var preset = SettingLayer()
         preset.append(.init(key: "PRODUCT_NAME", value: call["productName"]?.text ?? "$(TARGET_NAME)", line: call.line))
-        // `.iOS("15.0")`. A call for several platforms has one label for each.
+        // Only a call for one platform is read: `.iOS("15.0")`. A call for several platforms labels the version of
+        // each.
         if let lowest = call["deploymentTargets"]?.call, let version = lowest.first?.text,
             let platform = Self.platforms[lowest.function], let setting = BuildSettings.deploymentTarget(of: platform)
         {
@@ -175,8 +177,8 @@ package struct TuistManifest {
             layers: layers, everywhere: layers + own.others)
     }
 
-    /// The layers in `.settings(base:configurations:)`. The chosen ones are those of the release configuration, or
-    /// else of the first one.
+    /// The layers in `.settings(base:configurations:)`. The chosen ones belong to the first release configuration, or
+    /// else to the first configuration. The others belong to the remaining configurations.
     private func layers(_ value: ManifestValue?) -> (chosen: [SettingLayer], others: [SettingLayer]) {
         guard let call = value?.call else { return ([], []) }
         let base = layer(call["base"], call.line)
@@ -221,7 +223,7 @@ package struct TuistManifest {
 
     // MARK: Files
 
-    /// A path as written, also inside `.relativeToRoot("…")` and similar calls.
+    /// A path as written, also inside `.relativeToRoot("…")` and similar calls; nil for any other value.
     private func path(_ value: ManifestValue) -> String? {
         if let text = value.text { return text }
         guard let call = value.call, let text = call.first?.text else { return nil }
@@ -232,7 +234,7 @@ package struct TuistManifest {
         }
     }
 
-    /// A path or pattern relative to the root of the index.
+    /// A path or pattern, relative to the root of the index; nil if it is outside the root.
     private func place(_ text: String) -> String? {
         text.hasPrefix("//") ? RootPath.join(home, String(text.dropFirst(2))) : RootPath.join(folder, text)
     }
@@ -271,7 +273,7 @@ package struct TuistManifest {
             let start = PathPattern.literal(path)
             let pattern =
                 (start.isEmpty ? "" : start + "/") + String(whole.dropFirst(path.isEmpty ? 0 : path.count + 1))
-            // A copied package is copied with its contents.
+            // If a pattern matches a package folder (`Assets.xcassets`), the contents of this folder are copied, too.
             found.patterns = phase == .resources && !pattern.hasSuffix("**") ? [pattern, pattern + "/**"] : [pattern]
         }
         if phase == .headers {

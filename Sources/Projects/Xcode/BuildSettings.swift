@@ -3,8 +3,8 @@ import PropertyLists
 /// The layers of a target's build settings: its own, those of its xcconfig, the project's, and those of the project's
 /// xcconfig.
 ///
-/// Values come from one configuration: Release, else the default one, else the first. Nibs and classes come from all
-/// configurations, because a build of any of them may load them.
+/// Values come from one configuration: Release, else the default one, else the first. Nibs and classes also come from
+/// the target's other configurations, because a build of any of them may load them.
 struct BuildSettings {
     private let targetName: String
     private let projectName: String
@@ -12,7 +12,7 @@ struct BuildSettings {
     private let folder: String
     /// The layers of the chosen configuration, the one with the highest priority first.
     private let layers: [SettingLayer]
-    /// The layers of every configuration, the chosen one first.
+    /// The layers of the chosen configuration, then the target's own layers in its other configurations.
     private let everywhere: [SettingLayer]
     private let configuration: String
 
@@ -86,9 +86,10 @@ struct BuildSettings {
         (target.nibSettings, target.classSettings) = names()
     }
 
-    /// Every word of the settings that can be a flag; nil if an xcconfig is missing.
+    /// Every word of the settings that can be a flag, sorted; nil if an xcconfig is missing.
     ///
-    /// The xcconfig files of CocoaPods are often missing, but they define no flags of the project.
+    /// The xcconfig files of CocoaPods are often missing. They do not matter here, because they define no flags of the
+    /// project.
     func flags() -> [String]? {
         var words: Set<String> = []
         for layer in everywhere {
@@ -98,7 +99,7 @@ struct BuildSettings {
         return words.sorted()
     }
 
-    /// Settings with which Xcode generates entries of an Info.plist.
+    /// Settings that tell Xcode to generate entries of an Info.plist.
     private static let generated: [(String, ManifestEntry.Kind)] = [
         ("INFOPLIST_KEY_UIApplicationSceneManifest_Generation", .sceneManifest),
         ("INFOPLIST_KEY_UILaunchScreen_Generation", .launchScreen),
@@ -106,7 +107,7 @@ struct BuildSettings {
 
     private static let plistPrefix = "INFOPLIST_KEY_"
 
-    /// The line of a setting in the project file.
+    /// The line of a setting in the project file; nil if no layer has the setting there.
     private func line(of key: String) -> Int? { layers.lazy.compactMap { $0.line(key) }.first }
 
     private func moduleName(sdk: String?) -> String {
@@ -131,13 +132,13 @@ struct BuildSettings {
 
     // MARK: Values
 
-    /// A setting with all its references expanded; nil if it or one of its parts is unknown.
+    /// A setting with all its references expanded; nil if it or one of its references is unknown.
     private func string(_ name: String, sdk: String?) -> String? {
         var budget = Limit.substitutions
         return value(name, below: 0, sdk: sdk, budget: &budget, depth: 0)
     }
 
-    /// A setting as written in the first layer that has it.
+    /// A setting as written in the first layer that has it; nil if no layer has it.
     private func written(_ name: String, sdk: String?) -> String? {
         layers.lazy.compactMap { $0.value(name, sdk: sdk) }.first
     }
@@ -163,7 +164,7 @@ struct BuildSettings {
         }
     }
 
-    /// A path in a setting, relative to the root.
+    /// A path in a setting, relative to the root of the index; nil if it is outside the root.
     private func place(_ text: String) -> String? {
         guard text.hasPrefix(SettingText.projectFolder) else { return RootPath.join(folder, text) }
         let rest = text.dropFirst(SettingText.projectFolder.count)
@@ -201,7 +202,8 @@ struct BuildSettings {
         let main = sdk.flatMap { Self.platforms[Self.plainSDK($0)] }
         let names = (string("SUPPORTED_PLATFORMS", sdk: nil) ?? "").split(separator: " ")
         let supported = Set(names.compactMap { Self.platforms[$0.lowercased()] })
-        // If the list does not contain the SDK, one of them is inherited from a project for another platform.
+        // If the list does not contain the SDK, one of the two settings is inherited from a project for another
+        // platform. The setting that is nearer to the target counts.
         let isListed =
             main.map(supported.contains) ?? true || distance(of: "SUPPORTED_PLATFORMS") < distance(of: "SDKROOT")
         if !supported.isEmpty, isListed { return supported.count == 1 ? supported.first : nil }

@@ -15,7 +15,7 @@ struct SettingLayer {
     private(set) var all: [Setting] = []
     /// The settings that name nibs or classes.
     private(set) var names: [Setting] = []
-    /// Path of the xcconfig that should contain the settings but is missing.
+    /// Path of the xcconfig of this layer, if it cannot be read or is too large; otherwise nil.
     fileprivate(set) var missing: String?
     private var byName: [String: [Int]] = [:]
 
@@ -47,12 +47,12 @@ struct SettingLayer {
         return (conditional ?? plain).map { all[$0].value }
     }
 
-    /// The line of a setting, for any SDK; nil if another file contains it.
+    /// The line of the last value of a setting, for any SDK; nil if the setting is missing or in an xcconfig.
     func line(_ name: String) -> Int? {
         byName[name]?.last.flatMap { all[$0].path == nil ? all[$0].line : nil }
     }
 
-    /// The property list key that a setting defines, if the key names a nib or class.
+    /// The property list key that a build setting defines; nil if the key does not name a nib or class.
     static func plistKey(_ key: String) -> String? {
         let prefix = "INFOPLIST_KEY_"
         guard key.hasPrefix(prefix) else { return nil }
@@ -95,7 +95,7 @@ final class SettingLayers {
         (self.objects, self.files, self.readFile) = (objects, files, readFile)
     }
 
-    /// The settings of a configuration, then those of its xcconfig.
+    /// Returns the settings of a configuration, followed by those of its xcconfig.
     func layers(of identifier: String) -> [SettingLayer] {
         if let layers = known[identifier] { return layers }
         var layers: [SettingLayer] = []
@@ -149,7 +149,8 @@ enum ConfigurationFile {
             let text = trim(withoutComment(String(decoding: bytes, as: UTF8.self)))
             if text.hasPrefix("#include") {
                 guard let name = quoted(text) else { continue }
-                // Xcode looks beside the file first, then in the project. Projects use the first.
+                // Xcode looks beside the including file first, then in the project folder. Real projects use the first
+                // place.
                 guard let other = RootPath.join(RootPath.parent(path) ?? "", name) else { continue }
                 read(other, into: &layer, open: &open, budget: &budget, readFile: readFile)
             } else if let equals = assignment(in: text) {

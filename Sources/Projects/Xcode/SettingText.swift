@@ -1,6 +1,6 @@
 import SourceCode
 
-/// The text of a build setting: references to others, and the operators on them.
+/// Works with the text of a build setting: references to other settings, and the operators on references.
 enum SettingText {
     /// A placeholder for the project's folder until a path is complete. Paths of a project do not contain it.
     static let projectFolder = "\u{1}"
@@ -20,7 +20,7 @@ enum SettingText {
                 result += "$"
                 continue
             }
-            // Names that contain other settings (`$(A_$(B))`) are not supported. None of them names a nib.
+            // Names that contain other references (`$(A_$(B))`) are not supported. No nib is named this way.
             guard let end = rest.firstIndex(of: close) else { return nil }
             let reference = rest[rest.index(after: rest.startIndex)..<end]
             rest = rest[rest.index(after: end)...]
@@ -32,7 +32,8 @@ enum SettingText {
         return result + rest
     }
 
-    /// The words of a setting that can be preprocessor flags. From `-DFLAG` the word after `-D` is taken.
+    /// The words of a setting that can be preprocessor flags. A word that starts with `D` also counts without it,
+    /// because of `-DFLAG`.
     static func flags(in text: String) -> [String] {
         text.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }
             .flatMap { word in word.hasPrefix("D") ? [word, word.dropFirst()] : [word] }

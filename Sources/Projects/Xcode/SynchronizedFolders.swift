@@ -9,22 +9,22 @@ struct SynchronizedFolders {
     private struct Folder {
         var path: String
         var explicitFolders: [String]
-        /// Exceptions by target.
+        /// Files in exception sets, by the identifier of the set's target.
         var members: [String: [String]] = [:]
-        /// Exceptions by build phase.
+        /// Files in exception sets for a build phase, with the identifier of the phase.
         var phases: [(phase: String, files: [String])] = []
     }
 
     private let objects: PlistDictionary
     private var folders: [String: Folder] = [:]
-    /// Folders with exceptions for a target.
+    /// Identifiers of the folders with exceptions for a target, by the identifier of the target.
     private var exceptions: [String: [String]] = [:]
-    /// Folders with exceptions for a build phase.
+    /// Identifiers of the folders with exceptions for a build phase, by the identifier of the phase.
     private var phaseExceptions: [String: [String]] = [:]
 
     init(objects: PlistDictionary, files: XcodeFiles) {
         self.objects = objects
-        // Folders can share sets. No normal project does this.
+        // A crafted file can share one large set among many folders. No normal project does this.
         var budget = Limit.targetFiles
         for entry in objects.entries {
             guard let object = entry.value.dictionary, object.string("isa") == "PBXFileSystemSynchronizedRootGroup",

@@ -1,6 +1,6 @@
 import PropertyLists
 
-/// The dependencies of an Xcode project's targets: targets that they wait for, and products that they link.
+/// The dependencies of an Xcode project's targets: other targets, package products, and libraries that they link.
 struct TargetDependencies {
     private let objects: PlistDictionary
     /// The name of the target that builds a product, by the identifier of the product's file.
@@ -36,7 +36,8 @@ struct TargetDependencies {
         }
     }
 
-    /// The target of a `PBXTargetDependency`. It belongs to this project or, through a proxy, to another.
+    /// The name of the target of a `PBXTargetDependency`. The target belongs to this project or, through a proxy, to
+    /// another.
     private func name(of dependency: PlistDictionary) -> String? {
         if let other = dependency.string("target").flatMap(objects.dictionary) {
             return other.string("name") ?? other.string("productName")
@@ -48,7 +49,7 @@ struct TargetDependencies {
         return dependency.string("name") ?? proxy?.string("remoteInfo")
     }
 
-    /// The product that a build file of a Frameworks phase links; nil for a part of the system.
+    /// The product that a build file of a Frameworks phase links; nil for a library of the system.
     private func linked(_ file: PlistDictionary) -> String? {
         if let package = file.string("productRef").flatMap(objects.dictionary) {
             return package.string("productName").map(product)

@@ -6,7 +6,7 @@ struct XcodeFiles {
     private let folder: String
     private var parents: [String: String] = [:]
 
-    /// Creates the paths.
+    /// Records the parent group of each file and group.
     ///
     /// - Parameter folder: The folder of the project relative to the root.
     init(objects: PlistDictionary, folder: String) {
@@ -18,14 +18,15 @@ struct XcodeFiles {
         }
     }
 
-    /// The path of a file or group. Nil for a build product, an SDK, an absolute path or a place outside the root.
+    /// The path of a file or group. Nil for a build product, an SDK, an absolute path, a place outside the root, or
+    /// groups that are nested too deep.
     func path(of identifier: String) -> String? {
         var parts: [String] = []
         var next: String? = identifier
         var steps = 0
         while let current = next, let object = objects.dictionary(current) {
             steps += 1
-            // A group that contains itself has no path.
+            // The limit also stops the search in a group that contains itself.
             if steps > Limit.groups { return nil }
             if let path = object.string("path"), !path.isEmpty {
                 if path.utf8.count > Limit.pathBytes { return nil }
@@ -40,7 +41,8 @@ struct XcodeFiles {
         return RootPath.join(folder, parts.reversed().joined(separator: "/"))
     }
 
-    /// The files of a build file: each translation of a variant group, or else one file.
+    /// The paths that a file reference or variant group stands for: each translation of a variant group, or else one
+    /// file.
     func paths(of identifier: String) -> [String] {
         guard let object = objects.dictionary(identifier) else { return [] }
         switch object.string("isa") {
@@ -55,7 +57,7 @@ struct XcodeFiles {
         }
     }
 
-    /// The path of a folder reference (blue in Xcode), which is copied unchanged.
+    /// The path of a folder reference (blue in Xcode), which is copied unchanged; nil for any other reference.
     func folderReference(_ identifier: String) -> String? {
         guard let object = objects.dictionary(identifier) else { return nil }
         let type = object.string("explicitFileType") ?? object.string("lastKnownFileType")

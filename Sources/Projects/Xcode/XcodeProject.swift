@@ -21,7 +21,8 @@ package struct XcodeProject {
     ///   - path: The `.xcodeproj` folder, relative to the root of the index.
     ///   - readFile: Returns the bytes of another file by its path relative to the root. It is called for the
     ///     `.xcconfig` files that configurations use.
-    /// - Throws: ``ProjectError`` if the bytes are not a property list or contain no project.
+    /// - Throws: ``ProjectError`` if the bytes are not a property list, contain no project or exceed the limits, or if
+    ///   the path is outside of the root.
     package static func read(
         _ bytes: [UInt8], at path: String, readFile: (String) -> [UInt8]? = { _ in nil }
     ) throws(ProjectError) -> ProjectDescription {
@@ -70,9 +71,9 @@ package struct XcodeProject {
             ?? PlistDictionary()
     }
 
-    /// Reads the targets in the order of Xcode's list, followed by targets that are missing from the list.
+    /// Reads the targets in the order of the project's `targets` list, followed by targets that this list lacks.
     ///
-    /// - Parameter steps: Counts the entries of targets. Reading stops at the limit.
+    /// - Parameter steps: Counts the files and folders of all targets. Reading stops at the limit.
     private func targets(steps: inout Int) -> [Target] {
         var identifiers = root.strings("targets")
         var known = Set<String>()

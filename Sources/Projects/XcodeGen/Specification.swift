@@ -2,7 +2,7 @@ import PropertyLists
 
 /// An XcodeGen specification as one dictionary, with its includes, and with the templates of its targets filled in.
 ///
-/// Lines refer to the file that was read. The contents of an included file have the line of the include.
+/// Lines refer to the main specification. The contents of an included file have the line of the include.
 struct Specification {
     private(set) var root = PlistDictionary()
     private let files: ProjectFiles
@@ -51,13 +51,14 @@ struct Specification {
         return try merge(withPaths(own, from: place.prefix), onto: below)
     }
 
-    /// Returns the contents of an included file. Nil if it was already read, includes itself, or is disabled.
+    /// Returns the contents of an included file. Nil if the include is disabled or has no path, if the file was already
+    /// read (so a file may include itself), or if it is not a dictionary.
     private mutating func included(
         _ include: PlistValue, from place: Place, line: Int, depth: Int
     ) throws(ProjectError) -> PlistDictionary? {
         let object = include.dictionary
         guard let name = include.string ?? object?.string("path") else { return nil }
-        // Variables of the environment count as not set.
+        // A value with an environment variable counts as false, because the variable is unknown.
         if let text = object?.string("enable"), !Self.isTrue(text) { return nil }
         let isRelative = object?.string("relativePaths").map(Self.isTrue) ?? true
         let base = isRelative ? RootPath.join(place.base, place.relative) : place.base
@@ -144,7 +145,8 @@ struct Specification {
         return result
     }
 
-    /// Adds the prefix to a path, a list of paths or of objects with a path, or paths by names.
+    /// Adds the prefix to a path, to each path in a list (also in objects with a `path`), or to each path in a
+    /// dictionary. Absolute paths stay unchanged.
     private static func place(_ value: PlistValue, _ prefix: String) -> PlistValue {
         switch value {
         case .string(let path): return .string(path.hasPrefix("/") ? path : prefix + "/" + path)
@@ -161,7 +163,7 @@ struct Specification {
         }
     }
 
-    /// Returns a dictionary with changed values for some keys. `sources:REPLACE` contains paths like `sources`.
+    /// Returns a dictionary with changed values for some keys. `sources:REPLACE` counts as `sources`.
     private static func map(
         _ dictionary: PlistDictionary, _ keys: [String], _ change: (PlistValue) -> PlistValue
     ) -> PlistDictionary {

@@ -15,8 +15,9 @@ package struct XcodeGenProject {
     /// - Parameters:
     ///   - path: The specification, relative to the root of the index.
     ///   - files: The files around it.
-    /// - Returns: no targets if the file belongs to another program.
-    /// - Throws: ``ProjectError`` if the specification or an included file is not YAML or exceeds the limits.
+    /// - Returns: the targets; none if the file belongs to another program.
+    /// - Throws: ``ProjectError`` if the specification or an included file cannot be read, is not YAML or exceeds the
+    ///   limits.
     package static func read(_ bytes: [UInt8], at path: String, files: ProjectFiles) throws(ProjectError)
         -> ProjectDescription
     {
@@ -103,7 +104,7 @@ package struct XcodeGenProject {
         }
     }
 
-    /// Extensions of folders that are not sources of the target.
+    /// Extensions of folders whose contents are not sources of the target.
     private static let closedPackages = ["docc", "framework", "playground", "xcframework", "xcodeproj"]
 
     private func plain(_ names: [String], below path: String) -> [String] {
@@ -142,7 +143,8 @@ package struct XcodeGenProject {
         "iOS": "iphoneos", "macOS": "macosx", "tvOS": "appletvos", "watchOS": "watchos", "visionOS": "xros",
     ]
 
-    /// The configurations, the preferred one first. XcodeGen's defaults are Debug and Release.
+    /// The names of the configurations, the preferred one first: `Release`, or else one of the type `release`. Without
+    /// `configs`, XcodeGen uses Debug and Release.
     private var configurations: [String] {
         let named = root.dictionary("configs")?.entries ?? []
         if named.isEmpty { return ["Release", "Debug"] }
@@ -191,7 +193,8 @@ package struct XcodeGenProject {
         layer.append(.init(key: "SUPPORTED_PLATFORMS", value: platforms.joined(separator: " "), line: line))
     }
 
-    /// Adds the deployment target: the target's own, one for each platform, or the project's.
+    /// Adds the deployment target: the target's own, its version for the platform, or the project's version for the
+    /// platform. Nothing is added if the target has no single platform.
     private func addDeploymentTarget(of object: PlistDictionary, to layer: inout SettingLayer, _ line: Int) {
         guard let platform = object.string("platform"), let setting = BuildSettings.deploymentTarget(of: platform)
         else {
@@ -203,8 +206,8 @@ package struct XcodeGenProject {
         if let version { layer.append(.init(key: setting, value: version, line: line)) }
     }
 
-    /// Adds settings by name, or groups of settings, settings for every configuration, and settings for one
-    /// configuration.
+    /// Adds the settings of a value: either settings by name, or `groups`, `base` (for every configuration) and
+    /// `configs` (for one configuration).
     private func addSettings(
         _ value: PlistValue?, _ configuration: String, to layer: inout SettingLayer, _ steps: inout Int, depth: Int
     ) {
@@ -242,15 +245,16 @@ package struct XcodeGenProject {
 
     // MARK: Info.plist
 
-    /// Adds the property list that XcodeGen writes.
+    /// Adds the Info.plist that XcodeGen writes (`info`).
     ///
-    /// If neither this nor a setting exists, XcodeGen uses a list in the sources. Only the index knows such a list.
+    /// If neither `info` nor a setting names an Info.plist, XcodeGen uses one from the sources. Only the index knows
+    /// the sources, so such a list is not added here.
     private func addInfo(of object: PlistDictionary, to target: inout Target) {
         guard target.infoPlist == nil, let info = object.dictionary("info"),
             let path = info.string("path").flatMap({ RootPath.join(folder, $0) })
         else { return }
         target.infoPlist = path
-        // If the file already exists, it is read itself.
+        // If the file already exists, it is indexed like any other Info.plist.
         guard files.kind(path) == nil, let properties = info["properties"] else { return }
         let plist = InfoPlist(properties)
         target.generatesInfoPlist = true

@@ -133,7 +133,8 @@ enum YAMLText {
             return rest.first { $0 != 0x20 && $0 != 0x09 } == UInt8(ascii: ":")
         }
 
-        /// The line of `? [a, *b]` or `[a, *b]: …`. Projects do not use such keys, and they are expensive to compare.
+        /// The line of the first collection that is a key: `? [a, *b]` or `[a, *b]: …`. Projects do not use such keys,
+        /// and they are expensive to compare.
         private static func collectionAsKey(_ bytes: [UInt8]) -> Int? {
             var (line, last, isAtStart) = (1, UInt8(0), true)
             for (place, byte) in bytes.enumerated() {

@@ -2,11 +2,12 @@ import Bytes
 
 /// One folder of an asset catalog, as its `Contents.json` describes it: a set of pictures, a color, a group.
 package struct AssetSet: Sendable, Equatable {
-    /// The kind from the extension of the folder: `image`, `symbol`, `color`, `data`, `appIcon` …; `group` without one.
+    /// The kind from the extension of the folder: `image`, `symbol`, `color`, `data`, `appIcon` …; `group` if the
+    /// folder has no extension, or an unknown one.
     package var kind: String
     /// The name of the folder without its extension.
     package var name: String
-    /// Whether the names in the folder begin with its own name (`provides-namespace`).
+    /// Whether the names of assets in the folder begin with the name of the folder (`provides-namespace`).
     package var providesNamespace = false
     /// The variants, in the order of the file.
     package var variants: [AssetVariant] = []
@@ -33,7 +34,7 @@ package struct AssetVariant: Sendable, Equatable {
     package var size: String?
     /// The color.
     package var color: AssetColor?
-    /// The position of its start.
+    /// The position of its first member.
     package var at: TextPosition
 }
 
@@ -41,7 +42,7 @@ package struct AssetVariant: Sendable, Equatable {
 package struct AssetColor: Sendable, Equatable {
     /// `srgb`, `display-p3`, `gray-gamma-22` …
     package var space: String?
-    /// The components from 0 to 1. A gray has three equal components. nil if the color refers to another.
+    /// The components from 0 to 1. A gray has three equal components. Nil if the color refers to a system color.
     package var red, green, blue, alpha: Double?
     /// The name of the system color that it refers to (`systemBlueColor`).
     package var reference: String?
@@ -54,7 +55,7 @@ extension AssetSet {
     /// Reads a `Contents.json`.
     ///
     /// - Parameter folder: name of the folder that contains it.
-    /// - Throws: ``ResourceError`` if it is not a JSON object.
+    /// - Throws: ``ResourceError`` if it is not a JSON object or is too large.
     package static func read(_ bytes: [UInt8], folder: String) throws(ResourceError) -> AssetSet {
         if bytes.count > mostBytes { throw ResourceError("larger than \(mostBytes >> 20) MB") }
         let dot = folder.lastIndex(of: ".")
@@ -117,7 +118,8 @@ extension AssetColor {
         alpha = component("alpha")
     }
 
-    /// Returns the value of a component. `0.5`, `0x80` and `128` are the same value.
+    /// Returns the value of a component from 0 to 1; nil if it is not a number. `0.5` is a fraction; `0x80` and `128`
+    /// are bytes.
     static func component(_ text: String) -> Double? {
         if text.hasPrefix("0x") || text.hasPrefix("0X") {
             return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 }

@@ -31,9 +31,9 @@ enum StringCatalog {
 }
 
 extension StringsTable {
-    /// Adds the texts of a catalog in one language.
+    /// Adds the texts of one key in one language.
     ///
-    /// It is one text, or the texts of variations and substitutions with the names that lead to them.
+    /// A localization has one text, or the texts of variations and substitutions, with the names that lead to them.
     fileprivate mutating func add(_ value: JSONTree, _ string: LocalizedString, path: [String]) {
         for member in value.members {
             switch member.key {

@@ -21,7 +21,7 @@ package struct LocalizedString: Sendable, Equatable {
     package var isSource = false
     /// Whether translators should translate it (`shouldTranslate` of a catalog).
     package var isTranslated = true
-    /// The position of its key; in a catalog, of its language.
+    /// The position of its key; in a catalog, of its language or variation.
     package var at: TextPosition
 
     /// Creates a text with its key.

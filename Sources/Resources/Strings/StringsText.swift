@@ -95,7 +95,7 @@ struct StringsText {
         return scanner.text(from: start)
     }
 
-    /// Whether a property list leaves a character unquoted.
+    /// Whether a character may be in an unquoted string.
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -3,7 +3,7 @@ import Bytes
 // Escapes text for each output language, so that the language reads it as plain text. Every writer uses them.
 
 extension String {
-    /// The text as lines for people, for text that is not written to an ``Output``.
+    /// The text with the escapes that ``Output/write(_:)`` uses. It is for text that is not written to an ``Output``.
     package var safeLines: String { WorkflowCommands.escaped(visible) }
 
     /// The text as XML or HTML text, or as an attribute value in double quotes.
@@ -26,7 +26,7 @@ extension String {
     /// The text as Markdown text, without links, pictures, tags, headings, lists, or mentions of a person or an issue.
     ///
     /// GitHub and GitLab search for mentions and addresses after Markdown has removed the backslashes. An empty comment
-    /// splits each mention and address, so that they do not find it.
+    /// splits each mention and address, so that these services do not recognize it.
     ///
     /// - Parameter isCell: whether the text is in a table cell, where no block can begin.
     package func markdown(isCell: Bool = false) -> String {
@@ -92,7 +92,8 @@ extension String {
             })
     }
 
-    /// A whole JSON document with the same meaning. Each control character in a string is written as a JSON escape.
+    /// The text, a whole JSON document, with each control character in a string as a JSON escape. The meaning is the
+    /// same.
     var safeJSON: String {
         WorkflowCommands.escaped(self, Self.jsonEscape).escapingEach {
             $0.isControl && $0 != "\n" ? Self.jsonEscape($0) : nil

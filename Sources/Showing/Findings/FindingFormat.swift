@@ -65,7 +65,8 @@ extension Finding {
     /// The object and the objects that contain it.
     var objectText: String? { objectPath.isEmpty ? nil : objectPath.joined(separator: " › ").onOneLine }
 
-    /// `introduced by 1a2b3c4d5e (2024-05-01, Jane Doe): subject`; nil if the introduction was not requested.
+    /// The introduction in words, such as `introduced by 1a2b3c4d5e (2024-05-01, Jane Doe)`; nil if it was not
+    /// requested.
     var introductionText: String? {
         guard let introduction else { return nil }
         guard let commit = introduction.commit else {

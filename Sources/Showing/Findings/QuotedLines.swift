@@ -1,19 +1,21 @@
 import Bytes
 import HostSystem
 
-/// Lines of files, for quoting.
+/// Reads lines of files to quote them.
 struct QuotedLines {
     private let folder: OpenFolder?
     private var path: String?
     private var lines: [Substring] = []
-    /// Bytes of the largest file that is quoted.
+    /// The maximum size of a file that is quoted, in bytes.
     private static let most: Int64 = 8 << 20
 
     init(root: String?) { folder = root.flatMap { try? OpenFolder($0) } }
 
-    /// A line without its indentation, cut to a width, and the column of a place in it.
+    /// Returns a line without its indentation, cut to a width. `caret` is the number of terminal columns before the
+    /// given column; nil if there is no column, or if it is cut off.
     ///
-    /// - Returns: nil if the file is not there, or is not a regular file below the root.
+    /// - Returns: nil if the line is missing or empty, or if the file is not a regular file below the root or is too
+    ///   large.
     mutating func quote(_ path: String, _ line: Int, _ column: Int?, to width: Int) -> (text: String, caret: Int?)? {
         if path != self.path { read(path) }
         guard lines.indices.contains(line - 1) else { return nil }

@@ -2,12 +2,13 @@ import Asking
 import Bytes
 import HostSystem
 
-/// Findings on a terminal: grouped by file, wrapped to the width, with the line of the file that each one is about.
+/// Writes findings for a terminal: grouped by file, wrapped to the width, and with the line of the file that each
+/// finding is about.
 package struct TerminalFindings: FindingWriter {
     private let output: Output
     /// Columns of the terminal.
     private let width: Int
-    /// Folder that paths start from; nil if there are several.
+    /// The folder that paths are relative to; nil if there are several.
     private let root: String?
     /// Columns of the place and the severity, before the message.
     private static let margin = 19
@@ -16,7 +17,7 @@ package struct TerminalFindings: FindingWriter {
     ///
     /// - Parameters:
     ///   - width: columns of the terminal.
-    ///   - root: folder that paths start from; nil if there are several.
+    ///   - root: the folder that paths are relative to; nil if there are several.
     package init(output: Output, width: Int, root: String?) {
         (self.output, self.width, self.root) = (output, width, root)
     }
@@ -61,7 +62,7 @@ package struct TerminalFindings: FindingWriter {
         if let text = finding.introductionText { try writeBelow(text.onOneLine) }
     }
 
-    /// What each rule that found something is about, and how to fix it.
+    /// Writes why each rule with findings matters, and how to fix its findings.
     private func writeRules(of result: CheckResult) throws {
         let found = Set(result.findings.map(\.rule))
         for rule in result.rules where found.contains(rule.id) {
@@ -75,7 +76,7 @@ package struct TerminalFindings: FindingWriter {
         if !found.isEmpty { try output.writeLine() }
     }
 
-    /// Columns of a message.
+    /// The number of columns for a message.
     private var room: Int { max(20, width - Self.margin) }
 
     private func wrapped(_ text: String) -> [String] { TerminalTable.wrapped(text, to: room) }

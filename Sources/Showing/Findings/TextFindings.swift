@@ -1,8 +1,8 @@
 import Asking
 import Bytes
 
-/// Writes findings for people: the place, the problem and the places of both ends. Each rule is then explained once:
-/// why the problem matters and how to fix it.
+/// Writes findings for people: the place, the problem, and the other places that belong to the problem. Each rule is
+/// then explained once: why the problem matters and how to fix it.
 struct TextFindings: FindingWriter {
     let output: Output
 

@@ -54,7 +54,7 @@ struct PlaceColumns {
         }
     }
 
-    /// Returns the name of the place.
+    /// Returns the name of the place of a path column: `place` for `path`, `other` for `other_path`.
     static func name(_ column: String) -> String { column == "path" ? "place" : String(column.dropLast(5)) }
 
     /// Returns `path:line:column` of a row; nil if the row has no path.

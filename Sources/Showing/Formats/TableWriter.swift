@@ -7,7 +7,7 @@ import Store
 struct TableWriter: FormatWriter {
     /// The number of rows that are kept to measure widths. Later rows are streamed.
     private static let measured = 2000
-    /// The most bytes of text in the kept rows.
+    /// The maximum number of bytes of text in the kept rows.
     private static let measuredBytes = 8 << 20
 
     private let output: Output

@@ -202,7 +202,7 @@ struct TerminalTable: FormatWriter {
 
     // MARK: Below each other
 
-    /// The longest value that shares a line with others.
+    /// The maximum width of a value that shares a line with other values.
     private static let short = 40
 
     /// Writes the place, then the short values together, then each longer value on its own lines.

@@ -94,7 +94,8 @@ struct LineWriter: FormatWriter {
 
 /// Writes one bare value per line. NULL is an empty line.
 ///
-/// A program receives the exact values: this is the only format that keeps control characters.
+/// This is the only format that keeps control characters, unless the output is a terminal. A program receives the exact
+/// values.
 struct ValueWriter: FormatWriter {
     private let output: Output
 

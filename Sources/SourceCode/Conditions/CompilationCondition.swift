@@ -1,7 +1,7 @@
 /// The platforms on which a condition of conditional compilation may hold, and those on which it certainly holds.
 ///
-/// On a platform in neither set the condition is false. A flag of the project (`DEBUG`) may hold on every platform,
-/// but certainly holds on none. Therefore neither the flag nor its negation removes a platform.
+/// On a platform that is not in ``possible``, the condition is false. A flag of the project (`DEBUG`) may hold on every
+/// platform, but certainly holds on none. Therefore neither the flag nor its negation removes a platform.
 struct CompilationCondition: Equatable {
     var possible: Platforms
     var certain: Platforms
@@ -28,10 +28,10 @@ struct CompilationCondition: Equatable {
         .init(possible: left.possible.union(right.possible), certain: left.certain.union(right.certain))
     }
 
-    /// Returns the condition that a module can be imported: `canImport(UIKit)`, `__has_include(<UIKit/UIKit.h>)`.
+    /// Returns where a module can be imported: `canImport(UIKit)`, `__has_include(<UIKit/UIKit.h>)`.
     ///
-    /// Mac Catalyst contains parts of AppKit. But code for AppKit is not meant for Catalyst: it tests for UIKit
-    /// first, or excludes Catalyst.
+    /// Mac Catalyst contains parts of AppKit. But code for AppKit is not meant for Catalyst: it tests for UIKit first,
+    /// or excludes Catalyst. Therefore AppKit counts as a module of macOS only.
     static func canImport(_ module: String) -> CompilationCondition {
         switch module {
         case "UIKit": .only(.mobile)
@@ -45,12 +45,12 @@ struct CompilationCondition: Equatable {
     }
 }
 
-/// The conditions around a position, one for each open `#if`.
+/// The conditions around the current position in a source, one for each open `#if`.
 struct ConditionStack {
     private struct Level {
-        /// The condition that this branch is compiled and no branch before it.
+        /// The condition under which this branch is compiled: its own condition holds, and that of no earlier branch.
         var condition: CompilationCondition
-        /// The condition that this branch or one before it is compiled.
+        /// The condition under which this branch or a branch before it is compiled.
         var taken: CompilationCondition
         /// The condition of this branch together with all outer levels.
         var whole: CompilationCondition
@@ -58,7 +58,7 @@ struct ConditionStack {
         var branch: Int
     }
 
-    /// The maximum number of levels. Real sources stay below it. For deeper levels only the first ones count.
+    /// The maximum number of levels. Real sources stay below it. The conditions of deeper levels are ignored.
     private static let most = 256
 
     private var levels: [Level] = []
@@ -95,7 +95,9 @@ struct ConditionStack {
     /// The branches around the position, outermost first.
     var path: [Int] { levels.map(\.branch) }
 
-    /// Returns where the code at the position is compiled if the code of another position is compiled.
+    /// Returns where the code at the position is compiled, provided that some other code is compiled.
+    ///
+    /// - Parameter path: the branches around the other code, outermost first.
     func current(given path: [Int]) -> CompilationCondition {
         let shared = zip(levels, path).prefix { $0.branch == $1 }.count
         return levels[shared...].reduce(.always) { $0 && $1.condition }

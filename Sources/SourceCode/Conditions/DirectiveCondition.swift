@@ -5,9 +5,9 @@ struct DirectiveCondition {
     /// The value of a part of a condition.
     private enum Value {
         case number(Int)
-        /// A number that is only known to be positive: a version.
+        /// A positive number with an unknown value: a version.
         case positive
-        /// Positive on these platforms. On all others the macro is undefined and therefore 0.
+        /// A macro that is positive on these platforms. On all other platforms it is undefined and therefore 0.
         case version(Platforms)
         case truth(CompilationCondition)
 
@@ -69,15 +69,15 @@ struct DirectiveCondition {
         }
     }
 
-    /// Returns where a macro is defined. A system flag with the value 0 or 1 is defined where it is 1, and usually
-    /// elsewhere, too.
+    /// Returns where a macro is defined. A system flag such as `TARGET_OS_IOS` is certainly defined where it is 1.
+    /// Elsewhere it may be defined as 0.
     private static func isDefined(_ name: String) -> CompilationCondition {
         if let platforms = versions(name) { return .only(platforms) }
         guard let flag = flags[name] else { return .unknown }
         return name.hasPrefix("TARGET_") ? .init(possible: .all, certain: flag.certain) : flag
     }
 
-    /// Returns the platforms of a macro that holds a system version; nil for any other macro.
+    /// Returns the platforms of a macro whose value is a system version; nil for any other macro.
     private static func versions(_ name: String) -> Platforms? {
         guard name.hasPrefix("__"), name.contains("_OS_"), name.contains("_VERSION_M") else { return nil }
         if name.hasPrefix("__IPHONE_OS_") { return .mobile }
@@ -197,7 +197,7 @@ struct DirectiveCondition {
             case (false, false): return .never
             }
         case (.version(let platforms), .number), (.version(let platforms), .positive):
-            // On other platforms it is 0.
+            // On other platforms the macro is 0.
             if case .number(let number) = right, number <= 0 {
                 return sign == ">" || sign == "!=" ? .only(platforms) : .unknown
             }

@@ -5,7 +5,8 @@ enum SwiftCondition {
     /// The maximum nesting depth. Deeper conditions are unknown.
     private static let deepest = 64
 
-    /// Returns where a condition holds. Nil holds everywhere, because `#else` has no condition.
+    /// Returns where a condition holds. For the nil condition of an `#else`, it returns
+    /// ``CompilationCondition/always``.
     static func value(_ condition: ExprSyntax?) -> CompilationCondition {
         condition.map { value($0, 0) } ?? .always
     }
@@ -27,7 +28,7 @@ enum SwiftCondition {
         }
     }
 
-    /// Evaluates a flat row of operands and operators, as the parser leaves them. `&&` has a higher precedence than
+    /// Evaluates a flat list of operands and operators, as the parser returns it. `&&` has a higher precedence than
     /// `||`.
     private static func value(_ row: [ExprSyntax], _ depth: Int) -> CompilationCondition {
         guard row.count < 256 else { return .unknown }

@@ -18,7 +18,7 @@ public struct FrameworkCall: Sendable {
     public let bundle: Part?
     /// The 0-based index of the argument with the identifier or the resource name.
     public let identifier: Int?
-    /// Whether the line of the table gives the whole call. If it gives only the beginning, the call may belong to the
+    /// Whether the line of the table gives all labels of the call, without `*`. Otherwise the call may belong to the
     /// project.
     public let isSpelledOut: Bool
 
@@ -32,8 +32,8 @@ public struct FrameworkCall: Sendable {
 ///
 /// The columns of the table:
 /// - `does`, `kind`: the effect and its object. For the kind `nib` or `storyboard`, `does` is a ``NibLoad/Purpose``.
-///   For any other kind it is an ``IdentifierUse/Purpose``. `nothing` marks a call with the name of a load that loads
-///   nothing.
+///   For any other kind it is an ``IdentifierUse/Purpose``. `nothing` marks a call that is named like a load but
+///   loads nothing.
 /// - `selector`, `swift`: the Objective-C selector, and the Swift base name with labels. `*` matches any text. The
 ///   base name of an initializer is the class that it creates, or `init` for any class.
 /// - `class`: the class that receives the Objective-C message, or that the call creates. `.` means any class.
@@ -66,16 +66,17 @@ public struct FrameworkCalls: Sendable {
         }
     }
 
-    /// Lines by language and base name.
+    /// Lines by language (true is Swift) and base name.
     private var lines: [Bool: [String: [Line]]] = [:]
-    /// Lines that give only the beginning of the base name.
+    /// Lines that give only the beginning of the base name, by language.
     private var openLines: [Bool: [(prefix: String, line: Line)]] = [:]
     /// The first bytes of the Objective-C base names.
     private(set) var firstBytes: Set<UInt8> = []
-    /// Labels of initializers for any class. An initializer without one of them is not in the table, unless the table
-    /// names its class.
+    /// Labels of the initializers that the table lists for any class. An initializer without one of these labels is not
+    /// in the table, unless the table names its class.
     private var labelsOfInitializers: Set<String> = []
-    /// Words that code needs to load a nib: base names, and first labels of initializers.
+    /// The base names of the calls that load a nib, or the first label for an initializer. Code that loads a nib
+    /// contains at least one of them.
     public private(set) var loadingWords: Set<String> = []
 
     init(table: String) {
@@ -110,12 +111,13 @@ public struct FrameworkCalls: Sendable {
         loadingWords.insert(base == "init" ? String(labels.prefix { $0 != ":" }) : String(base))
     }
 
-    /// Returns whether a call with this base name may be in the table. It ignores initializers of any class.
+    /// Returns whether a call with this base name may be in the table. For the name of a class, it ignores the
+    /// initializers that the table lists for any class.
     public func mayKnow(_ base: String, isSwift: Bool) -> Bool {
         lines[isSwift]?[base] != nil || openLines[isSwift]?.contains { base.hasPrefix($0.prefix) } ?? false
     }
 
-    /// Returns whether a selector belongs to a framework call. If so, the method does not belong to the project.
+    /// Returns whether a selector belongs to a framework call, so that the method is not one of the project.
     func isSelectorOfFramework(_ selector: String) -> Bool {
         guard let line = line(Self.split(selector), isSwift: false, type: nil, ignoresType: true) else { return false }
         return !line.isController || !line.labels.isOpen
@@ -206,7 +208,8 @@ extension FrameworkCalls.Line {
 
     fileprivate var isController: Bool { load?.purpose == .controller || load?.purpose == .windowController }
 
-    /// Returns the call with the places of its parts among the labels; nil if the call only has the name of a load.
+    /// Returns the call, with the index of the argument that holds each part; nil if the call only looks like a load by
+    /// its name.
     fileprivate func call(_ written: [String]) -> FrameworkCall? {
         if load == nil, use == nil { return nil }
         func place(_ part: FrameworkCalls.Place?) -> Int? {
@@ -227,14 +230,14 @@ extension FrameworkCalls.Line {
 
 /// A pattern in which `*` matches any text.
 struct Glob: Sendable {
-    /// The parts between the stars, in UTF-8.
+    /// The text between the stars, in UTF-8.
     private let pieces: [[UInt8]]
 
     init(_ pattern: String) {
         pieces = pattern.utf8.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false).map(Array.init)
     }
 
-    /// Whether it has a `*`.
+    /// Whether the pattern has a `*`.
     var isOpen: Bool { pieces.count > 1 }
 
     /// Returns whether the pattern matches the whole text.

@@ -34,7 +34,8 @@ public indirect enum Code: Sendable, Equatable {
     /// A value that may be an identifier, with its position. Example: a value that is compared with
     /// `segue.identifier`.
     case placed(Code, SourcePosition)
-    /// `value as Type`, `(Type *)value`. In Swift, the sign of the cast follows the type: `Type?`, `Type!`.
+    /// `value as Type`, `(Type *)value`. For the Swift casts `as?` and `as!`, the type ends in that sign: `Type?`,
+    /// `Type!`.
     case cast(Code, String)
     /// `==`, `!=`, `!`, `&&`, `||` with their operands.
     case operation(String, [Code])
@@ -52,7 +53,7 @@ public indirect enum Code: Sendable, Equatable {
     /// `if` with the statements for a true condition and those for a false condition. A `guard` has only the second
     /// list.
     case branch(Code, [Code], [Code])
-    /// `switch` with its cases. A case without patterns is `default`.
+    /// `switch` with its cases.
     case select(Code, [Case])
     /// `for name in all`.
     case each(String, Code, [Code])
@@ -69,7 +70,7 @@ public indirect enum Code: Sendable, Equatable {
         return [.block(body.dropLast() + [.select(.unknown([]), cases)])]
     }
 
-    /// Whether the function always ends with this statement.
+    /// Whether the function always returns in this statement.
     private var leaves: Bool {
         switch self {
         case .result: true
@@ -104,7 +105,7 @@ public indirect enum Code: Sendable, Equatable {
 
     /// A case of a `switch`.
     public struct Case: Sendable, Equatable {
-        /// The patterns that are expressions. It is empty for `default` and for patterns that bind variables.
+        /// The patterns. A pattern that is not an expression is ``Code/unknown(_:)``. The list is empty for `default`.
         public var patterns: [Code]
         public var body: [Code]
 
@@ -113,7 +114,7 @@ public indirect enum Code: Sendable, Equatable {
     }
 }
 
-/// A function, method, initializer, getter or initial value with its code.
+/// The code of a function, method, initializer, getter or initial value.
 public struct FunctionCode: Sendable, Equatable {
     /// The kind of the code.
     public enum Kind: String, Sendable, CaseIterable {
@@ -145,19 +146,22 @@ public struct FunctionCode: Sendable, Equatable {
     /// The Swift base name, the Objective-C selector or the property name. It is `init` for an initializer.
     public var name: String
     public var parameters: [Parameter] = []
-    /// The generic parameters of the function. Each has its constraint (`T: UIView`), or an empty string.
+    /// The generic parameters of the function by name, each with its constraint: `UIView` for `T: UIView`, or an empty
+    /// string for no constraint.
     public var generics: [String: String] = [:]
     /// The result type, written as in ``Parameter/type``.
     public var result: String?
     public var isStatic = false
     public var isOverride = false
-    /// Whether calls of it are followed. It is false if the code is kept only for the resource names in it.
+    /// Whether calls of the function are followed. It is false if the code is kept for another reason, such as the
+    /// resource names in it.
     public var isFollowed = true
-    /// The platforms that it is compiled for.
+    /// The platforms that the function is compiled for.
     public var platforms = Platforms.all
-    /// The statements, as ``CodeText`` writes them. Their lines count from ``bodyLine``.
+    /// The statements in the form of ``CodeText``. The lines in it count from ``bodyLine``.
     public var text = "[]"
-    /// The 1-based line of the first call in the body, or 0 if it contains no call.
+    /// The 1-based line of the first position in ``text``, or 0 if it contains no position. In a call, the receiver and
+    /// the arguments precede the position of the call itself.
     public var bodyLine = 0
     public var at: SourcePosition
 
@@ -171,28 +175,28 @@ extension FunctionCode {
     /// The statements, with lines as in ``text``.
     public var body: [Code] { CodeText.statements(text) }
 
-    /// Why the code of a function is needed.
+    /// The reason why the code of a function is needed.
     enum Need {
         case nothing
-        /// An expression in it names a resource or is an identifier.
+        /// An expression in the code gives the name of a resource or an identifier.
         case reading
-        /// It loads a nib, or it returns a name to its caller.
+        /// The code loads a nib, or it returns a name to its caller.
         case following
     }
 
-    /// Stores the body if anything in it can matter. See ``CodeInterest``.
+    /// Stores the body if it can matter to nib loading. See ``CodeInterest``.
     ///
     /// A method that nib loading calls is also kept if it calls any member of its own object. That member may load
     /// another nib.
     ///
     /// - Parameters:
     ///   - body: the statements of the function.
-    ///   - sought: the names that lead to a load; nil if the code cannot contain any that matter.
+    ///   - sought: the names that lead to a load; nil if no name in the code can matter.
     ///   - need: any other reason why the code is needed.
     /// - Returns: whether the body is kept.
     mutating func take(_ body: [Code], _ sought: SearchNames?, _ need: Need) -> Bool {
         isFollowed = need == .following || sought.map { matters(body, $0) } ?? false
-        // If a subclass method calls super, it leads to what the superclass loads.
+        // A method that nib loading calls, and that calls super, also loads what the superclass loads.
         let goesOn = decodingSelector != nil && body.contains { $0.callsSuper }
         guard isFollowed || need == .reading || goesOn || EndlessSetter.isOne(self, body) else { return false }
         (text, bodyLine) = CodeText.relative(body)
@@ -208,13 +212,13 @@ extension FunctionCode {
 }
 
 extension FunctionCode {
-    /// The nib loading message that the function implements: `initWithCoder:`, `awakeFromNib`. It is nil if there is
-    /// none.
+    /// The selector, if nib loading or the creation of a view calls the function: `initWithCoder:`, `initWithFrame:`,
+    /// `awakeFromNib`. It is nil for any other function, and for a static one.
     public var decodingSelector: String? {
         isStatic || type == nil ? nil : Self.decodingSelector(kind, name, parameters)
     }
 
-    /// Returns the same as ``decodingSelector`` for an instance method.
+    /// Returns the property ``decodingSelector`` of an instance method with this kind, name and parameters.
     public static func decodingSelector(_ kind: Kind, _ name: String, _ parameters: [Parameter]) -> String? {
         switch kind {
         case .initializer:
@@ -265,7 +269,7 @@ extension Code {
         }
     }
 
-    /// Whether it contains a call to a member of its own object.
+    /// Whether the code calls a member of its own object.
     var callsSelf: Bool {
         if case .call(let call) = self, call.memberCalledOnSelf != nil { return true }
         return parts.contains { $0.callsSelf }
@@ -273,13 +277,13 @@ extension Code {
 }
 
 extension Code {
-    /// Whether it contains a message to `super`.
+    /// Whether the code sends a message to `super`.
     var callsSuper: Bool {
         if case .call(let call) = self, call.receiver == .name("super") { return true }
         return parts.contains { $0.callsSuper }
     }
 
-    /// Whether it sets the view of its own object. That object then needs no view from a nib.
+    /// Whether the code sets the `view` of its own object. That object then needs no view from a nib.
     var setsView: Bool {
         if case .assign(.member(.name("self")?, "view"), _) = self { return true }
         if case .assign(.name("view"), _) = self { return true }
@@ -288,9 +292,10 @@ extension Code {
 }
 
 extension Code.Call {
-    /// The member of its own object that it calls: `[self load]`, `load()`. It is nil for calls of other objects.
+    /// The member of its own object that the call names: `[self load]`, `load()`. It is nil for a call to another
+    /// object.
     ///
-    /// It has the form of ``FunctionCode/name``. For an initializer it is the selector.
+    /// The name has the form of ``FunctionCode/name``. For an initializer it is the selector.
     public var memberCalledOnSelf: String? {
         switch receiver {
         case .name("self")?: break

@@ -1,7 +1,7 @@
 /// Facts about the code of a function that need no following: its assignments, the initializers of the superclass
 /// that it calls, the classes that it passes as values, and the names that it uses.
 public struct CodeFacts: Equatable, Sendable {
-    /// `name = value`, `object.name = value`, or a call that sets something, such as `[object setName:value]`.
+    /// `name = value`, `object.name = value`, or a call with a name that begins with `set`: `[object setName:value]`.
     public struct Assignment: Hashable, Sendable {
         /// The last name of the object that has the property: `self`, or `imageView` for `cell.imageView`. It is nil
         /// for a single name.
@@ -17,10 +17,10 @@ public struct CodeFacts: Equatable, Sendable {
         public let argumentCount: Int
     }
 
-    /// A class as a value, `Badge.self`.
+    /// A class that is used as a value: `Badge.self`.
     public struct ClassValue: Hashable, Sendable {
         public let name: String
-        /// The 1-based line of the innermost call that has it as an argument. It is nil outside calls.
+        /// The 1-based line of the innermost call that contains the value. It is nil outside calls.
         public let line: Int?
     }
 
@@ -29,7 +29,7 @@ public struct CodeFacts: Equatable, Sendable {
     public private(set) var superCalls: [SuperCall] = []
     /// The first use of each class.
     public private(set) var classValues: [ClassValue] = []
-    /// The names of variables, members and calls. Also strings up to a colon, such as `"save"` in
+    /// The names of variables, members and calls, and the strings. A selector is cut before its first colon: `save` for
     /// `NSSelectorFromString(@"save:")`.
     public private(set) var names: Set<String> = []
 

@@ -2,11 +2,11 @@ import Bytes
 
 /// Decides which code the index keeps.
 ///
-/// The index keeps code with names that mention nibs and identifiers, code that names classes, and code with sought
-/// names, which lead to a load.
+/// It keeps code with a name that mentions nibs or identifiers (see ``CodeWords``), code that uses a class as a value
+/// or gets the name of a class, and code with a sought name. Sought names lead to a load.
 struct CodeInterest {
     private let sought: SearchNames
-    /// Whether creating an object is reason enough. The initial value of a property can show its class.
+    /// Whether code that creates an object is kept. The initial value of a property can show the class of the property.
     private let inObjects: Bool
 
     init(_ sought: SearchNames, inObjects: Bool = false) { (self.sought, self.inObjects) = (sought, inObjects) }
@@ -43,15 +43,15 @@ struct CodeInterest {
 }
 
 extension Code.Call {
-    /// Whether it returns the name of a class.
+    /// Whether the call returns the name of a class.
     fileprivate var namesClass: Bool {
         name == "NSStringFromClass" || name == "String" && ["describing", "reflecting"].contains(labels?.first ?? "")
     }
 
-    /// Whether it is only a question about the class of an object.
+    /// Whether the call only asks an object for its class.
     fileprivate var asksForClass: Bool { labels == nil && CodeWords.classQuestions.contains(name) }
 
-    /// Whether it creates an object of a class outside the frameworks.
+    /// Whether the call creates an object of a class outside the frameworks.
     fileprivate var makesObject: Bool {
         if name == "init", case .name(let type)? = receiver { return CodeWords.mayBeOwnClass(type) }
         return receiver == nil && labels != nil && CodeWords.mayBeOwnClass(name)
@@ -62,20 +62,20 @@ extension Code.Call {
 public struct SearchNames: Sendable, Equatable {
     /// The names: base names, selectors, and classes with and without their enclosing types.
     public private(set) var names: Set<String> = []
-    /// Hashes of the first word of each name.
+    /// The hash of the first word of each name.
     private var words: Set<UInt64> = []
 
     /// Creates an empty set of names.
     public init() {}
 
-    /// Creates a set of names. It omits names that always matter.
+    /// Creates a set of names. It omits the names that always matter (see ``CodeWords``).
     public init(_ names: some Sequence<String>) {
         self.names = Set(names.lazy.filter { !$0.isEmpty && !CodeWords.matter($0) })
         words = Set(
             self.names.map { Self.hash($0.utf8.prefix { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "(") }) })
     }
 
-    /// Returns the key that requests the functions with a name, not the code that calls them.
+    /// Returns the entry of the set that requests functions by their name, not the code that calls them.
     public static func definition(of name: String) -> String { name + "()" }
 
     /// Returns whether the functions with a name are sought.
@@ -115,7 +115,7 @@ public struct SearchNames: Sendable, Equatable {
     }
 }
 
-/// Names that always matter.
+/// Words that make a name matter in any source: `nib`, `storyboard`, `identifier` and others.
 package enum CodeWords {
     /// Messages that ask an object for its class.
     static let classQuestions = ["isKindOfClass:", "isMemberOfClass:", "isSubclassOfClass:"]
@@ -127,7 +127,7 @@ package enum CodeWords {
 
     /// Returns whether a name contains one of the words, in any case.
     ///
-    /// It runs for every word of every body.
+    /// It runs for every word of every body, so it must be fast.
     static func matter(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         if name.count < 3 { return false }
         return (0..<(name.count - 2)).contains { start in

@@ -13,9 +13,9 @@ public struct CodeText {
     /// Returns statements as a JSON array.
     public static func write(_ statements: [Code]) -> String { relative(statements, line: 0) }
 
-    /// Returns statements as a JSON array, and the line of the first call.
+    /// Returns statements as a JSON array, and the 1-based line of the first position in it (0 if there is none).
     ///
-    /// Lines in the array count from that line. The array stays the same if the code only moves.
+    /// The lines in the array count from that line. Therefore the array stays the same if the code only moves.
     static func relative(_ statements: [Code]) -> (text: String, line: Int) {
         var writer = Writer(line: nil)
         writer.array(statements)
@@ -46,7 +46,7 @@ public struct CodeText {
 
     private struct Writer {
         var bytes: [UInt8] = []
-        /// The line that other lines count from. It is nil until the first position is written.
+        /// The line that all lines count from. It is nil until the first position is written.
         var line: Int?
         private var isFirst = true
 
@@ -228,7 +228,7 @@ public struct CodeText {
 
     // MARK: Reading
 
-    /// Returns the statements that ``write(_:)-([Code])`` wrote. The result is empty if the text has another form.
+    /// Returns the statements that ``write(_:)-([Code])`` wrote. If the text is not a valid array, the result is empty.
     public static func statements(_ text: String) -> [Code] {
         var reader = Reader(text)
         guard case .array(let items)? = reader.value() else { return [] }

@@ -5,9 +5,9 @@
 public struct FlagRegion: Sendable, Equatable {
     /// The name of the flag.
     public var name: String
-    /// The directive that begins the lines.
+    /// The position of the directive that begins the lines.
     public var at: SourcePosition
-    /// The directive that ends the lines.
+    /// The position of the directive that ends the lines.
     public var end: SourcePosition
 
     /// Creates a region between two directives.
@@ -15,8 +15,10 @@ public struct FlagRegion: Sendable, Equatable {
         (self.name, self.at, self.end) = (name, at, end)
     }
 
-    /// Returns whether a name can be a flag of the project. Such a name has only capitals, digits and underscores,
-    /// and compilers and frameworks do not define it.
+    /// Returns whether a name can be a flag of the project.
+    ///
+    /// Such a name has at least three characters, only capitals, digits and underscores, and no underscore at the
+    /// beginning. It has no prefix of compilers, frameworks or similar tools.
     package static func isFlag(_ name: some StringProtocol) -> Bool {
         name.utf8.count > 2 && !name.hasPrefix("_") && !known.contains { name.hasPrefix($0) }
             && name.utf8.allSatisfy {

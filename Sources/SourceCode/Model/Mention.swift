@@ -7,14 +7,14 @@ enum Mention {
     case call(Code.Call, receiver: Span?, arguments: [Span])
     /// A property of an object or class, or a method that is not called. A nil object means the object itself.
     case member(Code?, String, SourcePosition)
-    /// A value that is compared with another, by `==`, `!=` or as a pattern of `switch`.
+    /// A value that is compared with another value, by an operator such as `==`, or as a pattern of `switch`.
     case comparison(Code, with: Code, Span, isPattern: Bool, SourcePosition)
     /// A value that is assigned to a property.
     case assignment(Code, Code, Span, SourcePosition)
-    /// A value that the body returns, on some platforms.
+    /// A value that the body returns, with the platforms on which it returns the value.
     case result(Code, Span, Platforms, SourcePosition)
 
-    /// The position.
+    /// The position of the expression.
     var at: SourcePosition {
         switch self {
         case .call(let call, _, _): call.at
@@ -24,6 +24,7 @@ enum Mention {
         }
     }
 
-    /// Offsets in the source, or indexes of tokens. The reader of the language converts them to text.
+    /// A range of offsets in a Swift source, or of token indexes in Objective-C. The reader of the language converts it
+    /// to text.
     typealias Span = Range<Int>
 }

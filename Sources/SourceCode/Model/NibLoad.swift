@@ -1,11 +1,11 @@
-/// A call that loads a nib or storyboard, or an override that names one.
+/// A call that loads a nib or storyboard, or an override or a property list that names one.
 public struct NibLoad: Sendable, Equatable {
     /// The kind of file that a load names.
     public enum Target: String, Sendable, CaseIterable {
         case nib, storyboard
     }
 
-    /// The effect of a load, independent of its name.
+    /// The effect of a load, independent of the name of the call.
     public enum Purpose: String, Sendable, CaseIterable {
         /// Loads a nib and creates its objects at once: `loadNibNamed`.
         case loads
@@ -25,15 +25,15 @@ public struct NibLoad: Sendable, Equatable {
         /// Overrides the property that names the nib of a window controller, document or preference pane:
         /// `windowNibName`, `windowNibPath`, `mainNibName`.
         case windowNibName
-        /// Returns the path of a nib to the framework: `nibFile`.
+        /// Overrides the Objective-C method that returns the path of a nib: `nibFile`.
         case nibFile
-        /// A property list names the first nib of the application: `NSMainNibFile`.
+        /// A property list names the main nib of the application: `NSMainNibFile`.
         case mainNib
         /// A property list names a storyboard that the system opens for the application, a scene or an extension.
         case mainStoryboard
         /// A property list names the launch screen: `UILaunchStoryboardName`.
         case launchScreen
-        /// Another property list key names a nib or storyboard.
+        /// A property list names a nib or storyboard under any other key.
         case setting
     }
 
@@ -47,41 +47,42 @@ public struct NibLoad: Sendable, Equatable {
     /// The call, by its Objective-C selector or its Swift name with labels: `loadNibNamed:owner:options:`,
     /// `UINib(nibName:bundle:)`. For an override it is the property or method: `nibName`.
     public var call: String
-    /// The purpose of the call.
+    /// The effect of the call.
     public var purpose: Purpose
     /// The kind of file that the call names.
     public var target: Target
-    /// The name as an expression, as written. It is nil if the call gives no name or gives `nil`.
+    /// The expression that gives the name, as written. It is nil if the call gives no name or gives `nil`.
     public var expression: String?
     /// The name, if the expression is a string literal.
     public var literal: String?
-    /// The strings that the expression may have, from the variables of the same body. They are in alphabetical order.
-    /// The list is empty for a literal.
+    /// The strings that the expression can evaluate to, as the variables of the same body show. They are in
+    /// alphabetical order. The list is empty for a literal.
     public var texts: [String] = []
     /// The parameter that gives the name.
     ///
-    /// For a parameter of the enclosing member it is the argument label, or its 0-based index if it has no label
-    /// (`"0"`). In Objective-C it is always the index. It can also be the generic parameter (`T`) with the class that
-    /// gives the name.
+    /// For a parameter of the enclosing member it is the argument label, or the 0-based index as text (`"0"`) if the
+    /// parameter has no label. In Objective-C it is always the index. It can also be a generic parameter (`T`), if its
+    /// class gives the name.
     public var parameter: String?
-    /// The owner argument as written (`self`, `nil`, `cell`). It is nil if the call takes no owner.
+    /// The owner argument as written (`self`, `nil`, `cell`). In Swift, a registration has `nil` and an override has
+    /// `self`. It is nil for other calls without an owner argument.
     public var owner: String?
     /// The declared or evident class of the owner: `Foo` for `let owner = Foo()`. It is nil if the class is not
     /// known, or if the owner is self or nil.
     public var ownerType: String?
-    /// The type that contains the code, a class or another type. It is nil outside types.
+    /// The class or other type that contains the code. It is nil outside types.
     public var enclosingType: String?
     /// The member that contains the code, by its Objective-C selector or its Swift base name (`init` for
     /// initializers).
     public var enclosingMember: String?
-    /// Whether the enclosing member is a class (static) member, so that `self` is a class.
+    /// Whether the enclosing member is a class (static) member, in which `self` is a class.
     public var isInStaticMember = false
     /// The class that receives the call or that the call creates, as written.
     ///
     /// It is `FooViewController` for `FooViewController(nibName: nil, bundle: nil)` and for
     /// `[[FooViewController alloc] initWithNibName:nil bundle:nil]`. It can also be `super` or `self`.
     public var receiver: String?
-    /// The identifier that the call gives, as an expression: a storyboard identifier or a reuse identifier.
+    /// The expression that gives the storyboard identifier or reuse identifier. It is nil if the call takes none.
     public var identifier: String?
     /// The members of the type that lead to this load through calls on `self`.
     ///
@@ -89,7 +90,7 @@ public struct NibLoad: Sendable, Equatable {
     /// Other members appear as the first part of their names. A `?` follows a member that leads here only under a
     /// condition. The list is filled only in files where a nib may be loaded while an object is created.
     public var callingMembers: [String] = []
-    /// The platforms that it is compiled for.
+    /// The platforms that the code is compiled for.
     public var platforms = Platforms.all
     public var at: SourcePosition
 
@@ -106,7 +107,7 @@ public struct IdentifierUse: Sendable, Equatable {
         case reuse, segue, storyboard, restoration, image, color
     }
 
-    /// The use of the name.
+    /// What the code does with the name.
     public enum Purpose: String, Sendable, CaseIterable {
         /// Registers a nib or class for the identifier.
         case registers
@@ -130,11 +131,11 @@ public struct IdentifierUse: Sendable, Equatable {
     }
 
     public var kind: Kind
-    /// The use of the name.
+    /// What the code does with the name.
     public var purpose: Purpose
     /// The call or comparison: `dequeueReusableCell(withIdentifier:for:)`.
     public var call: String
-    /// The identifier as an expression, as written.
+    /// The expression that gives the identifier, as written.
     public var expression: String
     /// The identifier, if the expression is a string literal.
     public var literal: String?
@@ -142,7 +143,7 @@ public struct IdentifierUse: Sendable, Equatable {
     public var enclosingType: String?
     /// The member that contains the code, by its Objective-C selector or its Swift base name.
     public var enclosingMember: String?
-    /// The platforms that it is compiled for.
+    /// The platforms that the code is compiled for.
     public var platforms = Platforms.all
     public var at: SourcePosition
 
@@ -188,7 +189,7 @@ public struct CallSite: Sendable, Equatable {
     public var isInStaticMember = false
     /// The members that lead to this call. See ``NibLoad/callingMembers``.
     public var callingMembers: [String] = []
-    /// The platforms that it is compiled for.
+    /// The platforms that the code is compiled for.
     public var platforms = Platforms.all
     public var at: SourcePosition
 
@@ -197,18 +198,18 @@ public struct CallSite: Sendable, Equatable {
         (self.member, self.receiver, self.at) = (member, receiver, at)
     }
 
-    /// Words in lower case. The index keeps a member if its name contains one of them.
+    /// Words in lower case. The index keeps a call if the name of the called member contains one of them.
     static let words = ["nib", "xib", "storyboard", "instantiate", "register", "dequeue", "loadview", "loadfrom"]
 
     /// Returns whether the name of a member contains one of ``words``.
     static func mentionsNibs(_ name: some Collection<UInt8>) -> Bool {
         guard ByteWords.contains(words, in: name) else { return false }
-        // A word such as "flexible" does not mention a xib.
+        // A name such as "flexible" does not mention a xib.
         return !ByteWords.contains(["exib"], in: name) || ByteWords.contains(words.filter { $0 != "xib" }, in: name)
     }
 }
 
-/// Words in names, in any case.
+/// Searches names for words, in any case.
 enum ByteWords {
     static func contains(_ words: [String], in name: some Collection<UInt8>) -> Bool {
         if name.count < 3 { return false }

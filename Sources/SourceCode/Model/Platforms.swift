@@ -26,7 +26,7 @@ public struct Platforms: OptionSet, Sendable, Hashable {
         (.visionOS, "visionOS"),
     ]
 
-    /// The names of the platforms. It is nil for all platforms, and for all except Mac Catalyst.
+    /// The names of the platforms. It is nil if the code is compiled for all of them, with or without Mac Catalyst.
     public var names: [String]? {
         let names = Self.named.filter { !isDisjoint(with: $0.0) }.map(\.1)
         return names.count == Self.named.count ? nil : names

@@ -1,6 +1,6 @@
 /// The declarations and calls of one source file that matter to Interface Builder.
 ///
-/// It is the same model for Swift and Objective-C. Code that connects it with nibs does not depend on the language.
+/// Swift and Objective-C have the same model. Code that connects sources with nibs does not depend on the language.
 public struct SourceFile: Sendable, Equatable {
     public var imports: [ImportDeclaration] = []
     public var types: [TypeDeclaration] = []
@@ -9,9 +9,9 @@ public struct SourceFile: Sendable, Equatable {
     public var identifiers: [IdentifierUse] = []
     public var constants: [ConstantDeclaration] = []
     public var calls: [CallSite] = []
-    /// The functions, initializers and similar code in which anything can matter.
+    /// The functions, initializers, getters and initial values with code that can matter to nibs.
     public var functions: [FunctionCode] = []
-    /// The lines that depend on flags. Each region depends on one flag. Objective-C only.
+    /// The lines that depend on flags, one region for each flag. Objective-C only.
     public var flagRegions: [FlagRegion] = []
     /// The flags that `#define` lines define, sorted. Objective-C only.
     public var definedFlags: [String] = []
@@ -21,7 +21,7 @@ public struct SourceFile: Sendable, Equatable {
     /// Creates a file without declarations.
     public init() {}
 
-    /// The maximum number of loads, of identifiers, of calls and of constants. Real sources stay far below it.
+    /// The maximum number of loads, of calls, of constants and of similar items. Real sources stay far below it.
     static let mostUses = 50_000
 
     /// Sorts loads, identifiers and calls into source order.
@@ -64,7 +64,7 @@ public enum Reach: String, Sendable, CaseIterable {
     /// declaration.
     case `public`
 
-    /// Returns the narrower of two.
+    /// Returns the narrower of two reaches.
     static func min(_ one: Reach, _ other: Reach) -> Reach {
         one == .file || other == .file ? .file : one == .module ? one : other
     }
@@ -74,16 +74,16 @@ public enum Reach: String, Sendable, CaseIterable {
 public struct ImportDeclaration: Sendable, Equatable {
     /// The module: `A` for `import A.B`, `@import A.B;` and `#import <A/B.h>`. It is nil if a header names no module.
     public var module: String?
-    /// The header as written between quotes or angle brackets. It is nil for a module.
+    /// The header as written between quotes or angle brackets. It is nil if the import names only a module.
     public var header: String?
     /// The imported part of the module: `B` for `import class A.B` and for the submodule `A.B`. It is nil if the
     /// whole module is imported.
     public var name: String?
     /// `@testable`: internal declarations are visible, too.
     public var isTestable = false
-    /// `@_exported`: a file that imports this module also imports the other.
+    /// `@_exported`: a file that imports the module of this file also imports the imported module.
     public var isExported = false
-    /// The platforms that it is compiled for.
+    /// The platforms that the declaration is compiled for.
     public var platforms = Platforms.all
     public var at: SourcePosition
 
@@ -93,7 +93,7 @@ public struct ImportDeclaration: Sendable, Equatable {
     }
 }
 
-/// A declaration of a class, or an addition to a class.
+/// A declaration of a class, protocol or alias, or an extension or implementation of a class.
 public struct TypeDeclaration: Sendable, Equatable {
     /// The kind of the declaration.
     public enum Kind: String, Sendable, CaseIterable {
@@ -117,14 +117,15 @@ public struct TypeDeclaration: Sendable, Equatable {
     public var name: String
     /// The name in the Objective-C runtime, if the source gives it.
     ///
-    /// In Swift it is the name in `@objc(Name)`, or nil without one. In Objective-C it is the name itself.
+    /// In Swift it is the name in `@objc(Name)`; nil without such a name. In Objective-C it is the name in
+    /// `objc_runtime_name`, or else the name of the declaration.
     public var objcName: String?
     /// The superclass as written, without generic arguments. For an alias it is the aliased type. In Swift it is the
     /// first inherited type, which may be a protocol.
     public var superclass: String?
-    /// The adopted protocols as written. In Swift they are all inherited types.
+    /// The adopted protocols as written. In Swift they are all inherited types, including the superclass.
     public var protocols: [String] = []
-    /// The name of the Objective-C category.
+    /// The name of the Objective-C category, or the name in `@objc(Name)` on a Swift extension.
     public var category: String?
     /// `@objcMembers` on the class, or `@objc` on the extension.
     public var isObjCMembers = false
@@ -132,7 +133,7 @@ public struct TypeDeclaration: Sendable, Equatable {
     public var isDesignable = false
     /// The part of the sources that can use the name.
     public var reach = Reach.public
-    /// The platforms that it is compiled for.
+    /// The platforms that the declaration is compiled for.
     public var platforms = Platforms.all
     public var at: SourcePosition
 
@@ -154,21 +155,24 @@ public struct MemberDeclaration: Sendable, Equatable {
     }
 
     public var kind: Kind
-    /// The class, as the enclosing declaration names it.
+    /// The name of the class or protocol, as the enclosing declaration writes it.
     public var className: String
-    /// The property name, or the name of a method in the source language.
+    /// The name of the property, the Swift base name of the method, or its Objective-C selector.
     public var name: String
     /// The selector of a method (`save:`) or of the getter of a property.
     public var selector: String?
     /// The setter of a property, if it has one: `setName:`.
     public var setter: String?
-    /// The declared type as written. For an outlet it is the class, for an outlet collection the class of its
-    /// elements.
+    /// The declared type of a property, without optionality. For an outlet collection it is the class of the elements.
+    /// For a method it is the type of the first parameter in Swift, and the class of the sender of an action in
+    /// Objective-C.
     public var type: String?
     /// Whether it is an Objective-C instance variable, declared or synthesized.
     public var isVariable = false
-    /// The initial value of a stored property: 0 for false, nil and no value, 1 for true. It is nil for any other
-    /// value and for a computed property.
+    /// The initial value of a stored property as a number: an integer, 1 for true, and 0 for false and nil.
+    ///
+    /// A property without an initial value has 0 if it is an optional in Swift, or if it is declared in Objective-C.
+    /// The number is nil for any other value and for a computed property.
     public var initialNumber: Int?
     /// Whether the property does not keep its value alive: `weak`.
     public var isWeak = false
@@ -178,24 +182,24 @@ public struct MemberDeclaration: Sendable, Equatable {
     public var isRequirement = false
     /// Whether it has Swift's `override`.
     public var isOverride = false
-    /// Whether the Objective-C runtime sees it.
+    /// How visible the member is to the Objective-C runtime.
     public var visibility: Visibility = .visible
     /// The number of arguments of a method.
     public var argumentCount = 0
     /// Whether it is an initializer with a body that only ends the program: `fatalError()`. Swift only.
     public var traps = false
-    /// The platforms that it is compiled for.
+    /// The platforms that the declaration is compiled for.
     public var platforms = Platforms.all
     public var at: SourcePosition
 
-    /// Whether the Objective-C runtime sees a member.
+    /// How visible a member is to the Objective-C runtime.
     public enum Visibility: String, Sendable, CaseIterable {
         /// Always visible: Objective-C, `@IBOutlet`, `@objc` …
         case visible
-        /// Visible only if Swift 3 inferred it, or if the class or an overridden member makes it visible. It depends
-        /// on the superclass.
+        /// Visible only if Swift 3 infers `@objc`, if the class or a superclass has `@objcMembers`, or if the member
+        /// overrides a visible member.
         case inferred
-        /// Never visible: private to Swift.
+        /// Never visible: only Swift code can use the member.
         case hidden
     }
 
@@ -205,22 +209,24 @@ public struct MemberDeclaration: Sendable, Equatable {
     }
 }
 
-/// A string constant. It resolves names in code.
+/// A constant whose value is a string or another expression that can be a name.
+///
+/// Code that uses a constant as a name gets its value from here.
 public struct ConstantDeclaration: Sendable, Equatable {
     /// The path of the constant: `Nibs.cell`, `kCellNib`.
     public var name: String
-    /// The string. It is nil if the value is another expression.
+    /// The string. It is nil if the value is not a string literal.
     public var value: String?
     /// The value as written, if it is not a literal.
     public var expression: String?
-    /// The type that has it as a member or case. It is the beginning of ``name``. It is nil for a global.
+    /// The type that has the constant as a member or case. ``name`` begins with it. It is nil for a global.
     public var enclosingType: String?
     /// The part of the sources that can use the name.
     public var reach = Reach.public
-    /// The platforms that it is compiled for.
+    /// The platforms that the declaration is compiled for.
     public var platforms = Platforms.all
-    /// The position at which an `#undef` or another `#define` of the name ends it. It is nil if the constant holds to
-    /// the end of the file.
+    /// The position at which an `#undef` or a new `#define` of the name ends the constant. It is nil if the constant is
+    /// valid to the end of the file.
     public var end: SourcePosition?
     public var at: SourcePosition
 
@@ -243,7 +249,7 @@ extension SourceFile {
             constants: constants.count, calls: calls.count, functions: functions.count)
     }
 
-    /// Limits the items found since `before` to these platforms.
+    /// Limits the items that were found after `before` to these platforms.
     mutating func limit(to platforms: Platforms, since before: Counts) {
         if platforms == .all { return }
         for index in before.imports..<imports.count { imports[index].platforms.formIntersection(platforms) }

@@ -1,5 +1,5 @@
 extension CodeParser {
-    /// Parses an expression, or several with commas between them.
+    /// Parses an expression, or several expressions with commas between them.
     mutating func expression() -> Code {
         isolated { parser in
             let first = parser.assignment()
@@ -20,7 +20,7 @@ extension CodeParser {
     mutating func arguments(_ spans: inout [Mention.Span]) -> [Code] {
         var arguments: [Code] = []
         while index < limit {
-            // `.name = value` and `[1] = value` in a list.
+            // `.name = value` in a list of values.
             if isNext("."), isNext("=", 2) { index += 3 }
             let start = index
             arguments.append(assignment())
@@ -48,7 +48,8 @@ extension CodeParser {
         }
     }
 
-    /// Returns a value that is assigned to a property. If the property name matters, it also records the assignment.
+    /// Returns the code of a value that is assigned to a property. If the name of the property matters, it also records
+    /// the assignment.
     private mutating func assigned(
         _ value: Code, _ span: Mention.Span, to target: Code, _ name: String, _ word: Token
     ) -> Code {
@@ -116,7 +117,7 @@ extension CodeParser {
 
     private struct Operator {
         var level: Level
-        /// The name of the operator in the result. It is nil if the operator is not kept.
+        /// The operator as the result names it. It is nil if the result does not keep the operator.
         var sign: String?
         var length = 1
     }
@@ -155,7 +156,7 @@ extension CodeParser {
             var left = parser.unary()
             while let first = parser.binaryOperator(), first.level.rawValue >= level.rawValue {
                 var operands = [left]
-                // Operators of the same level form one node, so that a long row is not deep.
+                // Operators of the same level form one node, so that `a && b && c` does not nest.
                 while let next = parser.binaryOperator(), next.level == first.level {
                     if next.level == .equality || next.level == .comparison, operands.count > 1 { break }
                     parser.index += next.length
@@ -215,8 +216,8 @@ extension CodeParser {
         return postfixed(primary(), from: start)
     }
 
-    /// Returns the type in the next brackets, if they are a cast. The type is empty if it gives no information: `id`,
-    /// a block.
+    /// Returns the type in the next parentheses if they are a cast; nil if they are not. The type is empty if it gives
+    /// no information: `id`, a block.
     private func castType() -> String? {
         let close = end(of: index)
         guard close + 1 < limit, tokens[close].is(")"), close - index <= WrittenType.longest else { return nil }
@@ -228,7 +229,7 @@ extension CodeParser {
                 tokens[type.next + 1].is("^") || tokens[type.next + 1].is("*")
             else { return nil }
         } else if !type.isSure {
-            // `(name)` may be a value in brackets. It is a cast only if a value follows.
+            // `(name)` may be a value in parentheses. It is a cast only if a value follows.
             guard next.kind != .operation, next.kind != .punctuation || next.opens || next.is("@") || next.is("^")
             else { return nil }
             if next.is("["), !isMessage(close + 1) { return nil }
@@ -286,7 +287,7 @@ extension CodeParser {
         return code
     }
 
-    /// Returns `base.name`. If brackets follow, it is a call of a block, or C++.
+    /// Returns `base.name`. If parentheses follow, it is the callee: a block, or a member function of C++.
     private mutating func member(of base: Code, _ span: Mention.Span, _ name: Token) -> Code {
         if isNext("(") {
             return node(.member(base, source.text(name)))
@@ -296,7 +297,7 @@ extension CodeParser {
 }
 
 extension Token {
-    /// Whether it cannot follow a cast.
+    /// Whether the token cannot follow a cast.
     fileprivate var closesOrEnds: Bool {
         self.is(")") || self.is("]") || self.is("}") || self.is(";") || self.is(",") || self.is(":") || self.is("?")
             || self.is("=")

@@ -95,7 +95,8 @@ extension CodeParser {
         return node(.member(receiver, name))
     }
 
-    /// Returns the code for `[one isEqualToString:other]`. One of the two may be the identifier of a segue.
+    /// Returns the code for `[one isEqualToString:other]`. If one of the two is the `identifier` of an object, it
+    /// records the other as compared with it.
     private mutating func equation(
         _ selector: String, _ receiver: Code, _ receiverSpan: Mention.Span, _ value: Code, _ valueSpan: Mention.Span,
         _ word: Token, at place: SourcePosition
@@ -118,7 +119,8 @@ extension CodeParser {
         return node(.call(Code.Call(one, selector, labels: nil, [other], at: place)))
     }
 
-    /// Returns the class of a new object. `[super alloc]` also creates an object of the class that runs the code.
+    /// Returns the class of the object that `alloc` creates. `[super alloc]` creates an object of the class that
+    /// receives the message, not of its superclass.
     private func allocated(_ receiver: Code) -> Code { receiver == .name("super") ? .name("Self") : receiver }
 
     private func isClassName(_ code: Code) -> Bool {
@@ -135,7 +137,8 @@ extension CodeParser {
         return first.isUppercase
     }
 
-    /// Returns the code for a message with arguments. For a message that creates a string, it is that string.
+    /// Returns the code for a message with arguments. For a message that creates a string, it is the code of that
+    /// string.
     private mutating func message(_ selector: String, to receiver: Code, _ arguments: [Code], at place: SourcePosition)
         -> Code
     {
@@ -191,8 +194,8 @@ extension CodeParser {
         var takesArgument: Bool { if case .text = self { false } else { true } }
     }
 
-    /// Returns the pieces of a format; nil if the format refers to arguments by number or takes a width from an
-    /// argument.
+    /// Returns the pieces of a format; nil if the format refers to arguments by number, takes a width from an argument,
+    /// or ends in an incomplete `%`.
     private static func pieces(of format: String) -> [Piece]? {
         var pieces: [Piece] = []
         var text = String.UnicodeScalarView()

@@ -1,5 +1,5 @@
 extension CodeParser {
-    /// Parses a single operand. The result is unknown if there is none.
+    /// Parses a single operand. If there is none, the result is unknown and no token is consumed.
     mutating func primary() -> Code {
         guard let token = token() else { return .unknown([]) }
         switch token.kind {
@@ -27,7 +27,7 @@ extension CodeParser {
         }
     }
 
-    /// Parses `( … )`, and also `({ … })`, which has the value of its last statement.
+    /// Parses `( … )` or `({ … })`. The value of the latter is not followed.
     private mutating func brackets() -> Code {
         group { parser in
             guard parser.isNext("{") else { return parser.expression() }
@@ -73,7 +73,7 @@ extension CodeParser {
 
     // MARK: Strings and numbers
 
-    /// Parses adjacent string literals as one string. A macro between or before them is a part of it.
+    /// Parses adjacent string literals as one string. A macro between or before them is a part of the string.
     private mutating func texts() -> Code {
         var parts: [Code] = []
         while let token = token() {
@@ -130,8 +130,9 @@ extension CodeParser {
         }
     }
 
-    /// C++ casts that look like functions, and words with a type in their brackets.
+    /// The casts of C++: `static_cast<Type>(value)`.
     private static let casts: Set<String> = ["static_cast", "dynamic_cast", "reinterpret_cast", "const_cast"]
+    /// Words with a type, not a value, in the parentheses after them.
     private static let typed: Set<String> = [
         "sizeof", "typeof", "__typeof", "__typeof__", "decltype", "alignof", "_Alignof", "offsetof",
         "__builtin_types_compatible_p",
@@ -181,7 +182,7 @@ extension CodeParser {
         return node(.call(call))
     }
 
-    /// Parses `std::name<…>( … )`. The use of the arguments in C++ is not followed.
+    /// Parses `std::name<…>( … )`. What C++ does with the arguments is not followed.
     private mutating func qualified() -> Code {
         while let token = token(), source.says(token, "::"), self.token(1)?.kind == .identifier {
             index += 2
@@ -235,10 +236,10 @@ extension CodeParser {
         return node(.closure(names, body))
     }
 
-    /// Returns the first parameter name between brackets; nil if there is none.
+    /// Returns the first parameter name in the parentheses at an index; nil if there is none.
     func parameterName(open: Int) -> String? { parameterNames(open: open).first { $0 != "_" } }
 
-    /// Returns the names of the parameters between brackets, with `_` for a parameter without a name.
+    /// Returns the names of the parameters in the parentheses at an index, with `_` for a parameter without a name.
     private func parameterNames(open: Int) -> [String] {
         let parts = tokens[(open + 1)..<max(open + 1, min(end(of: open), limit))].splitByCommas()
         if parts.count == 1, parts[0].count <= 1, parts[0].first.map({ source.says($0, "void") }) ?? true { return [] }
@@ -255,7 +256,7 @@ extension CodeParser {
         }
     }
 
-    /// Returns whether the next bracket begins a lambda: `[…] {`, `[…](…) {`.
+    /// Returns whether the next bracket begins a lambda of C++: `[…] {`, `[…](…) {`.
     private func isLambda() -> Bool {
         var next = behind(index)
         guard next < limit else { return false }

@@ -24,7 +24,7 @@ extension CodeParser {
         return statements
     }
 
-    /// Parses one statement, which may declare several variables. It consumes at least one token.
+    /// Parses one statement, which may declare several variables, and appends its code. It consumes at least one token.
     private mutating func statement(into statements: inout [Code]) {
         let before = index
         for statement in descendToStatements({ $0.statement() }) where statement.doesSomething {
@@ -99,11 +99,12 @@ extension CodeParser {
         }
     }
 
-    /// Advances past the `;` of a statement, or to a token that certainly begins another one.
+    /// Advances past the `;` of a statement. If the `;` is missing, it stops before a brace or before the first token
+    /// of a line.
     private mutating func endStatement() {
         while let token = token(), !token.is("{"), !token.is("}") {
             if takes(";") || token.beginsLine { return }
-            // Code after a macro is code, too.
+            // A message after a macro is parsed, because it may matter.
             if token.is("[") { _ = primary() } else { skip() }
         }
     }
@@ -149,7 +150,7 @@ extension CodeParser {
 
     // MARK: Conditions
 
-    /// Parses the brackets of a condition: an expression. In C++ a declaration may come before it.
+    /// Parses the parentheses of a condition. They contain an expression. In C++, a declaration may come before it.
     private mutating func conditions() -> [Code] {
         guard isNext("(") else { return [] }
         return group { parser in
@@ -253,7 +254,7 @@ extension CodeParser {
         return node(.each(name, all, inner()))
     }
 
-    /// Returns the index of the `in` of a loop, or of the `:` of a C++ loop.
+    /// Returns the index of the `in` of a loop, or of the `:` of a C++ loop; nil for a loop with a counter.
     private func dividerOfLoop(_ start: Int, _ end: Int) -> Int? {
         var (place, colon) = (start, Int?.none)
         while place < end {
@@ -273,7 +274,7 @@ extension CodeParser {
     /// - Parameter isCondition: whether the statement is in a condition, where `a & b` is a value.
     private mutating func declaration(isCondition: Bool = false) -> [Code]? {
         guard let first = token(), first.kind == .identifier, let second = token(1) else { return nil }
-        // For most statements the first two tokens show that they declare nothing.
+        // The first two tokens of most statements show that they declare nothing.
         if second.is(".") || second.is("=") || second.is("[") || second.is("+") || second.is("-") { return nil }
         if second.kind == .operation,
             source.says(second, "->") || source.says(second, "++") || source.says(second, "--")
@@ -328,7 +329,7 @@ extension CodeParser {
         return node(.variable(name, type: type, nil))
     }
 
-    /// Returns the index of the name in `(^name)(…)` and `(*name)(…)`.
+    /// Returns the index of the name in `(^name)(…)` and `(*name)(…)`; nil for any other tokens.
     private func pointerName(at open: Int) -> Int? {
         guard open + 4 < limit, tokens[open].is("("), tokens[open + 1].is("^") || tokens[open + 1].is("*") else {
             return nil
@@ -349,7 +350,7 @@ extension CodeParser {
 }
 
 extension Code {
-    /// Whether it has an effect as a statement. A statement without one is usually the remains of a macro.
+    /// Whether the code has an effect as a statement. A statement without an effect is usually a part of a macro.
     fileprivate var doesSomething: Bool {
         switch self {
         case .unknown([]), .name, .number, .bool, .null, .text: false

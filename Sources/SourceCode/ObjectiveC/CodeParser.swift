@@ -1,7 +1,7 @@
 /// Converts the tokens of a body to ``Code``, and collects the expressions that the index shows as written.
 ///
 /// It is a recursive descent parser for statements and expressions of C and Objective-C. It reads each token once and
-/// reports no errors. The end of each bracket is known before parsing begins. Therefore unknown syntax costs at most
+/// reports no errors. The end of each bracket is known before parsing begins. Therefore unknown syntax loses at most
 /// the group or statement that contains it.
 struct CodeParser {
     let source: SourceBytes
@@ -9,13 +9,13 @@ struct CodeParser {
     /// The index of the next token, and of the token that ends the current group.
     var index = 0
     var limit: Int
-    /// The positions of calls.
+    /// Converts the offsets of calls to lines and columns.
     var positions: PositionCursor
     /// The expressions to show as written. Their spans are token indexes.
     private(set) var mentions: [Mention] = []
-    /// The offset of each mention, by its position.
+    /// The offset of each mention, by the position of the mention.
     private(set) var offsets: [SourcePosition: Int] = [:]
-    /// The number of open blocks. The return value of a block is not a return value of the body.
+    /// The number of blocks around the current code. The return value of a block is not a return value of the body.
     var blocks = 0
     /// Whether the return values of the body are collected.
     var keepsResults = false
@@ -29,7 +29,7 @@ struct CodeParser {
 
     /// Creates a parser.
     ///
-    /// - Parameter tokens: the body without its braces and without branches.
+    /// - Parameter tokens: the body without its braces and without the tokens of `#if` and similar directives.
     init(_ source: SourceBytes, _ tokens: [Token], _ positions: PositionCursor) {
         (self.source, self.tokens, self.positions) = (source, tokens, positions)
         limit = tokens.count
@@ -47,7 +47,7 @@ struct CodeParser {
 
     // MARK: Tokens
 
-    /// Returns the token at an offset from the next; nil after the end of the group.
+    /// Returns the token at an offset from the next token; nil after the end of the group.
     func token(_ offset: Int = 0) -> Token? { index + offset < limit ? tokens[index + offset] : nil }
 
     /// Returns whether the next token, or the token at an offset from it, is this mark.
@@ -58,7 +58,7 @@ struct CodeParser {
     /// Returns whether the next token is this word or operation.
     func isNext(word: StaticString) -> Bool { index < limit && source.says(tokens[index], word) }
 
-    /// Skips the next token if it is this mark.
+    /// Skips the next token if it is this mark. Returns whether it is.
     mutating func takes(_ mark: Unicode.Scalar) -> Bool {
         guard isNext(mark) else { return false }
         index += 1
@@ -95,8 +95,8 @@ struct CodeParser {
         while let token = token(), !marks.contains(where: { token.is($0) }) { skip() }
     }
 
-    /// Matches the brackets. An unclosed bracket ends with the bracket around it. A message ends before a `;`,
-    /// because it cannot contain one.
+    /// Returns, for each opening bracket, the index of the token that ends it. An unclosed bracket ends with the
+    /// bracket around it. A message ends before a `;`, because it cannot contain a `;`.
     private static func ends(of tokens: [Token]) -> [Int32] {
         var ends = [Int32](repeating: Int32(tokens.count), count: tokens.count)
         var open: [Int] = []
@@ -132,7 +132,7 @@ struct CodeParser {
         return code
     }
 
-    /// Parses one level deeper, unless that exceeds the maximum depth.
+    /// Parses one level deeper. If that exceeds the maximum depth, the result is unknown.
     mutating func descend(_ parse: (inout Self) -> Code) -> Code {
         guard depth < CodeText.deepest else {
             if let token = token(), token.opens { skip() }
@@ -175,10 +175,10 @@ struct CodeParser {
 }
 
 extension Token {
-    /// Whether it is an opening bracket.
+    /// Whether the token is an opening bracket.
     var opens: Bool { self.is("(") || self.is("[") || self.is("{") }
 
-    /// Returns whether it is the closing bracket for another.
+    /// Returns whether the token is the closing bracket for an opening bracket.
     func closes(_ open: Token) -> Bool {
         switch mark {
         case UInt8(ascii: ")"): open.is("(")

@@ -18,7 +18,7 @@ struct Declaration {
     ///
     /// - Parameters:
     ///   - tokens: the declaration without its `;`.
-    ///   - attributes: the tokens in the brackets of a property.
+    ///   - attributes: the tokens in the parentheses after `@property`.
     init(_ tokens: ArraySlice<Token>, _ source: SourceBytes, attributes: ArraySlice<Token> = []) {
         self.source = source
         let words = withoutAttributes(tokens)
@@ -37,7 +37,7 @@ struct Declaration {
         }
     }
 
-    /// Returns the type around a name.
+    /// Returns the type from the words before and after a name.
     private func type(_ words: ArraySlice<Token>, _ behind: ArraySlice<Token>) -> String? {
         if let elementType { return elementType }
         if words.isEmpty { return nil }
@@ -88,8 +88,8 @@ struct Declaration {
         "null_unspecified", "mutable",
     ]
 
-    /// Returns whether the bracket at an index contains the arguments of a macro. The bracket of a block or function
-    /// does not: `(^name)`, `(*name)`.
+    /// Returns whether a parenthesis at an index opens the arguments of a macro. The parenthesis of a block or function
+    /// pointer does not: `(^name)`, `(*name)`.
     private func isMacroCall(_ index: Int, in tokens: ArraySlice<Token>) -> Bool {
         guard index + 1 < tokens.endIndex, tokens[index].is("(") else { return false }
         return !tokens[index + 1].is("^") && !tokens[index + 1].is("*")
@@ -118,7 +118,7 @@ struct Declaration {
 }
 
 extension Declaration {
-    /// Returns the index of the name of a declarator.
+    /// Returns the index of the name of a declarator; nil if it has no name.
     fileprivate static func nameIndex(_ part: ArraySlice<Token>, _ source: SourceBytes) -> Int? {
         var (depth, last, block) = (0, nil as Int?, nil as Int?)
         for index in part.indices {

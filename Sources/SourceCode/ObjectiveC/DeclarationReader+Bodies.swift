@@ -5,7 +5,7 @@ extension DeclarationReader {
 
     /// Reads a body from the token after its `{` to the matching `}`.
     ///
-    /// - Parameter enclosing: the function or method of the body. For other braces it has no member.
+    /// - Parameter enclosing: the function or method of the body. For any other braces, its `member` is nil.
     mutating func readBody(of enclosing: Enclosing) {
         var tokens: [Token] = []
         var depth = BranchedDepth(1)
@@ -41,7 +41,8 @@ extension DeclarationReader {
         read(tokens, of: enclosing, isWhole: isWhole)
     }
 
-    /// Reads the uses and the code of a body or a piece of it, if anything in it can matter.
+    /// Reads a body, or a piece of it, if anything in it can matter. It keeps the loads, identifiers and calls, and the
+    /// code of a whole body.
     private mutating func read(_ tokens: [Token], of enclosing: Enclosing, isWhole: Bool) {
         let name = enclosing.member ?? ""
         let isMethod = enclosing.head != nil && !enclosing.isStatic && !enclosing.isFunction
@@ -84,7 +85,7 @@ extension DeclarationReader {
         if function.take(body, mayMatter ? sought : nil, need) { file.functions.append(function) }
     }
 
-    /// Keeps the uses in a body, each with the platforms of its position.
+    /// Keeps the loads, identifiers and calls of a body, each with the platforms of its position.
     private mutating func keep(_ finder: UseFinder, _ parser: CodeParser) {
         let regions = stream.lexer.regions
         func platforms(_ at: SourcePosition) -> Platforms {
@@ -107,7 +108,7 @@ extension DeclarationReader {
 
     /// Keeps the return values of a method or function as constants with its name.
     ///
-    /// - Returns: whether any of them is not a string.
+    /// - Returns: whether a constant was kept whose value is not a string.
     private mutating func keepConstants(
         _ returned: ReturnedNames, _ finder: UseFinder, _ parser: CodeParser, _ enclosing: Enclosing
     ) -> Bool {
@@ -133,13 +134,14 @@ extension DeclarationReader {
         return hasCode
     }
 
-    /// Returns whether a method or function returns the name of a nib or an identifier: `+cellIdentifier`, `+nib`.
+    /// Returns whether the name of a method or function shows that it returns a nib or an identifier:
+    /// `+cellIdentifier`, `+nib`.
     ///
     /// Its return value is kept as a constant, so that `[FruitCell cellIdentifier]` can be followed.
     private static func givesName(_ member: String) -> Bool {
         if member.utf8.last == UInt8(ascii: ":") || member == "awakeFromNib" { return false }
         if ["nib", "xib"].contains(where: member.hasPrefix) { return true }
-        // The capitals matter, because `flexibleColor` does not name a nib.
+        // The search is case-sensitive, because `flexibleColor` does not name a xib.
         return ["Nib", "NIB", "Xib", "XIB", "dentifier", "toryboard"].contains(where: member.contains)
     }
 
@@ -150,7 +152,7 @@ extension DeclarationReader {
         return FunctionCode.Parameter(label: nil, name: name, type: type(parameter.type))
     }
 
-    /// Returns the type, with or without brackets; nil for `id` and for a block.
+    /// Returns the type in some tokens, with or without parentheses around it; nil for `id` and for a block.
     private func type(_ tokens: ArraySlice<Token>) -> String? {
         let tokens = tokens.first?.is("(") ?? false ? tokens.dropFirst().dropLast() : tokens
         guard let type = source.writtenType(tokens), type.next == tokens.endIndex else { return nil }
@@ -162,8 +164,8 @@ extension DeclarationReader {
     private mutating func isEnd(_ token: Token, behind last: Token?, inBrackets: Bool) -> Bool {
         if token.kind == .end { return true }
         if token.kind == .atKeyword { return startsDeclaration(token) }
-        // If a line begins with `- (` after a complete statement, it is a method. As an expression it would have no
-        // effect.
+        // If a line begins with `- (` or `+ (` after a complete statement, it begins a method. As an expression it
+        // would have no effect.
         guard container?.isImplementation == true, !inBrackets, token.beginsLine, token.is("-") || token.is("+"),
             let last, last.is("}") || last.is(";")
         else { return false }
@@ -172,7 +174,7 @@ extension DeclarationReader {
 }
 
 extension SourceBytes {
-    /// Returns whether single words show that anything in a body can matter.
+    /// Returns whether a body contains a word that can matter.
     func mayMatter(_ tokens: [Token], _ sought: SearchNames) -> Bool {
         for (index, token) in tokens.enumerated() where token.kind == .identifier {
             let word = UnsafeBufferPointer(rebasing: bytes[Int(token.start)..<Int(token.end)])
@@ -182,7 +184,7 @@ extension SourceBytes {
         return false
     }
 
-    /// Returns whether a body creates an object or gets a resource by its name.
+    /// Returns whether a body may create an object or call a framework method that takes a name.
     func mayMake(_ tokens: [Token]) -> Bool {
         tokens.contains { token in
             token.kind == .identifier
@@ -198,7 +200,7 @@ extension SourceBytes {
         return FrameworkCalls.standard.mayKnow(text(token), isSwift: false)
     }
 
-    /// Returns whether `class` is sent to a class, and not only to compare it.
+    /// Returns whether the message `class` is sent to a class, and the result is not only compared (`isKindOfClass:`).
     private func isClassObject(_ index: Int, _ tokens: [Token]) -> Bool {
         let before = index > 1 && tokens[index - 1].is(".") ? index - 2 : index - 1
         guard before >= 0, tokens[before].kind == .identifier, startsUppercase(tokens[before]) else { return false }

@@ -1,7 +1,7 @@
 extension DeclarationReader {
     /// Reads a C declaration (a constant, typedef or function), and macros between declarations without a `;`.
     ///
-    /// It searches all braces for calls, even those that are not function bodies.
+    /// It also searches braces that are not function bodies for calls.
     mutating func readItem(from first: Token) {
         var item: [Token] = []
         var signs = Signs()
@@ -43,14 +43,15 @@ extension DeclarationReader {
 
     /// The properties of an item that its tokens show.
     ///
-    /// They are updated with each token, because an item may contain many braces and they are needed before each one.
+    /// They are updated with each token, because they are needed before each brace, and an item may contain many
+    /// braces.
     private struct Signs {
         private(set) var hasValue = false
         private(set) var isTypedef = false
         private(set) var isAggregate = false
         private(set) var isNamespace = false
         private var hasArguments = false
-        /// Whether it has a value. The `=` of an operator name does not count.
+        /// Whether the item has an initial value. The `=` of an operator name does not count.
         private var isInitialized = false
 
         mutating func add(_ token: Token, behind last: Token?, _ source: SourceBytes) {
@@ -74,7 +75,7 @@ extension DeclarationReader {
         var areOfFunction: Bool { hasArguments && !isInitialized && !isTypedef }
     }
 
-    /// Returns whether a method begins. If so, the tokens before it were a macro.
+    /// Returns whether a token begins a method. If so, the tokens before it are a macro without a `;`.
     private func isMethod(_ token: Token, behind item: Signs) -> Bool {
         container != nil && token.beginsLine && (token.is("-") || token.is("+")) && !item.hasValue
     }
@@ -85,7 +86,7 @@ extension DeclarationReader {
         return source.says(item[item.count - 2], "extern")
     }
 
-    /// Returns a function. Its name is the word before the first bracket.
+    /// Returns the function that an item declares. Its name is the word before the first parenthesis.
     private func function(_ item: [Token]) -> Enclosing {
         var function = Enclosing(className: container?.className, isFunction: true)
         guard let open = item.firstIndex(where: { $0.is("(") }), open > 0, item[open - 1].kind == .identifier else {
@@ -104,7 +105,7 @@ extension DeclarationReader {
         return function
     }
 
-    /// Keeps the alias of a class typedef, or the constants.
+    /// Keeps what a declaration declares at its `;`: the alias of a class, or constants.
     private mutating func finish(_ item: [Token], _ signs: Signs) {
         if signs.isTypedef {
             readTypedef(item)

@@ -44,7 +44,7 @@ extension DeclarationReader {
     mutating func readSynthesize() {
         guard let container else { return }
         for item in declaration().split(whereSeparator: { $0.is(",") }) {
-            // The variable for `other` has the name of the property.
+            // Without a `=`, the variable has the name of the property.
             let names = item.filter { $0.kind == .identifier }
             guard let property = names.first, let variable = names.last else { continue }
             impliedVariables.synthesized.insert("\(container.className).\(source.text(property))")
@@ -68,7 +68,8 @@ extension DeclarationReader {
         guard let container else { return }
         let (tokens, hasBody) = methodHeader()
         let header = MethodHeader(tokens[...], source)
-        // If a class forbids the use of an inherited method, it declares the method again. It does not implement it.
+        // A class that forbids an inherited method declares the method again as unavailable. It does not implement the
+        // method.
         let isForbidden = !hasBody && tokens.contains(where: isForbidding)
         if let selector = header.selector, !isForbidden {
             var member = MemberDeclaration(

@@ -56,7 +56,7 @@ extension DeclarationReader {
         addAlias(names[0], of: source.text(names[1]))
     }
 
-    /// Adds another name for a class.
+    /// Adds an alias of a class.
     mutating func addAlias(_ name: Token, of existing: String) {
         var alias = TypeDeclaration(kind: .alias, name: source.text(name), at: name.place)
         alias.objcName = alias.name
@@ -75,7 +75,7 @@ extension DeclarationReader {
         self.container = container
     }
 
-    /// Returns the type with the name after the keyword. The attributes before the keyword complete it.
+    /// Returns a type with the name after the keyword and with the attributes before it; nil if no name follows.
     private mutating func typeName(_ kind: TypeDeclaration.Kind) -> TypeDeclaration? {
         let name = stream.nextOfText()
         guard name.kind == .identifier else {
@@ -88,7 +88,7 @@ extension DeclarationReader {
         return type
     }
 
-    /// Returns the name in `__attribute__((objc_runtime_name("Name")))`.
+    /// Returns the name in `__attribute__((objc_runtime_name("Name")))`; nil if the type has no such attribute.
     private func runtimeName() -> String? {
         guard let at = attributes.firstIndex(where: { source.says($0, "objc_runtime_name") }),
             at + 2 < attributes.count, attributes[at + 2].kind == .string
@@ -122,7 +122,7 @@ extension DeclarationReader {
 
     private func platforms(of token: Token) -> Platforms { stream.lexer.regions.platforms(at: Int(token.start)) }
 
-    /// Returns the word in parentheses; nil if there is none.
+    /// Returns the first word in the next parentheses; nil if they contain none.
     private mutating func parenthesized() -> String? {
         _ = stream.nextOfText()
         var word: String?

@@ -1,11 +1,12 @@
-/// Reads the declarations of a source in order.
+/// Reads the declarations of an Objective-C source in order.
 struct DeclarationReader {
     /// The open `@interface`, `@implementation` or `@protocol`.
     struct Container {
         var className: String
         var isProtocol = false
         var isImplementation = false
-        /// Whether its properties get instance variables. This is the case for a class or class extension.
+        /// Whether its properties get instance variables. This is the case for the `@interface` of a class or class
+        /// extension.
         var hasVariables = false
     }
 
@@ -16,16 +17,16 @@ struct DeclarationReader {
     var file = SourceFile()
     var container: Container?
     var impliedVariables = ImpliedVariables()
-    /// The values of constants that are not strings, by offset.
+    /// The tokens of each value that is not a string, by the offset of the constant.
     var constantValues: [Int: [Token]] = [:]
     var leading = CallingMembers()
-    /// The positions of the calls in bodies.
+    /// Converts the offsets of calls to lines and columns.
     var positions: PositionCursor
     /// Whether the source contains the word nib, in any case.
     let mentionsNibs: Bool
-    /// Superclasses of the current class from other branches of an `#if`.
+    /// Superclasses of the current class in further branches of an `#if`.
     var otherSuperclasses: [Token] = []
-    /// The tokens before a declaration with `@`, such as `IB_DESIGNABLE`.
+    /// The tokens before an `@` keyword that starts a declaration: `IB_DESIGNABLE` before `@interface`.
     var attributes: [Token] = []
 
     /// The maximum number of tokens of a declaration. Declarations that matter are shorter; generated tables are
@@ -39,7 +40,7 @@ struct DeclarationReader {
         stream = TokenStream(source)
     }
 
-    /// Returns all declarations of the source, with offsets for positions.
+    /// Returns all declarations of the source. Their positions are still offsets, which ``PositionSweep`` converts.
     mutating func read() -> SourceFile {
         while true {
             let token = stream.next()
@@ -123,7 +124,7 @@ struct DeclarationReader {
             ImportDeclaration(module: source.text(first), name: name.isEmpty ? nil : name, at: first.place))
     }
 
-    /// Keeps as code the values of constants and macros that are not strings.
+    /// Keeps the values of constants and macros as code if they are not strings.
     private mutating func keepValues() {
         let values = constantValues.merging(stream.lexer.macros.values) { one, _ in one }
         var positions = PositionCursor(source.bytes)
@@ -134,7 +135,7 @@ struct DeclarationReader {
             let value = parser.expression()
             positions = parser.positions
             switch value {
-            // A build switch. Another build may set it to another value.
+            // A build switch. A different build may give it a different value.
             case .bool, .number, .null: continue
             default: break
             }

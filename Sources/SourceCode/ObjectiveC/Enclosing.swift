@@ -12,11 +12,11 @@ struct Enclosing {
     var member: String?
     /// Whether it is a class method.
     var isStatic = false
-    /// Whether it is a C function. Another file calls it without a class.
+    /// Whether it is a C function, which code calls without a class.
     var isFunction = false
     /// Whether it is a C function that no other file can call.
     var isStaticFunction = false
-    /// The sign of a method, or the name of a function. It is nil for other braces.
+    /// The `-` or `+` of a method, or the name of a function. It is nil for braces that are not a body.
     var head: Token?
     var parameters: [Parameter] = []
     /// The tokens of the return type, with or without parentheses.
@@ -24,11 +24,12 @@ struct Enclosing {
     /// Whether its return type is a string.
     var returnsString = false
 
-    /// Whether its return value may be a name although its own name does not show it:
+    /// Whether it is a class method that takes no argument and returns a string. The string may be a name:
     /// `+ (NSString *)viewClass { return @"Shop"; }`.
     var returnsConstant: Bool { isStatic && returnsString && parameters.isEmpty }
 
-    /// The class and the method. It is the name of the constant for the return value.
+    /// The class and the method (`Shop.viewClass`), or the name of a function. It is the name of the constant for the
+    /// return value.
     var path: String {
         if isFunction { return member ?? "" }
         return [className, member].compactMap(\.self).joined(separator: ".")
@@ -68,7 +69,7 @@ extension SourceBytes {
         return word == "NSString" || word.hasSuffix("Name") || word.hasSuffix("Identifier")
     }
 
-    /// Returns whether an expression is nil.
+    /// Returns whether an expression is `nil`, `Nil` or `NULL`.
     func isNil(_ tokens: ArraySlice<Token>) -> Bool {
         guard tokens.count == 1, let first = tokens.first else { return false }
         return says(first, "nil") || says(first, "NULL") || says(first, "Nil")

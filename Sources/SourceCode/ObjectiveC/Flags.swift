@@ -2,9 +2,9 @@
 struct Flags {
     /// An open branch.
     private struct Branch {
-        /// The flags that it needs.
+        /// The flags that must be defined.
         var needs: [String] = []
-        /// The flag that its `#else` needs.
+        /// The flag that must be defined for its `#else`.
         var otherwise: String?
         let start: Int
     }
@@ -14,7 +14,7 @@ struct Flags {
     private(set) var regions: [FlagRegion] = []
     private(set) var defined: Set<String> = []
 
-    /// The maximum number. Real sources stay below it; hostile ones may not.
+    /// The maximum number of regions, and of defined flags. Real sources stay below it; hostile sources may not.
     private static let most = 2_000
 
     /// Records a `#define`.
@@ -28,7 +28,7 @@ struct Flags {
     ///
     /// - Parameters:
     ///   - word: `if`, `ifdef`, `ifndef`, `else`, `elif`, `endif` …
-    ///   - line: the text after it.
+    ///   - line: the range of the text after the word.
     ///   - source: the bytes of the file.
     ///   - offset: the start of the directive.
     mutating func branch(_ word: String, _ line: Range<Int>, of source: SourceBytes, at offset: Int) {
@@ -61,7 +61,8 @@ struct Flags {
         }
     }
 
-    /// Reads `FLAG`, `defined(FLAG)`, `!FLAG`, and several of them joined by `&&`. Any other condition needs no flag.
+    /// Reads `FLAG` or `defined(FLAG)`, or several of them joined by `&&`, or a single `!FLAG`. Any other condition
+    /// needs no flag.
     private static func begin(_ word: String, _ line: Range<Int>, of source: SourceBytes, at offset: Int) -> Branch {
         var lexer = Lexer(line: line, of: source)
         var parts: [[String]] = [[]]

@@ -1,14 +1,15 @@
 /// The instance variables that properties imply. They are known after the whole file is read.
 struct ImpliedVariables {
-    /// Properties that get a variable unless the file says otherwise.
+    /// Properties that get a variable unless `@synthesize` or `@dynamic` says otherwise.
     var properties: [MemberDeclaration] = []
-    /// `Class.property` for each property with a variable of another name, or without a variable.
+    /// `Class.property` for each property in a `@synthesize` or `@dynamic`. It has a variable with a given name, or
+    /// none.
     var synthesized: Set<String> = []
 
-    /// Adds a variable `_name` for each property, unless the file says otherwise.
+    /// Adds a variable `_name` for each property, unless `@synthesize` or `@dynamic` says otherwise.
     ///
-    /// Only the implementation can say otherwise, and it may be in another file. In that case there is one variable
-    /// too many. This does no harm when a reader checks whether an outlet is declared.
+    /// These keywords are in the implementation, which may be in another file. In that case there is one variable too
+    /// many. This does no harm to a check of whether an outlet is declared.
     func complete(_ file: inout SourceFile) {
         for property in properties where !synthesized.contains("\(property.className).\(property.name)") {
             guard file.members.count < ObjectiveCReader.mostDeclarations else { return }

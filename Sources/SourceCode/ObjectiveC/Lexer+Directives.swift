@@ -1,7 +1,7 @@
 extension Lexer {
-    /// Skips a line that begins with `#`.
+    /// Reads a line that begins with `#`, and advances to its end.
     ///
-    /// - Returns: a token, if the line is a branch of conditional compilation.
+    /// - Returns: a token if the line is a branch of conditional compilation; otherwise nil.
     mutating func directive() -> Token? {
         let start = index
         index += 1
@@ -114,7 +114,7 @@ extension Lexer {
         }
     }
 
-    /// Keeps `#define NAME value` if the value may name a nib: strings, another name, or the name of a class.
+    /// Keeps `#define NAME value` if the value may name a nib: strings, a single word, or `NSStringFromClass(…)`.
     private mutating func readDefinition(_ line: Range<Int>) {
         var lexer = Lexer(line: line, of: source)
         let name = lexer.next()

@@ -13,18 +13,18 @@ struct Lexer {
     var flags = Flags()
     /// The open `#if` conditions.
     var conditions = ConditionStack()
-    /// The platforms of the source so far.
+    /// The platforms of each part of the source so far.
     var regions = PlatformRegions()
     /// Whether the current code is never compiled.
     private(set) var isSkipping = false
 
     var bytes: UnsafeBufferPointer<UInt8> { source.bytes }
-    /// The index of the next byte, and the index after the last.
+    /// The index of the next byte, and the index after the last byte.
     var index: Int
     let end: Int
-    /// Whether only white space came since the last line end.
+    /// Whether only white space and comments were read since the last line end.
     private var atLineStart = true
-    /// Whether a `#` begins a directive. A `#define` line has its own lexer, in which `#` is a mark.
+    /// Whether a `#` begins a directive. It is false in the lexer of one directive line, where `#` is a mark.
     private let knowsDirectives: Bool
 
     init(_ source: SourceBytes) {
@@ -33,14 +33,14 @@ struct Lexer {
         knowsDirectives = true
     }
 
-    /// Creates a lexer for one line of a directive.
+    /// Creates a lexer for a range of one directive line.
     init(line: Range<Int>, of source: SourceBytes) {
         self.source = source
         (index, end) = (line.lowerBound, line.upperBound)
         knowsDirectives = false
     }
 
-    /// Returns the next token. After the last it always returns `.end`.
+    /// Returns the next token. After the last token it always returns `.end`.
     mutating func next() -> Token {
         let token = nextOfAnyBranch()
         if token.isBranch, conditions.current.possible.isEmpty { skipDeadBranch() }
@@ -80,7 +80,7 @@ struct Lexer {
         return Token(start: UInt32(end), end: UInt32(end), kind: .end)
     }
 
-    /// Skips the code between `#if 0` and its `#else` or `#endif`.
+    /// Skips a branch that no platform compiles, such as `#if 0`, up to its `#elif`, `#else` or `#endif`.
     private mutating func skipDeadBranch() {
         isSkipping = true
         defer { isSkipping = false }
@@ -91,7 +91,7 @@ struct Lexer {
             case .branchBegin: depth += 1
             case .branchEnd where depth > 0: depth -= 1
             case .branchElse where depth == 0, .branchEnd, .end:
-                // Go back to this token, so that it is read again as a regular branch.
+                // Go back to this directive, so that it is read again as a regular branch.
                 (index, atLineStart) = (Int(token.start), true)
                 return
             default: break

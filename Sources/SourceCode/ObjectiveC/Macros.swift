@@ -1,10 +1,10 @@
-/// The macros of a source that may name something. Each has the range and the platforms in which it is valid.
+/// The macros of a source whose values may be names. Each has the range and the platforms in which it is valid.
 struct Macros {
     /// The macros, with offsets for positions.
     private(set) var constants: [ConstantDeclaration] = []
-    /// The values that are not strings, by offset.
+    /// The tokens of each value that is not a string, by the offset of the macro.
     var values: [Int: [Token]] = [:]
-    /// The valid macros by name, with the branches around each.
+    /// The macros that are valid at the current position, by name, each with the branches around it.
     private var open: [String: [(index: Int, path: [Int])]] = [:]
 
     /// Whether there are no macros yet.
@@ -18,13 +18,13 @@ struct Macros {
         constants.append(constant)
     }
 
-    /// Ends the macros with a name.
+    /// Ends the macros with a name, at an `#undef` or a new `#define`.
     ///
     /// If this position is compiled whenever a macro is defined, the macro ends here. Otherwise the macro loses the
     /// platforms for which this position is certainly compiled.
     mutating func end(_ name: String, at place: Token, _ conditions: ConditionStack) {
         guard var held = open.removeValue(forKey: name) else { return }
-        // Hostile sources may define a name again and again under different flags.
+        // A hostile source may define a name thousands of times under different flags.
         if held.count > 32 { held.removeFirst(held.count - 32) }
         held.removeAll { index, path in
             let left = constants[index].platforms.subtracting(conditions.current(given: path).certain)

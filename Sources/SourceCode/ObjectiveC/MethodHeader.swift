@@ -1,6 +1,6 @@
 /// The header of a method.
 struct MethodHeader {
-    /// The selector. It is nil if the tokens are not a method.
+    /// The selector. It is nil if the tokens contain no name.
     private(set) var selector: String?
     /// The kind: action, segueAction or method.
     private(set) var kind = MemberDeclaration.Kind.method
@@ -54,7 +54,8 @@ struct MethodHeader {
         }
     }
 
-    /// Returns the class of the first argument of an action, which is the sender; `id` if the type is only `id`.
+    /// Returns the class of the first argument of an action, which is the sender. It is `id` if the type is `id`, and
+    /// nil for any other type and for a method that is not an action.
     func senderType(_ source: SourceBytes) -> String? {
         guard kind != .method, let type = parameters.first?.type else { return nil }
         if let name = source.className(in: type) { return name }

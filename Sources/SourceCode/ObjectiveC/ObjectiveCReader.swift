@@ -1,19 +1,18 @@
 /// Reads the declarations, loads and names of an Objective-C or Objective-C++ source.
 ///
-/// It works on tokens, without headers and without a compiler. It skips unknown syntax up to the next known syntax.
-/// Its time is linear in the size of the source. Its recursion depth is at most ``CodeText/deepest``.
+/// It works on tokens, without headers and without a compiler. It skips unknown syntax up to the next known syntax. Its
+/// time is linear in the size of the source. It parses at most ``CodeText/deepest`` levels of nested code.
 public struct ObjectiveCReader {
     /// The maximum number of members, and of types, that one source may declare.
     ///
-    /// Real sources stay far below this bound, including generated ones. The bound limits the cost of a hostile file
-    /// to its size.
+    /// All real sources, even generated ones, stay far below this number. It limits the cost of a hostile file.
     static let mostDeclarations = 200_000
 
     /// Reads one source. If the stack of the thread is smaller than ``SwiftReader/stackSize``, it starts its own
     /// thread.
     ///
     /// - Parameter bytes: the file in UTF-8, UTF-16 with a byte order mark, or Latin-1. Other bytes do no harm.
-    /// - Parameter sought: as for ``SwiftReader/read(_:_:)``.
+    /// - Parameter sought: names that lead to a load, as for ``SwiftReader/read(_:_:)``.
     public static func read(_ bytes: [UInt8], _ sought: SearchNames = SearchNames()) -> SourceFile {
         let text = SourceText.utf8(bytes)
         return DeepStack.run { parse(text, sought) }

@@ -15,7 +15,7 @@ struct Token {
         case character
         /// One byte that forms a token by itself: brackets, `;`, `:`, `*`, `=` …
         case punctuation
-        /// Two bytes that together form another token than the first byte: `==`, `->`, `::` …
+        /// Two bytes that form one token: `==`, `->`, `::` …
         case operation
         /// `#if`, `#ifdef`, `#ifndef`.
         case branchBegin
@@ -27,7 +27,7 @@ struct Token {
         case end
     }
 
-    /// The offset of the first byte, and the offset after the last.
+    /// The offset of the first byte, and the offset after the last byte.
     var start, end: UInt32
     var kind: Kind
     /// The byte of a punctuation mark, or 0 for any other token.
@@ -35,14 +35,14 @@ struct Token {
     /// Whether only white space precedes it on its line.
     var beginsLine = false
 
-    /// Returns whether it is this punctuation mark.
+    /// Returns whether the token is this punctuation mark.
     @inline(__always)
     func `is`(_ mark: Unicode.Scalar) -> Bool { self.mark == UInt8(truncatingIfNeeded: mark.value) }
 
-    /// Whether it is a branch of conditional compilation.
+    /// Whether the token is a branch of conditional compilation.
     var isBranch: Bool { kind == .branchBegin || kind == .branchElse || kind == .branchEnd }
 
-    /// Whether it is a string literal of either kind.
+    /// Whether the token is a string literal of either kind.
     var isString: Bool { kind == .string || kind == .atString }
 
     /// A placeholder for the position of the token. ``PositionSweep`` converts it to a line and a column.
@@ -82,8 +82,8 @@ extension ArraySlice<Token> {
 struct SourceBytes {
     let bytes: UnsafeBufferPointer<UInt8>
 
-    /// The maximum length of an expression. Nib names are short. The bound stops nested calls in a hostile
-    /// file from adding up to the square of its size.
+    /// The maximum length of the text of an expression, in bytes. Nib names are short. Without this limit, the texts of
+    /// nested calls in a hostile file would add up to the square of its size.
     static let longestExpression = 500
 
     /// Returns a token as written.

@@ -1,7 +1,7 @@
 /// The tokens of a source, with look-ahead.
 struct TokenStream {
     var lexer: Lexer
-    /// Tokens from look-ahead or `unread`, with the next one last.
+    /// Tokens that were returned to the stream. The last one is the next token.
     private var waiting: [Token] = []
 
     init(_ source: SourceBytes) {
@@ -44,7 +44,7 @@ struct TokenStream {
 ///     - (void)show:(NSView *)view {
 ///     #endif
 ///
-/// Therefore each branch begins at the depth at which the first branch began.
+/// Therefore each branch of an `#if` begins at the depth at which the first branch began.
 struct BranchedDepth {
     var depth: Int
     private var atBranch: [Int] = []
@@ -55,7 +55,7 @@ struct BranchedDepth {
 
     /// Updates the depth for a branch.
     ///
-    /// - Returns: false if the branch in which counting began has ended.
+    /// - Returns: false if the branch in which counting began ends here.
     mutating func visit(_ branch: Token) -> Bool {
         switch branch.kind {
         case .branchBegin:

@@ -1,7 +1,7 @@
 /// A type as written in a declaration or cast of C and Objective-C.
 struct WrittenType {
-    /// The class or type without pointers, generic arguments and ownership: `Foo` for `const Foo<Bar> *`. It is nil
-    /// for `id` and for a computed type.
+    /// The class or type without pointers, generic arguments and qualifiers: `Foo` for `const Foo<Bar> *`. It is nil
+    /// for `id`, `auto` and a computed type.
     var name: String?
     /// The number of pointer and reference signs.
     var stars = 0
@@ -38,7 +38,8 @@ struct WrittenType {
         token.kind == .identifier && word(token, source) == .qualifier
     }
 
-    /// Returns whether a word computes a type from the brackets after it.
+    /// Returns whether parentheses after a word belong to a type: after `typeof` and similar words, and after a
+    /// qualifier such as `__attribute__`.
     static func isComputed(_ token: Token, _ source: SourceBytes) -> Bool {
         let word = word(token, source)
         return word == .computed || word == .qualifier
@@ -75,7 +76,7 @@ extension SourceBytes {
     func writtenType(_ tokens: ArraySlice<Token>) -> WrittenType? {
         var type = WrittenType(next: tokens.startIndex)
         let tokens = tokens.prefix(WrittenType.longest)
-        // `hasName` means that a type was found. `isNamed` means that it is not a keyword.
+        // `hasName` means that a type was found. `isNamed` means that the type is not a keyword of the language.
         var (place, hasName, isNamed) = (tokens.startIndex, false, false)
         loop: while place < tokens.endIndex {
             let token = tokens[place]

@@ -15,7 +15,7 @@ package protocol Packed {
 
 /// One direction of packing. It writes each field that it is given, or replaces the field with what it reads.
 package protocol Packing {
-    /// Whether values are replaced.
+    /// Whether the packing reads, which replaces values.
     static var isReading: Bool { get }
     mutating func pack(_ number: inout Int) throws(PackingError)
     mutating func pack(_ bytes: inout [UInt8]) throws(PackingError)
@@ -39,7 +39,7 @@ extension Packed {
 
 // MARK: Directions
 
-/// Writes numbers with 7 bits per byte, lowest bits first. The count comes before bytes and strings.
+/// Writes numbers with 7 bits per byte, lowest bits first. A count precedes bytes and strings.
 struct PackedWriter: Packing {
     static var isReading: Bool { false }
     private var bytes: [UInt8] = []

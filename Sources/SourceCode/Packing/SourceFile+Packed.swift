@@ -18,8 +18,8 @@ extension SourceFile: Packed {
         try packing.pack(&error)
     }
 
-    // For a concrete type the compiler knows every field. For a generic type each field is looked up when it is
-    // packed.
+    // These members do the same as the defaults of the protocol. Here the type is concrete, so the compiler knows every
+    // field. The generic code of the defaults looks up each field when it is packed, which is slower.
     package var packed: [UInt8] { PackedWriter.bytes(of: self) }
     package init(packed bytes: [UInt8]) throws(PackingError) { self = try PackedReader.value(of: bytes) }
 }

@@ -24,7 +24,7 @@ public enum DeepStack {
 
         func take() -> Result {
             given.wait()
-            // The result is set, because the semaphore is signaled afterwards.
+            // The result is set here, because `give(_:)` sets it before it signals the semaphore.
             return result!
         }
     }

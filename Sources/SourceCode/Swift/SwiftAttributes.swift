@@ -11,16 +11,16 @@ struct SwiftAttributes {
     var isObjC = false
     var isNonObjC = false
     var isObjCMembers = false
-    /// Whether there is any other attribute. It may be a property wrapper.
+    /// Whether the declaration has any other attribute, which may be a property wrapper.
     var hasOther = false
-    /// Whether it is the entry point of the program (`@main`, `@UIApplicationMain`).
+    /// Whether the type is the entry point of the program (`@main`, `@UIApplicationMain`).
     var isMain = false
     /// The name in `@objc(name)`.
     var objcName: String?
 
     var isStatic = false
     var isPrivate = false
-    /// Whether it is visible in other modules.
+    /// Whether the declaration is visible in other modules.
     var isPublic = false
     var isOverride = false
     var isWeak = false
@@ -82,10 +82,10 @@ struct SwiftAttributes {
     var propertyKind: MemberDeclaration.Kind { isOutlet ? .outlet : isInspectable ? .inspectable : .property }
 }
 
-/// Types as text.
+/// Converts types to text.
 enum TypeText {
-    /// Returns the type without optionality, attributes and generic arguments: `UITableView` for `UITableView!`,
-    /// `Base` for `Base<Item>`.
+    /// Returns the type without optionality, attributes and generic arguments: `UITableView` for `UITableView!`, `Base`
+    /// for `Base<Item>`.
     static func base(_ type: TypeSyntax, _ source: SwiftSource) -> String {
         var type = type
         // The names of a path, innermost first. A loop reads them without recursion, because a path may be long.
@@ -107,7 +107,8 @@ enum TypeText {
         return names.count == 1 ? names[0] : names.reversed().joined(separator: ".")
     }
 
-    /// Returns the element type of an array. `[UIButton]!` is an outlet collection.
+    /// Returns the element type of an array, such as the type `[UIButton]!` of an outlet collection; nil for other
+    /// types.
     static func element(_ type: TypeSyntax, _ source: SwiftSource) -> String? {
         var type = type
         while let inner = wrapped(type) { type = inner }
@@ -116,7 +117,8 @@ enum TypeText {
         return argument(identifier).map { base($0, source) }
     }
 
-    /// Returns the type inside an optional, an attribute, `any` or parentheses, or the first part of a composition.
+    /// Returns the type inside an optional, an attribute, `some`, `any` or parentheses, or the first part of a
+    /// composition; nil if there is no type inside.
     private static func wrapped(_ type: TypeSyntax) -> TypeSyntax? {
         switch type.kind {
         case .optionalType: type.cast(OptionalTypeSyntax.self).wrappedType

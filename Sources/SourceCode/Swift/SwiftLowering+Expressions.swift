@@ -59,7 +59,7 @@ extension SwiftLowering {
             guard case .elements(let elements) = node.cast(DictionaryExprSyntax.self).content else { return .list([]) }
             return .list(
                 elements.map { element in
-                    // Mentions in keys count, too.
+                    // The keys are not kept, but the mentions in them are.
                     if element.key.kind != .stringLiteralExpr { _ = expression(element.key) }
                     return expression(element.value)
                 })
@@ -85,8 +85,8 @@ extension SwiftLowering {
         return parts.count == 1 ? parts[0] : .unknown(parts)
     }
 
-    /// Returns the code of a macro. `#imageLiteral(resourceName: "x")` names an image. Selectors and key paths
-    /// mention nothing.
+    /// Returns the code of a macro. `#imageLiteral(resourceName: "x")` names an image. The mentions in a `#selector` or
+    /// `#keyPath` are dropped, because these macros call nothing.
     mutating func macro(_ node: MacroExpansionExprSyntax) -> Code {
         let before = mentions.count
         var arguments = node.arguments.map { expression($0.expression) }
@@ -106,7 +106,7 @@ extension SwiftLowering {
 
     // MARK: Operators
 
-    /// Returns the code of operands with operators. It splits them at the operator of lowest precedence.
+    /// Returns the code of operands with operators. It splits the list at the operator with the lowest precedence.
     mutating func sequence(_ items: ArraySlice<ExprSyntax>) -> Code {
         guard depth < CodeText.deepest else { return .unknown([]) }
         depth += 1
@@ -166,7 +166,8 @@ extension SwiftLowering {
         return .assign(name, .placed(code, at))
     }
 
-    /// Returns the code of `a == b`. One of the two may be the identifier of a segue.
+    /// Returns the code of a comparison, such as `a == b`. If one operand is the `identifier` of an object, it records
+    /// the other operand as compared with it.
     mutating func equation(
         _ sign: String, _ left: ArraySlice<ExprSyntax>, _ right: ArraySlice<ExprSyntax>
     ) -> Code {

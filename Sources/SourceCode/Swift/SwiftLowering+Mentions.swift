@@ -3,7 +3,7 @@ import SwiftSyntax
 // Expressions that the index shows as written.
 
 extension SwiftLowering {
-    /// Records a property that the index shows, if its name matters.
+    /// Records a property or variable if its name mentions nibs. Returns the code unchanged.
     mutating func mentioned(_ code: Code, _ token: TokenSyntax) -> Code {
         guard CallSite.mentionsNibs(source.bytes(of: token)) else { return code }
         let at = source.position(of: token)
@@ -85,7 +85,7 @@ extension SwiftLowering {
         return .closure(names, captured + body(node.statements, givesValue: true))
     }
 
-    /// Returns the values of the branches of an `if` or `switch` expression.
+    /// Returns the choice between the values of the branches of an `if` or `switch` expression.
     mutating func choices(_ node: ExprSyntax) -> Code {
         func value(_ statements: [Code]) -> Code {
             switch statements.last {
@@ -107,7 +107,7 @@ extension SwiftLowering {
 
     // MARK: Identifiers
 
-    /// Returns whether an expression is the `identifier` of an object, or a variable that holds one.
+    /// Returns whether an expression is the `identifier` of an object, or a variable that holds such an identifier.
     func isIdentifier(_ code: Code) -> Bool {
         switch code {
         case .member(_?, "identifier"): true
@@ -116,7 +116,8 @@ extension SwiftLowering {
         }
     }
 
-    /// Returns `Segue` for `Segue(rawValue: segue.identifier)`.
+    /// Returns the enumeration that code creates from an identifier: `Segue` for `Segue(rawValue: segue.identifier)`;
+    /// nil for any other expression.
     func enumeration(ofIdentifier code: Code) -> String? {
         guard case .call(let call) = code, call.labels == ["rawValue"], call.name.beginsWithCapital,
             let value = call.arguments.first, isIdentifier(value)
@@ -124,8 +125,8 @@ extension SwiftLowering {
         return call.name
     }
 
-    /// Returns a pattern that is compared with an identifier: `"x"`, `.some("x")`. For an enumeration case it is the
-    /// raw value.
+    /// Returns the code of a pattern that is compared with an identifier: `"x"`, `.some("x")`. For an enumeration case
+    /// it is the raw value of the case.
     mutating func pattern(_ node: ExprSyntax, of subject: Code, _ enumeration: String?) -> Code {
         var node = SwiftWalker.bare(node)
         if let call = node.as(FunctionCallExprSyntax.self),
@@ -136,7 +137,7 @@ extension SwiftLowering {
         }
         var value = expression(node)
         if let enumeration, case .member(let base, let name) = value {
-            // `.none` is the case of an optional.
+            // `.none` is a case of the optional, not of the enumeration.
             if base == nil, name == "none" { return value }
             value = .member(.member(base ?? .name(enumeration), name), "rawValue")
         }

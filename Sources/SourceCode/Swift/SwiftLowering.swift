@@ -2,7 +2,7 @@ import SwiftSyntax
 
 /// Converts the syntax of Swift to ``Code``, and collects the expressions that the index shows as written.
 ///
-/// It recurses with the depth of the code. Therefore it stops at ``CodeText/deepest``.
+/// It recurses at each level of the code. Therefore it omits code that nests deeper than ``CodeText/deepest``.
 struct SwiftLowering {
     let source: SwiftSource
     /// The platforms that the surrounding code is compiled for.
@@ -12,14 +12,14 @@ struct SwiftLowering {
     /// Whether each return value is an identifier that a framework requests.
     let givesIdentifier: Bool
     var depth = 0
-    /// The number of open closures and local functions.
+    /// The number of closures and local functions around the current code.
     var closures = 0
     /// The condition of the current `#if` branch in the body.
     var branch = CompilationCondition.always
-    /// Variables that hold the `identifier` of an object.
+    /// Names of variables that hold the `identifier` of an object.
     var identifiers: Set<String> = ["identifier"]
     var mentions: [Mention] = []
-    /// The platforms of each mention in an `#if`, by its position.
+    /// The platforms of each mention in an `#if`, by the position of the mention.
     var platformsOfMentions: [SourcePosition: Platforms] = [:]
     /// Types that the body declares.
     private(set) var localTypes: [DeclSyntax] = []
@@ -32,14 +32,14 @@ struct SwiftLowering {
         (self.keepsResults, self.givesIdentifier) = (keepsResults, givesIdentifier)
     }
 
-    /// Returns the initial value of a property.
+    /// Returns the code of the initial value of a property, as a return statement.
     mutating func value(_ node: ExprSyntax) -> [Code] { [.result(result(node))] }
 
     // MARK: Statements
 
-    /// Returns the statements of a body. If the body is a single expression, it may be the return value.
+    /// Returns the statements of a body.
     ///
-    /// - Parameter givesValue: whether a single expression is the return value.
+    /// - Parameter givesValue: whether a body with only one expression returns the value of this expression.
     mutating func body(_ list: CodeBlockItemListSyntax?, givesValue: Bool) -> [Code] {
         guard let list else { return [] }
         if givesValue, list.count == 1, case .expr(let value)? = list.first?.item, keepsResults, closures == 0,
@@ -52,7 +52,7 @@ struct SwiftLowering {
         return statements.dropLast() + Self.givingResult(only)
     }
 
-    /// Returns a value that the body returns, and records it if results are collected.
+    /// Returns the code of a value that the body returns. It records the value if results are collected.
     mutating func result(_ node: ExprSyntax) -> Code {
         let code = expression(node)
         guard keepsResults, closures == 0 else { return code }
@@ -80,7 +80,7 @@ struct SwiftLowering {
         statements(list, isOnly: list.count == 1)
     }
 
-    /// Returns the code of statements outside declarations.
+    /// Returns the code of some statements, including local declarations.
     mutating func statements(_ items: some Sequence<CodeBlockItemSyntax>, isOnly: Bool = false) -> [Code] {
         guard depth < CodeText.deepest else { return [] }
         depth += 1
@@ -133,7 +133,7 @@ struct SwiftLowering {
         }
     }
 
-    /// Returns whether a branch of an `#if` may be the value of a body.
+    /// Returns whether a branch of an `#if` is a single expression, which may be the return value of a body.
     static func isSingleExpression(_ clause: IfConfigClauseSyntax) -> Bool {
         guard case .statements(let list)? = clause.elements, list.count == 1, case .expr? = list.first?.item else {
             return false
@@ -231,7 +231,7 @@ struct SwiftLowering {
         }
     }
 
-    /// Returns the condition of an `if` or `guard`, and the variables that it binds.
+    /// Returns the condition of an `if`, `guard` or `while`, and the variables that it binds.
     mutating func conditions(_ list: ConditionElementListSyntax) -> (Code, [Code]) {
         var (tests, bound): ([Code], [Code]) = ([], [])
         for element in list {
@@ -239,7 +239,7 @@ struct SwiftLowering {
             case .expression(let value): tests.append(expression(value))
             case .optionalBinding(let binding):
                 guard let value = binding.initializer?.value else {
-                    // The name in `if let name` keeps its meaning.
+                    // `if let name` tests the variable `name`. The new variable has the same value, so it is not added.
                     let name = binding.pattern.as(IdentifierPatternSyntax.self).map { SwiftSource.name($0.identifier) }
                     tests.append(.operation("some", name.map { [.name($0)] } ?? []))
                     continue
@@ -302,7 +302,7 @@ struct SwiftLowering {
         return found
     }
 
-    /// Limits the mentions since `first` to some platforms.
+    /// Limits the mentions from index `first` on to some platforms.
     mutating func limitMentions(since first: Int, to possible: Platforms) {
         guard possible != .all else { return }
         for mention in mentions[first...] {

@@ -1,18 +1,19 @@
 /// The byte offsets of words in a Swift source that matter to the walker, in order.
 ///
-/// Declarations without such a word are not walked, and function bodies without one are not even parsed. Most code
-/// has nothing to do with nibs. An unnecessary mark costs a little time, but a missing mark loses information.
-/// Therefore there is a word for every kind of code in a body that can add to ``SourceFile``.
+/// Most code has nothing to do with nibs. The code of a member without such a word is not read, and most of these
+/// bodies are not even parsed. An unnecessary mark costs a little time, but a missing mark loses information. Therefore
+/// every kind of code in a body that can add to ``SourceFile`` has such a word.
 struct SwiftMarks: Sendable {
-    /// Words that mention nibs, scenes and identifiers, calls of possible types, and declarations of types.
+    /// The offsets. The words mention nibs, scenes or identifiers, are sought names, call a possible type, use a class
+    /// as a value, or declare a type.
     private(set) var words: [Int32] = []
-    /// Whether a name other than `awakeFromNib` contains the word nib.
+    /// Whether a name other than `awakeFromNib` contains the word nib, in any case.
     private var mentionsNibs = false
-    /// Whether nibs create objects of a class in the source. Such a class has `init(coder:)`, which takes an NSCoder,
-    /// or `awakeFromNib`.
+    /// Whether a class in the source has code that runs when a nib creates an object: `init(coder:)`, which takes an
+    /// `NSCoder`, or `awakeFromNib`.
     private var mentionsDecoding = false
-    /// Whether a load may be reached while an object is created from a nib. If so, the callers of each member matter,
-    /// and every body is walked.
+    /// Whether code may load a nib while another nib creates an object. If so, the callers of each member matter, and
+    /// every body is read.
     var mayLoadWhileDecoded: Bool { mentionsNibs && mentionsDecoding }
 
     private let sought: SearchNames
@@ -64,7 +65,7 @@ struct SwiftMarks: Sendable {
         }
     }
 
-    /// Returns whether a `)` or `,` follows, as after an argument.
+    /// Returns whether the word before an offset is the end of an argument: a `)` or `,` follows.
     private func isArgument(before end: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
         end < text.count && (text[end] == UInt8(ascii: ")") || text[end] == UInt8(ascii: ","))
     }
@@ -76,10 +77,11 @@ struct SwiftMarks: Sendable {
 
     // MARK: Words in names
 
-    /// Returns whether a name contains one of the words, in any case. They are ``CallSite/words`` and words from the
-    /// names of calls that ``SwiftWalker`` knows.
+    /// Returns whether a name contains one of some words, in any case. The words are ``CallSite/words``, `identifier`,
+    /// and parts of the names in ``FrameworkCalls``.
     ///
-    /// It compares the last six letters, as a number, with the beginnings of all words at once.
+    /// At each letter, it compares the last six letters, as one number, with the first six letters of every word. For
+    /// `nib` and `xib` it compares three letters.
     private mutating func mentions(_ range: Range<Int>, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard range.count > 2 else { return false }
         var key: UInt64 = 0
@@ -87,7 +89,7 @@ struct SwiftMarks: Sendable {
         for index in range {
             let letter = text[index] | 0x20
             key = key << 8 | UInt64(letter)
-            // Continue only if a beginning can end in this letter: b i l m n r t u.
+            // Continue only if one of these beginnings ends in this letter: b i l m n r t u.
             guard 0x347204 >> UInt32(letter & 0x1F) & 1 == 1 else { continue }
             // nib, xib
             if key & 0xFF_FFFF == 0x6E6962 || key & 0xFF_FFFF == 0x786962 { isFound = true }
@@ -110,7 +112,8 @@ struct SwiftMarks: Sendable {
 
     // MARK: Calls of types
 
-    /// Returns whether a name is called and may be the name of a type. It can also be another name with a capital.
+    /// Returns whether a name with a capital is called, so that it may be the name of a type. A name that begins with a
+    /// non-ASCII character always counts.
     private func isCalledType(_ range: Range<Int>, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
         switch text[range.lowerBound] {
         case 0x80...: return true
@@ -130,7 +133,7 @@ struct SwiftMarks: Sendable {
         }
     }
 
-    /// Returns whether a name is a type that is never kept. A nested type is called by its path and may be any type.
+    /// Returns whether a name is a type that is never kept. After a dot, the name may be a nested type of the project.
     private func isPlain(_ range: Range<Int>, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
         var before = range.lowerBound
         while before > 0, text[before - 1] == 0x20 || (0x09...0x0D).contains(text[before - 1]) { before -= 1 }
@@ -138,7 +141,7 @@ struct SwiftMarks: Sendable {
             return false
         }
         let name = String(decoding: UnsafeBufferPointer(rebasing: text[range]), as: UTF8.self)
-        // A color may have a name.
+        // `UIColor(named:)` takes the name of a color.
         return SwiftWalker.plainTypes.contains(name) && name != "UIColor"
     }
 }

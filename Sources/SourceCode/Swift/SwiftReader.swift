@@ -3,11 +3,11 @@ import SwiftSyntax
 
 /// Reads the declarations, loads and names of a Swift source.
 ///
-/// It sees one file at a time, without the types of expressions. It reads every branch of conditional compilation
-/// that any platform may compile, and records those platforms for the contents.
+/// It sees one file at a time, without the types of expressions. It reads every branch of conditional compilation that
+/// any platform may compile, and records the platforms of the code in each branch.
 ///
-/// This code does not recurse with the depth of the source, but the parser does. The parser cannot finish some
-/// sources with any amount of time or stack. To read untrusted sources, run this in a process that you can terminate.
+/// The parser recurses at each level of the source. There are sources for which no time and no stack are enough. To
+/// read untrusted sources, run this reader in a process that you can terminate.
 public struct SwiftReader {
     /// The maximum number of source bytes to parse.
     ///
@@ -21,7 +21,8 @@ public struct SwiftReader {
     ///
     /// - Parameter bytes: the file in UTF-8, UTF-16 with a byte order mark, or Latin-1. Other bytes do no harm.
     /// - Parameter sought: names that lead to a load. Code that mentions them is kept, too.
-    /// - Returns: the contents of the source. If the source is too big to be parsed, the result has only an error.
+    /// - Returns: the contents of the source. If the source is too big or nests too deep to be parsed, the result has
+    ///   only an error.
     public static func read(_ bytes: [UInt8], _ sought: SearchNames = SearchNames()) -> SourceFile {
         guard bytes.count <= mostBytes else {
             var file = SourceFile()
@@ -42,7 +43,8 @@ public struct SwiftReader {
         return DeepStack.run { parse(text, skippableBodies) { SwiftWalker(source: $0, marks: marks, sought) } }
     }
 
-    /// Returns whether the parser can parse a source within ``stackSize``, judged by its brackets and prefixes.
+    /// Returns whether the parser can parse a source within ``stackSize``, judged by its size and by the limits of
+    /// ``Nesting``.
     public static func canBeParsed(_ bytes: [UInt8]) -> Bool {
         guard bytes.count <= mostBytes else { return false }
         return bytes.withUnsafeBufferPointer { !SwiftScan($0).isTooDeep }
@@ -67,8 +69,8 @@ public struct SwiftReader {
 
     /// Returns whether a source can contain anything of interest.
     ///
-    /// A type or the body of a member needs a brace, a constant or an alias needs `=`, a call needs a parenthesis,
-    /// and an import needs its keyword.
+    /// A type or a body needs a brace, a constant or an alias needs `=`, a call needs a parenthesis, and an import
+    /// needs its keyword.
     private static func mayMatter(_ text: [UInt8]) -> Bool {
         if text.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "(") }) {
             return true

@@ -4,8 +4,7 @@ struct SwiftScan {
     private var index = 0
     /// The open brackets and strings.
     private var open: [Mode] = []
-    /// The number of open type bodies, from the outside. If all open brackets are type bodies, members are declared
-    /// here.
+    /// The number of open type bodies. If all open brackets are type bodies, the scan is at the level of members.
     private var types = 0
     private var pending = Pending.nothing
     private var angles = 0
@@ -15,8 +14,8 @@ struct SwiftScan {
 
     /// Whether the source nests deeper than the parser may recurse.
     private(set) var isTooDeep = false
-    /// Whether brackets, strings and regular expressions are certainly distinguished. If not, the results below are
-    /// unreliable.
+    /// Whether the scan distinguished brackets, strings and regular expressions with certainty. If not, the results
+    /// below are unreliable.
     private(set) var isSure = true
     private(set) var marks: SwiftMarks
     /// The bodies of functions, without their braces, that contain nothing that matters.
@@ -26,11 +25,11 @@ struct SwiftScan {
         case round, square, curly, type
         /// The body of a function, with the start of its declaration and the start of the body.
         case body(header: Int, start: Int)
-        /// A string, with the number of its `#`.
+        /// A string, with the number of `#` before its quote. A long string has three quotes.
         case string(hashes: Int, isLong: Bool)
     }
 
-    /// The kind of the next brace at the level of members.
+    /// What the next brace at the level of members opens.
     private enum Pending {
         case nothing, type
         case function(start: Int, Parameters)
@@ -40,7 +39,7 @@ struct SwiftScan {
 
     private enum Parameters {
         case unknown, none, some
-        /// No parameters, but a result. The result may be a name.
+        /// No parameters, but a result, which may be a name.
         case resultOnly
     }
 
@@ -140,14 +139,14 @@ struct SwiftScan {
         if bracket == UInt8(ascii: "}"), isAmongMembers { pending = .nothing }
     }
 
-    /// Returns whether the braces of a property contain only its getter. Otherwise its accessors determine whether it
-    /// can be set.
+    /// Returns whether the braces of a property contain only the code of its getter, not accessors.
     private func isGetter(at place: Int) -> Bool {
         var place = place
         while place < text.count, text[place] == 0x20 || (0x09...0x0D).contains(text[place]) { place += 1 }
         var end = place
         while end < text.count, Self.isWord(text[end]) { end += 1 }
-        // Accessors: `get`, `didSet`, `@attribute get`, or a comment before one of these.
+        // If no word follows, an attribute or a comment may precede an accessor. A getter that begins with a literal or
+        // a dot is not recognized.
         guard end > place else { return false }
         let word = String(decoding: UnsafeBufferPointer(rebasing: text[place..<end]), as: UTF8.self)
         return !Self.accessors.contains(word)
@@ -160,7 +159,7 @@ struct SwiftScan {
         "distributed",
     ]
 
-    /// Returns whether the values of the type before a brace may name something.
+    /// Returns whether the values of the type before a brace may be names, as in ``SwiftWalker/nameTypes``.
     private func isNameType(before place: Int) -> Bool {
         var end = place
         while end > 0,
@@ -234,7 +233,7 @@ struct SwiftScan {
         pending = declared
     }
 
-    /// Returns whether a name follows `actor`, which can also be a name itself.
+    /// Returns whether a name follows the word `actor`. Without a name after it, `actor` is itself a name.
     private func isFollowedByName(_ range: Range<Int>) -> Bool {
         range.upperBound + 1 < text.count && text[range.upperBound] == 0x20 && Self.isWord(text[range.upperBound + 1])
     }
@@ -289,7 +288,7 @@ struct SwiftScan {
     }
 
     private mutating func readSlash() {
-        // The check of the type expects it directly before the brace.
+        // `isNameType(before:)` finds the type only directly before the brace, not before a comment.
         if case .property = pending, isAmongMembers { pending = .nothing }
         switch byte(1) {
         case UInt8(ascii: "/"):

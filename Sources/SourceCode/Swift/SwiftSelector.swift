@@ -29,8 +29,8 @@ public enum SwiftSelector {
         return selector
     }
 
-    /// Returns the possible Swift base names of an Objective-C method. Each is the first part of its selector up to a
-    /// preposition in it: `loadViewFromNibWithName:` is `loadViewFromNib(withName:)`.
+    /// Returns the possible Swift base names of an Objective-C method with arguments. Each is the first part of the
+    /// selector, cut before a preposition in it: `loadViewFromNib` for `loadViewFromNibWithName:`.
     package static func baseNames(ofSelector selector: String) -> [String] {
         guard selector.hasSuffix(":") else { return [] }
         let first = Array(selector.utf8.prefix { $0 != UInt8(ascii: ":") })
@@ -45,7 +45,7 @@ public enum SwiftSelector {
     /// Returns the selector of the setter of a property.
     static func setter(of property: String) -> String { "set" + capitalized(property) + ":" }
 
-    /// Capitalizes a name. As in the compiler, only ASCII letters have capitals.
+    /// Capitalizes a name. Like the compiler, it changes only an ASCII letter.
     static func capitalized(_ name: String) -> String {
         guard let first = name.utf8.first, isLower(first) else { return name }
         return String(UnicodeScalar(first - 0x20)) + name.dropFirst()
@@ -62,8 +62,8 @@ public enum SwiftSelector {
         prepositions.contains(String(decoding: word, as: UTF8.self).lowercased())
     }
 
-    // A word of a camel-case name starts at a capital or after an underscore. A row of capitals is one word. If a
-    // lowercase letter follows, the last capital starts the next word: `URL`, `Loader`.
+    // A word of a camel-case name starts at a capital or after an underscore. Adjacent capitals form one word. If a
+    // lowercase letter follows them, the last capital starts the next word: `URLLoader` is `URL` and `Loader`.
 
     private static func firstWord(of name: String) -> ArraySlice<UInt8> {
         let bytes = Array(name.utf8)

@@ -2,9 +2,9 @@ import SwiftSyntax
 
 /// The bytes of a source, with access to the positions and text of syntax nodes.
 ///
-/// The text comes from the bytes, because the description of a node is built token by token and recursively.
+/// The text comes from the bytes. SwiftSyntax would build it recursively, token by token.
 struct SwiftSource {
-    /// The maximum number of bytes of an expression.
+    /// The maximum number of bytes of the text of an expression. Longer text is cut.
     static let longestText = 500
 
     private let bytes: UnsafeBufferPointer<UInt8>
@@ -22,8 +22,8 @@ struct SwiftSource {
         lines.position(of: start(of: Syntax(node)), in: bytes)
     }
 
-    /// Returns the offset of the first token. It does not recurse, because a chain of calls nests as deep as it is
-    /// long.
+    /// Returns the offset of the first token. It does not recurse, because in the tree each call of a chain contains
+    /// the calls before it.
     private func start(of node: Syntax) -> Int {
         var node = node
         while node.kind != .token {
@@ -50,13 +50,13 @@ struct SwiftSource {
 
     // MARK: Text
 
-    /// Returns the source text of a node on one line, with white space folded.
+    /// Returns the source text of a node on one line. Adjacent white space becomes one space.
     func text(_ node: some SyntaxProtocol) -> String { text(in: span(node)) }
 
     /// Returns the offsets of a node, without the white space and comments around it.
     func span(_ node: some SyntaxProtocol) -> Range<Int> { span(from: node, to: node) }
 
-    /// Returns the offsets from one node to another.
+    /// Returns the offsets from the start of one node to the end of another node.
     func span(from first: some SyntaxProtocol, to last: some SyntaxProtocol) -> Range<Int> {
         let start = min(start(of: Syntax(first)), bytes.count)
         return start..<min(max(start, end(of: Syntax(last))), bytes.count)
@@ -107,7 +107,7 @@ struct SwiftSource {
 /// The starts of lines, to convert offsets to lines and columns.
 private struct LineTable {
     private var starts: [Int] = [0]
-    /// The number of continuation bytes before each block of the file. It is empty for an ASCII file.
+    /// The number of UTF-8 continuation bytes before each block of the file. The list is empty for an ASCII file.
     private var continuations: [Int] = []
     private static let block = 1024
 
@@ -135,7 +135,7 @@ private struct LineTable {
         return SourcePosition(line: low + 1, column: offset - starts[low] - inside + 1)
     }
 
-    /// Counts the continuation bytes before an offset. It uses blocks, because a file may be a single line.
+    /// Counts the continuation bytes before an offset. Blocks make this fast, even if the file is a single line.
     private func continued(before offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
         guard !continuations.isEmpty else { return 0 }
         let block = min(offset / Self.block, continuations.count - 1)

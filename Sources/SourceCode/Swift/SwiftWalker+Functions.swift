@@ -3,7 +3,7 @@ import SwiftSyntax
 // Functions and other members with their code.
 
 extension SwiftWalker {
-    /// Reads a function, unless nothing in it can matter.
+    /// Reads the code of a function if it can matter.
     mutating func readCode(_ node: FunctionDeclSyntax, _ attributes: SwiftAttributes) {
         // A protocol requirement has no code.
         guard let block = node.body else { return }
@@ -26,8 +26,7 @@ extension SwiftWalker {
     mutating func readCode(_ node: InitializerDeclSyntax, _ attributes: SwiftAttributes) {
         let labels = node.signature.parameterClause.parameters.map { SwiftSource.name($0.firstName) }
         let selector = SwiftSelector.selector(baseName: "init", labels: labels)
-        // Do not test the whole node, because its keyword is a mark. A dull initializer may be parsed without its
-        // body.
+        // Test the signature and the body, not the whole node, because the keyword `init` is always a mark.
         let isIrrelevant = isIrrelevant(node.signature) && node.body.map { self.isIrrelevant($0) } ?? true
         if isIrrelevant, FunctionCode.decodingSelector(selector) == nil { return }
         var function = FunctionCode(
@@ -48,7 +47,7 @@ extension SwiftWalker {
         }
     }
 
-    /// Reads bodies that are not separate functions.
+    /// Reads the bodies of a subscript or deinitializer, each as a function with this name.
     mutating func readAccessors(_ name: String, _ bodies: [CodeBlockItemListSyntax?]) {
         for list in bodies.compactMap(\.self) where !isIrrelevant(list) {
             let function = FunctionCode(.function, type: enclosingType, name: name, at: source.position(of: list))
@@ -154,11 +153,11 @@ extension SwiftWalker {
         return found
     }
 
-    /// Keeps the uses in a body. It also keeps the body if following it may give more information.
+    /// Keeps the loads, identifiers, calls and constants in a body. It also keeps the body if it can matter.
     ///
     /// - Parameters:
-    ///   - member: the member name for the uses; nil outside members.
-    ///   - constant: the path of the constant that the results may form; nil for no constant.
+    ///   - member: the name of the member that contains the body; nil outside members.
+    ///   - constant: the path of the constant that the return values form; nil if they cannot be names.
     private mutating func keep(
         _ function: FunctionCode, _ body: [Code], _ lowering: inout SwiftLowering, member: String?,
         constant: String? = nil, _ attributes: SwiftAttributes?

@@ -84,7 +84,7 @@ extension SwiftWalker {
     private mutating func readProperties(_ node: VariableDeclSyntax, _ attributes: SwiftAttributes, _ scope: TypeScope)
     {
         let isVariable = source.says(node.bindingSpecifier, "var")
-        // In `var a, b: T` both have the type of the last.
+        // In `var a, b: T`, both variables have the type of the last one.
         var type: TypeSyntax?
         var members: [MemberDeclaration] = []
         for binding in node.bindings.reversed() {
@@ -107,7 +107,8 @@ extension SwiftWalker {
         file.members += members.reversed()
     }
 
-    /// Returns the class of the object that an expression creates: `UITableView(frame: .zero)`.
+    /// Returns the class of the object that an expression creates: `UITableView` for `UITableView(frame: .zero)`; nil
+    /// for any other expression.
     private func madeType(_ value: ExprSyntax) -> String? {
         guard let called = value.as(FunctionCallExprSyntax.self)?.calledExpression else { return nil }
         let name =
@@ -143,7 +144,8 @@ extension SwiftWalker {
         }
     }
 
-    /// Returns the getter and setter of a property.
+    /// Returns the Objective-C selectors of the getter and the setter of a property. The setter is nil if the property
+    /// cannot be set.
     private func accessors(_ binding: PatternBindingSyntax, _ name: String, isVariable: Bool) -> (
         getter: String, setter: String?
     ) {
@@ -181,7 +183,7 @@ extension SwiftWalker {
             } else if scope.isProtocol {
                 scope.isObjCMembers ? .visible : .hidden
             } else if scope.isObjCExtension {
-                // This includes private members, unlike in an `@objcMembers` class.
+                // In an `@objc` extension, private members are visible, too. In an `@objcMembers` class they are not.
                 .visible
             } else if attributes.isPrivate {
                 attributes.isOverride ? .inferred : .hidden

@@ -3,7 +3,7 @@ import SwiftSyntax
 // Names and forms of Swift syntax that several readers need.
 
 extension SwiftWalker {
-    /// Returns whether values of a type can name something: strings, types that wrap strings, nibs and storyboards,
+    /// Returns whether the values of a type can be names: strings, types that wrap strings, nibs and storyboards,
     /// classes.
     func isNameType(_ type: TypeSyntax) -> Bool {
         if type.kind == .metatypeType { return true }
@@ -11,7 +11,7 @@ extension SwiftWalker {
         return name == "Self" || Self.nameTypes.contains { name.hasSuffix($0) }
     }
 
-    /// Suffixes of the names of such types.
+    /// Suffixes of the names of types whose values can be names.
     static let nameTypes = ["String", "Name", "Identifier", "Nib", "NIB", "Storyboard", "ID", "Id"]
 
     /// Returns the expression without parentheses, `try`, `await`, `!`, `?` and `as T`.
@@ -56,7 +56,7 @@ extension SwiftWalker {
         return names
     }
 
-    /// Types of the standard library and the frameworks that are created in most code and never have a nib.
+    /// Common types of the standard library and the frameworks that never have a nib.
     static let plainTypes: Set<String> = [
         "Any", "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character", "Color", "DateFormatter", "Date",
         "Data", "Dictionary", "DispatchQueue", "Double", "EmptyView", "Error", "Font", "Float", "HStack", "Image",

@@ -52,7 +52,8 @@ extension SwiftWalker {
         enterType(scope, node.memberBlock)
     }
 
-    /// Records the type at which the program begins: a SwiftUI structure, or an application delegate.
+    /// Records the type with `@main` or a similar attribute as the entry point of the program. It is a SwiftUI
+    /// structure or an application delegate.
     private mutating func noteMain(_ name: TokenSyntax, _ attributes: SwiftAttributes) {
         guard attributes.isMain, file.calls.count < SourceFile.mostUses else { return }
         file.calls.append(CallSite(member: "main", receiver: SwiftSource.name(name), at: source.position(of: name)))

@@ -12,11 +12,11 @@ struct SwiftWalker {
     private(set) var isLocal = false
     /// The compilation condition of the current code.
     private(set) var condition = CompilationCondition.always
-    /// The members that lead to a load. It is nil if only some bodies are read.
+    /// The members that lead to each load. It is nil if only some bodies are read.
     var leading: CallingMembers?
     /// Names for which code is kept.
     let sought: SearchNames
-    /// The positions of code that may matter. It is nil if all code is read.
+    /// The offsets of words that may matter. It is nil if all code is read.
     private let marks: SwiftMarks?
     private var clauses: [Clause] = []
     private var steps: [Step] = []
@@ -40,9 +40,9 @@ struct SwiftWalker {
 
     /// The scope of a type during the walk of its members.
     struct TypeScope {
-        /// `Outer.Inner`. For an extension it is the extended type as written.
+        /// The name with the enclosing types: `Outer.Inner`. For an extension it is the extended type as written.
         var name: String
-        /// Whether its members are kept. This is the case for a class, protocol or extension.
+        /// Whether the declarations of its members are kept. This is the case for a class, protocol or extension.
         var hasMembers = false
         var isProtocol = false
         /// `@objcMembers`, or an `@objc` protocol.
@@ -96,7 +96,7 @@ struct SwiftWalker {
 
     // MARK: Steps of the walk
 
-    /// Adds a node as the next step of the walk.
+    /// Makes a node the next step of the walk.
     mutating func push(_ node: (some SyntaxProtocol)?) {
         if let node { steps.append(.visit(Syntax(node))) }
     }
@@ -115,7 +115,7 @@ struct SwiftWalker {
         steps[first...].reverse()
     }
 
-    /// Returns whether the body of a member contains nothing that matters.
+    /// Returns whether a node contains no word that matters. It is false if all code is read.
     func isIrrelevant(_ node: some SyntaxProtocol) -> Bool {
         guard let marks else { return false }
         let start = node.position.utf8Offset
@@ -143,7 +143,8 @@ struct SwiftWalker {
         return .min(scope.reach, attributes.isPublic ? .public : scope.memberReach)
     }
 
-    /// Returns `Outer.Inner` for a declaration here. A declaration in a function has no path.
+    /// Returns the name of a declaration here with the names of the enclosing types: `Outer.Inner`. A declaration in a
+    /// function keeps its plain name.
     func path(_ name: String) -> String {
         guard !isLocal, let scope = types.last else { return name }
         return scope.name + "." + name

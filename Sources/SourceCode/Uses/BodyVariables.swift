@@ -1,13 +1,14 @@
-/// The possible values of the variables of a body, as far as the body shows them.
+/// The possible values of the variables of a body, as far as the body itself shows them.
 ///
-/// It ignores scopes: two variables with one name are one variable with the values of both. The index shows these
-/// values. Following the code determines which nib a call loads.
+/// It ignores scopes: two variables with the same name count as one variable with the values of both. The index shows
+/// these values. Which nib a call loads is determined later, by following the code.
 struct BodyVariables {
     private var values: [String: [Code]] = [:]
-    /// The declared types. The value is nil for a name with several types.
+    /// The declared types by name. The type is nil for a name with several types.
     private var types: [String: String?] = [:]
     private var bound: Set<String> = []
-    /// The declared types of variables with a call of an implicit member as their value, by the position of the call.
+    /// The type that the context gives to each call that begins with a dot (`.fromNib()`), by the position of the call.
+    /// It is the declared type of the variable, or the result type of the function.
     private(set) var contextualTypes: [SourcePosition: String] = [:]
     private let parameters: [FunctionCode.Parameter]
 
@@ -58,7 +59,8 @@ struct BodyVariables {
     /// Returns the declared type of a variable or parameter.
     func type(of name: String) -> String? { types[name] ?? nil }
 
-    /// Returns the index of the parameter that an expression is. One branch of a choice is enough.
+    /// Returns the index of the parameter that an expression names, also inside a cast or in one branch of a choice;
+    /// nil for any other expression.
     func parameter(_ code: Code) -> Int? {
         switch code {
         case .name(let name): parameters.firstIndex { $0.name == name }
@@ -68,8 +70,8 @@ struct BodyVariables {
         }
     }
 
-    /// Returns the only value of a variable, or nil for a variable with several values or none. Returns any other
-    /// expression unchanged.
+    /// Returns the only value of a variable. Returns nil for a parameter, and for a variable with several values or
+    /// none. Returns any other expression without its cast.
     func value(of code: Code) -> Code? {
         var code = code
         for _ in 0..<8 {
@@ -84,9 +86,9 @@ struct BodyVariables {
         return code
     }
 
-    /// Returns the possible values of an expression: both branches of a condition, and all values of a variable.
+    /// Returns the possible values of an expression: those of both branches of a choice, and all values of a variable.
     ///
-    /// It visits each variable once, because variables may refer to each other in any number of ways.
+    /// It visits each variable once, because variables may refer to each other in cycles.
     func alternatives(of code: Code) -> [Code] {
         var found: [Code] = []
         var seen: Set<String> = []

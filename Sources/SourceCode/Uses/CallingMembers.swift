@@ -43,7 +43,7 @@ struct CallingMembers {
         let member = Member(type: type, name: name)
         for call in SelfCalls(body).calls {
             let place = Place(member: member, isGuarded: !call.conditions.isEmpty)
-            // A condition that binds a variable contains its calls twice.
+            // If a condition binds a variable, the code contains the calls of the condition twice.
             if places[call.at]?.isGuarded ?? true { places[call.at] = place }
             if let callee = call.member { callers[Member(type: type, name: callee), default: []].append(place) }
         }
@@ -61,14 +61,15 @@ struct CallingMembers {
 
     /// Returns the members of the type that lead to a place.
     ///
-    /// Members that nib loading calls appear as selectors, others as names. A `?` follows a member that leads here
-    /// only under a condition.
+    /// The names are sorted. A member that nib loading calls appears as its selector, any other member as its name. A
+    /// `?` follows a member that leads to the place only under a condition.
     private func members(leadingTo place: Place) -> [String] {
         // If two paths reach a member, the path without a condition counts.
         var guarded: [Member: Bool] = [:]
         var pending = [place]
         var first = 0
-        // The nearest members come first. If there are very many, the others are omitted.
+        // The search visits the nearest members first. If there are more than `most`, the most distant ones are
+        // omitted.
         while first < pending.count, guarded.count < Self.most {
             let next = pending[first]
             first += 1

@@ -2,9 +2,10 @@
 ///
 /// Example: `- (void)setColor:(UIColor *)color { self.color = color; }`.
 package enum EndlessSetter {
-    /// Returns whether an Objective-C method sets its property to its own argument before anything can end the method.
+    /// Returns whether an Objective-C method sets its property to its own argument before any statement can end the
+    /// method.
     ///
-    /// A condition on the argument does not stop it, because the next call has the same argument.
+    /// A condition on the argument does not end the recursion, because the next call has the same argument.
     package static func isOne(_ function: FunctionCode, _ body: @autoclosure () -> [Code]) -> Bool {
         guard function.kind == .function, !function.isStatic, function.type != nil, function.parameters.count == 1,
             function.name.hasPrefix("set"), function.name.hasSuffix(":"), let argument = function.parameters.first?.name
@@ -16,7 +17,8 @@ package enum EndlessSetter {
         let selector: String
         let argument: String
 
-        /// Returns whether the statements always reach the call.
+        /// Returns whether the statements reach the recursive call. After a condition on the argument, one branch is
+        /// enough.
         func isEndless(_ statements: [Code]) -> Bool {
             for statement in statements {
                 switch statement {

@@ -1,4 +1,4 @@
-/// The names that a member returns: constants, and overrides that name a nib or identifier.
+/// The names that a member returns. They form constants, or an override that gives the framework a nib or identifier.
 struct ReturnedNames {
     /// A value that a member returns.
     struct Result {
@@ -70,7 +70,7 @@ struct ReturnedNames {
         _ name: String, _ finder: UseFinder, at place: SourcePosition, isSure: Bool = false
     ) -> [ConstantDeclaration] {
         var constants: [ConstantDeclaration] = []
-        // A generated body may return thousands of values.
+        // The index of each constant. A generated body may return thousands of values.
         var indexes: [[String?]: Int] = [:]
         for result in results {
             for leaf in finder.variables.alternatives(of: result.value) {
@@ -96,7 +96,7 @@ struct ReturnedNames {
         return constants
     }
 
-    /// Returns whether an expression may be a name that other code contains.
+    /// Returns whether an expression may evaluate to a name that other code defines.
     private static func mayName(_ code: Code) -> Bool {
         switch code {
         case .name, .joined: true
@@ -134,7 +134,7 @@ struct ReturnedNames {
 }
 
 extension Code {
-    /// The value of a string literal, also inside a wrapper type.
+    /// The value of a string literal, also inside a wrapper type. It is nil for any other expression.
     var literal: String? { if case .text(let text) = unwrapped { text } else { nil } }
 
     /// The value inside a wrapper type for names: `NSNib.Name("X")`, `NSUserInterfaceItemIdentifier(rawValue: "X")`.

@@ -1,6 +1,6 @@
 /// The calls of a method, in particular those to its own object, each with its conditions.
 package struct SelfCalls {
-    /// A comparison of a number of the object that must hold for a call.
+    /// A comparison of a property with a number. A call runs only if the comparison is true.
     package struct Guard: Hashable, Sendable {
         /// The operator in SQL.
         package enum Relation: String, Sendable {
@@ -12,8 +12,8 @@ package struct SelfCalls {
             case greaterOrEqual = ">="
         }
 
-        /// The property without underscore. A value of false or nil counts as 0. `subviews` means the number of
-        /// subviews.
+        /// The name of the property without underscore. The values false and nil count as 0. `subviews` means the
+        /// number of subviews.
         package let property: String
         package let relation: Relation
         package let number: Int
@@ -42,7 +42,7 @@ package struct SelfCalls {
     }
 
     package struct Call: Sendable {
-        /// The member in the form of ``Code/Call/memberCalledOnSelf``. It is nil for a call of another object.
+        /// The called member, in the form of ``Code/Call/memberCalledOnSelf``. It is nil for a call to another object.
         package let member: String?
         package let at: SourcePosition
         package let conditions: Set<Condition>
@@ -54,11 +54,11 @@ package struct SelfCalls {
 
     package init(_ body: [Code]) { visit(body) }
 
-    /// Whether the control flow continues after the visited code.
+    /// What the control flow does after the visited code: it goes on, or it leaves the function.
     private enum Flow { case goesOn, leaves }
 
     @discardableResult private mutating func visit(_ statements: [Code]) -> Flow {
-        // If a conditional branch leaves, its condition applies to all code after it.
+        // If a conditional branch leaves, the code after it runs only under the opposite condition.
         let outer = conditions.count
         defer { conditions.removeSubrange(outer...) }
         for statement in statements where visit(statement) == .leaves { return .leaves }
@@ -106,7 +106,7 @@ package struct SelfCalls {
     private mutating func visit(_ condition: Code, _ then: [Code], _ otherwise: [Code]) -> Flow {
         _ = visit(condition)
         if case .operation("#if", _) = condition {
-            // On other platforms the code continues.
+            // On other platforms, the code after the `#if` runs in any case.
             visit(then)
             return .goesOn
         }
@@ -126,8 +126,8 @@ package struct SelfCalls {
         conditions.removeSubrange(before...)
     }
 
-    /// Returns the requirements for a condition to hold, or not to hold. The list is empty for a test of whether the
-    /// object itself exists: `self`, or an assignment to `self`.
+    /// Returns the conditions that must hold if a condition is true (`holds`) or false. The list is empty for a test of
+    /// whether the object itself exists: `self`, or an assignment to `self`.
     private func tests(_ condition: Code, holds: Bool) -> [Condition] {
         switch condition {
         case .name("self"), .assign(.name("self"), _): return []
@@ -147,7 +147,8 @@ package struct SelfCalls {
         }
     }
 
-    /// Returns the requirements for all of several conditions to have the wanted value, or for one of them.
+    /// Returns the conditions that must hold if all of several conditions (`all`), or at least one of them, are true or
+    /// false.
     private func tests(_ parts: [Code], holds: Bool, all: Bool) -> [Condition] {
         let found = parts.map { tests($0, holds: holds) }
         if all { return found.flatMap(\.self) }
@@ -155,7 +156,8 @@ package struct SelfCalls {
         return open.count > 1 ? [.other] : open.first ?? []
     }
 
-    /// Returns the requirements of a comparison with a literal; nil for any other comparison.
+    /// Returns the conditions that must hold if a comparison with a literal is true or false; nil for any other
+    /// comparison.
     private func tests(_ sign: String, _ code: Code, _ value: Code, holds: Bool) -> [Condition]? {
         let number: Int
         switch value {
@@ -179,7 +181,7 @@ package struct SelfCalls {
     private static let mirrored = ["<": ">", "<=": ">=", ">": "<", ">=": "<="]
 
     /// Returns the property of the object itself that an expression reads, without underscore. For the number of
-    /// subviews it is `subviews`.
+    /// subviews it is `subviews`. It is nil for any other expression.
     private func property(_ code: Code) -> String? {
         switch code {
         case .member(let list?, let name) where Self.countsOfList.contains(name) && isSubviews(list): return "subviews"
@@ -188,12 +190,12 @@ package struct SelfCalls {
             && call.receiver.map(isSubviews) ?? false:
             return "subviews"
         default:
-            // The list itself exists even if it is empty.
+            // `subviews` itself is never nil, even if it is empty.
             return own(code).flatMap { $0 == "subviews" ? nil : String($0.drop { $0 == "_" }) }
         }
     }
 
-    /// Members with a value other than 0 and nil if the list has elements.
+    /// Members of a list that are neither 0 nor nil if the list has elements.
     private static let countsOfList: Set<String> = ["count", "first", "last", "firstObject", "lastObject"]
 
     private func isSubviews(_ code: Code) -> Bool { own(code) == "subviews" }

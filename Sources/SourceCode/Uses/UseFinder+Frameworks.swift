@@ -7,7 +7,7 @@ extension UseFinder {
         let signature = signature(of: call, type, known, spans.count)
         if let place = known.identifier, let use = known.use, place < spans.count {
             let value = call.arguments[place]
-            // A cell that passes its parameter on does not name anything.
+            // An initializer of a cell that passes its own parameter to `super` or `self` names nothing.
             let isHandedOn =
                 use.purpose == .makes && (type == "super" || type == "self") && variables.parameter(value) != nil
             if !isHandedOn { addUse(use.kind, use.purpose, signature, value, spans[place], call.at) }
@@ -65,7 +65,8 @@ extension UseFinder {
         }
     }
 
-    /// Returns the name of a nib or storyboard that the body creates. Any other expression is unchanged.
+    /// Returns the name argument of an expression that is a nib or storyboard object from the same body. Returns any
+    /// other expression unchanged.
     func nibName(_ code: Code, _ span: Mention.Span) -> (Code, Mention.Span) {
         guard case .call(let call)? = variables.value(of: code),
             let spans = arguments[call.at], let known = known(call, type(of: call), spans),
@@ -82,11 +83,11 @@ extension UseFinder {
         }
     }
 
-    /// Returns the parameter that gives a name: its label, or its index if it has no label. It can also be the
-    /// generic parameter with the class that gives the name.
+    /// Returns the parameter that gives a name: its label, or its index if it has no label. It can also be a generic
+    /// parameter, if its class gives the name. It is nil if no parameter gives the name.
     func parameter(_ code: Code) -> String? {
         var waiting = [code]
-        // Calls may nest in any way. A name in handwritten code is found within a few steps.
+        // Calls may nest in any way. In handwritten code, a few steps find the name.
         var budget = 64
         while let next = waiting.popLast(), budget > 0 {
             for one in variables.alternatives(of: next) {
@@ -119,7 +120,7 @@ extension UseFinder {
         return name + "(" + labels.prefix(count).map { $0 + ":" }.joined() + ")"
     }
 
-    /// Returns whether an expression is a class, a variable that holds one, or nil.
+    /// Returns whether an expression is a class, a variable that holds a class, or `nil`.
     func isClass(_ code: Code) -> Bool {
         if case .name(let name) = code, let type = variables.type(of: name) {
             return type.hasSuffix(".Type") || type.hasSuffix("Class")
@@ -132,7 +133,7 @@ extension UseFinder {
         }
     }
 
-    /// Returns the declared or evident class of an object.
+    /// Returns the declared or evident class of an object; nil if the class is unknown or not unique.
     func objectType(of code: Code) -> String? {
         if case .name(let name) = code, let type = variables.type(of: name) { return type }
         let types = Set(
@@ -146,8 +147,8 @@ extension UseFinder {
         return types.count == 1 ? types.first ?? nil : nil
     }
 
-    /// Returns the strings that an expression may have, from the variables of the body. The list is empty for a
-    /// single string.
+    /// Returns the strings that an expression can evaluate to, as the variables of the body show. The list is sorted.
+    /// It is empty for a string literal.
     func texts(of code: Code) -> [String] {
         if code.literal != nil { return [] }
         return Array(Set(variables.alternatives(of: code).compactMap { $0.nibNameArgument.literal })).sorted()

@@ -1,6 +1,6 @@
 /// Finds the loads of a body, the identifiers and resource names that it uses, and the calls that may lead to a load.
 ///
-/// It describes the code as written. Following the code determines which nib is loaded.
+/// It describes the code as written. Which nib is loaded is determined later, by following the code.
 struct UseFinder {
     let function: FunctionCode
     /// The member or function as the index names it: a Swift base name or an Objective-C selector. It is nil for code
@@ -14,9 +14,9 @@ struct UseFinder {
     private(set) var loads: [NibLoad] = []
     private(set) var identifiers: [IdentifierUse] = []
     private(set) var calls: [CallSite] = []
-    /// Why the code of the function is needed.
+    /// The reason why the code of the function is needed.
     private(set) var need = FunctionCode.Need.nothing
-    /// The arguments of each call, by position.
+    /// The spans of the arguments of each call, by the position of the call.
     var arguments: [SourcePosition: [Mention.Span]] = [:]
 
     init(
@@ -27,7 +27,7 @@ struct UseFinder {
         variables = BodyVariables(function, body)
     }
 
-    /// Returns whether a call may matter. If so, the positions of its parts are needed.
+    /// Returns whether a call may matter. If so, the spans of its receiver and its arguments are needed.
     static func mayUse(_ call: Code.Call) -> Bool {
         guard call.labels != nil else {
             return call.name.hasPrefix("init")
@@ -77,7 +77,8 @@ struct UseFinder {
         }
     }
 
-    /// Returns the framework call that a call matches. Trailing closures have no label in the table.
+    /// Returns the framework call that a call matches; nil if it matches none. The table of framework calls omits
+    /// trailing closures.
     func known(_ call: Code.Call, _ type: String?, _ spans: [Mention.Span]) -> FrameworkCall? {
         let labels = call.labels.map { Array($0.prefix(spans.count)) }
         return FrameworkCalls.standard.call(call.name, labels, type: type, makes: isMaking(call))
@@ -105,7 +106,8 @@ struct UseFinder {
         return call.name == "init" || call.name.beginsWithCapital
     }
 
-    /// Returns the class that a call creates or that receives a message; also `self` or `super`.
+    /// Returns the class that a call creates or that receives a message. It can also be `self` or `super`, and nil if
+    /// it is unknown.
     func type(of call: Code.Call) -> String? {
         guard isSwift else { return typeName(call.receiver) }
         if call.name == "init" { return typeName(call.receiver) ?? contextualType(of: call) }
@@ -194,7 +196,7 @@ struct UseFinder {
             // A view that code creates for a macOS table. A property of the code's own object is not a view.
             if base != nil, base != .name("self") { addUse(.reuse, .names, name, value, span, at) }
         } else if !isSwift {
-            // A setter of the project.
+            // The setter may belong to the project.
             let setter = SwiftSelector.setter(of: name)
             add(CallSite(member: setter, receiver: typeName(base), at: at), [(nil, text(span))])
         }
@@ -217,8 +219,8 @@ struct UseFinder {
         add(CallSite(member: name, receiver: type, at: at), [])
     }
 
-    /// Returns whether a name is a property of framework classes, if an object is asked for it. On a class it belongs
-    /// to the project: `[Shop storyboard]`.
+    /// Returns whether a member is a property of framework classes, such as `storyboard`. If a class receives the
+    /// message (`[Shop storyboard]`), the member belongs to the project.
     private func isFrameworkProperty(_ name: String, of type: String?) -> Bool {
         guard type == nil || type == "self" || type == "super" else { return false }
         return NibLoad.overrides[name] != nil || ["storyboard", "nibBundle", "mainStoryboard"].contains(name)
@@ -244,7 +246,7 @@ struct UseFinder {
         return [label, name ?? ""].contains { ByteWords.contains(["nib", "xib", "name", "identifier"], in: $0.utf8) }
     }
 
-    /// Adds a class that is registered for an identifier. The table or collection view creates its objects.
+    /// Adds a class that is registered for an identifier. The table or collection view creates objects of the class.
     mutating func addRegisteredClass(_ code: Code, _ signature: String, _ at: SourcePosition) {
         guard case .member(let base?, let word) = code, word == "self" || word == "class", let type = typeName(base)
         else { return }
@@ -262,7 +264,8 @@ struct UseFinder {
         }
     }
 
-    /// Returns an expression as written. If it is a variable with a single string value, returns that string.
+    /// Returns an expression as written. For a variable with a single known value, returns that value if it is a string
+    /// literal or a class (`Cell.self`).
     func shown(_ code: Code, _ span: Mention.Span) -> String {
         guard case .name = code, let value = variables.value(of: code) else { return text(span) }
         switch value {

@@ -2,9 +2,9 @@ import GRDBSQLite
 
 /// Decides what a statement may do. This is an allow-list: an action runs only if it is known to be harmless.
 final class Authorizer {
-    /// The first action that was refused, in words.
+    /// The first action that was refused since the last ``reset()``, in words; nil if none was refused.
     private(set) var refused: String?
-    /// Name of the temporary table that a statement may create.
+    /// Name of the temporary table that a statement may create; nil outside ``allowing(table:_:)``.
     private var created: String?
 
     func reset() { refused = nil }
@@ -16,7 +16,7 @@ final class Authorizer {
         return try body()
     }
 
-    /// Installs the authorizer on a connection. It decides about everything that is compiled there.
+    /// Installs the authorizer on a connection. SQLite then asks it about every statement that it compiles there.
     ///
     /// The connection must not outlive the authorizer.
     func install(on connection: OpaquePointer) {
@@ -55,7 +55,7 @@ final class Authorizer {
             return true
         case SQLITE_INSERT where first.map(Self.isSchema) ?? false,
             SQLITE_DELETE where first.map(Self.isSchema) ?? false:
-            // CREATE, DROP and ANALYZE ask for this first.
+            // SQLite asks for this first if the statement is CREATE, DROP or ANALYZE.
             return refuse("A change of the schema")
         default:
             return refuse(Self.names[action] ?? "This statement")

@@ -10,8 +10,7 @@ enum Functions {
         let unmanaged = Unmanaged.passUnretained(expressions).toOpaque()
         let flags = SQLITE_UTF8 | SQLITE_DETERMINISTIC
 
-        // regexp(pattern, text), also `text REGEXP pattern`: whether the
-        // pattern occurs in the text.
+        // regexp(pattern, text), also `text REGEXP pattern`: 1 if the pattern occurs in the text, otherwise 0.
         sqlite3_create_function_v2(
             connection, "regexp", 2, flags, unmanaged,
             { context, _, values in
@@ -50,8 +49,8 @@ enum Functions {
                 sqlite3_result_text(context, key, -1, copies)
             }, nil, nil, nil)
 
-        // nearness(name, other): how many letters differ, if one name is a likely misspelling of the other. NULL
-        // otherwise.
+        // nearness(name, other): the edit distance of two names, if one is a likely misspelling of the other. Otherwise
+        // NULL.
         sqlite3_create_function_v2(
             connection, "nearness", 2, flags, nil,
             { context, _, values in

@@ -6,7 +6,7 @@ import GRDBSQLite
 package struct Limits: Sendable {
     /// Seconds for all queries of the snapshot.
     package var seconds = 30.0
-    /// Seconds of this time that had passed when the snapshot was opened.
+    /// Seconds of the time limit that had already passed when the snapshot was opened.
     package var spent = 0.0
     /// Bytes of memory that SQLite may allocate while the snapshot is open.
     package var memory: Int64 = 512 << 20
@@ -14,22 +14,22 @@ package struct Limits: Sendable {
     package var valueLength: Int32 = 64 << 20
     /// Maximum bytes of one text or blob of an answer. The printing code reads it several times.
     package var answerLength = 16 << 20
-    /// Maximum bytes of a LIKE, GLOB or REGEXP pattern, and of a text that a function of xibdb splits. SQLite checks
-    /// the time only between calls, so each call must be short.
+    /// Maximum bytes of a LIKE, GLOB or REGEXP pattern, and of the text that `version_key` splits. SQLite checks the
+    /// time only between calls, so each call must be short.
     static let patternLength: Int32 = 10_000
 
-    /// Creates limits for an answer that somebody waits for.
+    /// Creates limits for an answer that a user waits for.
     package init(seconds: Double = 30, spent: Double = 0) { (self.seconds, self.spent) = (seconds, spent) }
 }
 
 /// Reports when a snapshot reaches a limit.
 ///
-/// SQLite asks while it runs. Other long operations of the snapshot ask, too.
+/// SQLite and the other long operations of the snapshot call ``isExceeded()`` or ``check()`` while they run.
 final class Bounds {
     private let limits: Limits
     private let deadline: UInt64
     private let memoryBefore: Int64
-    /// The error of the limit that was exceeded.
+    /// The error of the limit that was exceeded; nil if no limit was exceeded so far.
     private(set) var exceeded: AskingError?
 
     init(_ limits: Limits) {
@@ -38,12 +38,12 @@ final class Bounds {
         memoryBefore = sqlite3_memory_used()
     }
 
-    /// Creates the same bounds for another thread that works on the same answer.
+    /// Creates bounds with the same limits and the same start, for another thread that works on the same answer.
     init(besides other: Bounds) {
         (limits, deadline, memoryBefore) = (other.limits, other.deadline, other.memoryBefore)
     }
 
-    /// Whether it is time to stop.
+    /// Whether a limit is exceeded. If so, ``exceeded`` is the error.
     func isExceeded() -> Bool {
         if DispatchTime.now().uptimeNanoseconds > deadline {
             exceeded = .timedOut(seconds: limits.seconds)
@@ -79,8 +79,9 @@ final class Bounds {
 
     /// Applies the limits to one connection.
     func apply(to connection: OpaquePointer) {
-        // The handler runs often enough to stop within about a millisecond, and before many of the largest values add
-        // up. It runs too rarely to slow down the query noticeably.
+        // SQLite calls the handler often enough to stop a query within about a millisecond, and before several values
+        // of the maximum length fill the memory. The calls are rare enough that they do not slow down a query
+        // noticeably.
         sqlite3_progress_handler(
             connection, 200,
             { context in

@@ -2,7 +2,7 @@ import Foundation
 
 /// Searches texts for regular expressions (ICU syntax, Unicode-aware).
 ///
-/// Each expression is compiled once. A search stops when the time of its snapshot is over.
+/// Compiled expressions are kept. A search stops if its snapshot exceeds a limit.
 final class RegularExpressions {
     /// The outcome of a search.
     enum Outcome: Equatable {
@@ -29,9 +29,9 @@ final class RegularExpressions {
     func search(_ text: String, for pattern: String) -> Outcome {
         guard pattern.utf8.count <= Limits.patternLength else { return .tooLong }
         guard let expression = expression(pattern) else { return .notAnExpression }
-        // If a pattern can backtrack, the search time grows with any power of the text length. The engine reports its
-        // progress from time to time, and the answer says whether to continue. The engine reports on the thread that it
-        // runs on, which is this thread.
+        // If a pattern backtracks, the search time can grow with a high power of the length of the text. The engine
+        // calls the closure from time to time, and the closure decides whether to continue. The engine calls it on this
+        // thread.
         nonisolated(unsafe) var search = Search(bounds)
         expression.enumerateMatches(
             in: text, options: [.reportProgress, .reportCompletion], range: NSRange(text.startIndex..., in: text)
@@ -41,7 +41,7 @@ final class RegularExpressions {
         return search.outcome
     }
 
-    /// One search.
+    /// The state of one search.
     private struct Search {
         private(set) var outcome = Outcome.notFound
         private let bounds: Bounds

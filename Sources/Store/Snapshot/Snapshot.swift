@@ -22,7 +22,7 @@ package final class Snapshot {
     private let bounds: Bounds
     private let expressions: RegularExpressions
     private let authorizer = Authorizer()
-    /// Number of results that are kept in tables.
+    /// Number of results that ``keep(_:parameters:)`` has stored in tables.
     private var keptCount = 0
     /// Compiled SQL by its text.
     private var compiled: [String: StatementList] = [:]
@@ -66,7 +66,7 @@ package final class Snapshot {
     /// answer.
     ///
     /// While this snapshot is open, nothing can write to its file, unless another program gave the file a write-ahead
-    /// log. But another file may take its place.
+    /// log. But another file may replace it.
     ///
     /// - Returns: nil if the state is no longer available.
     package func sibling() -> Snapshot? {
@@ -126,7 +126,7 @@ package final class Snapshot {
         _disableDoubleQuotedStringLiterals(connection)
         Functions.add(to: connection, expressions)
         try execute("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON")
-        // With a large cache, results that are kept need no file.
+        // With a large cache, the tables of ``keep(_:parameters:)`` stay in memory.
         try execute("PRAGMA temp.cache_size = -65536")
         try execute("PRAGMA query_only = ON")
         // The transaction begins with the first statement that reads.
@@ -198,7 +198,7 @@ package final class Snapshot {
         let table = "_kept_\(keptCount)"
         keptCount += 1
         try authorizer.allowing(table: table) {
-            // The file itself is open for reading only.
+            // This allows only temporary tables, because the connection to the file is read-only.
             try execute("PRAGMA query_only = OFF")
             defer { try? execute("PRAGMA query_only = ON") }
             _ = try rows("CREATE TEMP TABLE \(table) AS \(sql)", parameters: parameters)
@@ -209,7 +209,7 @@ package final class Snapshot {
     private func run(
         _ sql: String, into sink: inout some ResultSink, _ values: (Set<String>) throws(AskingError) -> [String: Value]
     ) throws {
-        // Many small queries add up, too.
+        // Many small queries together can exceed a limit, too.
         try bounds.check()
         let statements =
             try compiled.removeValue(forKey: sql) ?? StatementList(sql, connection, authorizer, bounds, index)

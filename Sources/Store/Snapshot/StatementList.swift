@@ -34,7 +34,7 @@ final class StatementList {
         for statement in statements { sqlite3_finalize(statement.handle) }
     }
 
-    /// Compiles the statement that starts at a place.
+    /// Compiles the statement that starts at a place in the SQL, in bytes.
     ///
     /// - Returns: the place after the statement.
     private func compile(at place: Int) throws(AskingError) -> Int? {
@@ -103,7 +103,7 @@ final class StatementList {
             let code = sqlite3_step(statement.handle)
             if code == SQLITE_DONE { break }
             guard code == SQLITE_ROW else { throw failure(statementAt: statement.offset) }
-            // The receiver of the rows takes time, too.
+            // The sink that receives the rows takes time, too.
             try bounds.check()
             try sink.row((0..<count).map { try value(statement.handle, $0) })
         }
@@ -165,7 +165,7 @@ final class StatementList {
         return start
     }
 
-    /// Returns the line of the SQL with the error, and a mark under the place.
+    /// Returns the line of the SQL with the error, and a mark under the place of the error if it is known.
     private func excerpt(offset: Int?, statementAt start: Int) -> String {
         let bytes = sql.dropLast().map { UInt8(bitPattern: $0) }
         var place = min(offset ?? start, bytes.count)

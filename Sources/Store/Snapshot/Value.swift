@@ -50,7 +50,7 @@ extension ResultSink {
 
 /// Keeps the rows of one statement in memory.
 package struct CollectedRows: ResultSink, Sendable {
-    /// Maximum bytes of all texts and blobs together. Each value counts this many bytes more.
+    /// The maximum size of all values together, in bytes, and the size of a value in addition to its text or blob.
     private static let (mostBytes, bytesOfValue) = (256 << 20, 16)
     private var bytes = 0
     package private(set) var columns: [String] = []
@@ -62,7 +62,9 @@ package struct CollectedRows: ResultSink, Sendable {
     /// Creates a collection of these rows.
     package init(columns: [String], rows: [[Value]]) { (self.columns, self.rows) = (columns, rows) }
     package mutating func begin(columns: [String]) { self.columns = columns }
-    /// - Throws: ``AskingError/tooMuchMemory(bytes:)``.
+    /// Keeps a row.
+    ///
+    /// - Throws: ``AskingError/tooMuchMemory(bytes:)`` if the rows exceed the maximum size.
     package mutating func row(_ values: [Value]) throws {
         bytes += values.reduce(0) { $0 + $1.length + Self.bytesOfValue }
         if bytes > Self.mostBytes { throw AskingError.tooMuchMemory(bytes: Int64(Self.mostBytes)) }

@@ -46,7 +46,7 @@ struct AskCommand: ParsableCommand {
         try output.flush()
     }
 
-    /// Returns the kind of name that a word before the name selects.
+    /// Returns the kind of name for a word such as `class` or `outlet`.
     private func kind(_ word: String) throws -> Report.Parameter.Kind {
         let also = ["nib": "file", "xib": "file", "storyboard": "file", "color": "color", "selector": "action"]
         if let kind = Report.Parameter.Kind(rawValue: also[word] ?? word), kind.isName { return kind }

@@ -29,9 +29,11 @@ struct CompletionsCommand: ParsableCommand {
     }
 }
 
-/// The completions for a shell. A name from a repository is offered only if no shell can run it as code.
+/// The names that a shell offers as completions. A name from a repository is offered only if no shell can run it as
+/// code.
 enum Completions {
-    /// Returns the names of reports, then the parameters of a report, then their values.
+    /// Returns completions for `xibdb report`: the names of reports and rules, then the parameters of the report, then
+    /// values.
     @Sendable static func report(_ words: [String], _ place: Int, _ prefix: String) -> [String] {
         let file = try? IndexFile.find(from: FileManager.default.currentDirectoryPath)
         guard let catalog = try? ReportCatalog(index: file) else { return [] }
@@ -62,7 +64,7 @@ enum Completions {
         names(.class, try? IndexFile.find(from: FileManager.default.currentDirectoryPath))
     }
 
-    /// Returns the names of outlets, because they name objects.
+    /// Returns the names of outlets. In `xibdb show`, the name of an outlet selects an object.
     @Sendable static func outlets(_ words: [String], _ place: Int, _ prefix: String) -> [String] {
         names(.outlet, try? IndexFile.find(from: FileManager.default.currentDirectoryPath))
     }

@@ -104,7 +104,7 @@ struct IndexCommand: ParsableCommand {
 
     func run() throws {
         var options = Indexer.Options()
-        // Removing one tree does not change the others.
+        // A command that only removes trees does not change the options of the other trees.
         options.scan = remove.isEmpty || !paths.isEmpty ? scan : nil
         options.remove = remove
         options.rehash = rehash

@@ -67,8 +67,8 @@ struct MergeCommand: ParsableCommand {
         return options
     }
 
-    /// Whether git gave no label for a side. Before version 2.44, git passes `%X` unexpanded to its merge driver. A
-    /// merge may also have no name for a side.
+    /// Whether git gave no label for a side. Before version 2.44, git passes `%S`, `%X` and `%Y` unexpanded to its
+    /// merge driver. If git has no name for a side, the label is empty.
     private static func isUnset(_ label: String) -> Bool { label.isEmpty || ["%S", "%X", "%Y"].contains(label) }
 
     func validate() throws {
@@ -122,7 +122,7 @@ struct MergeCommand: ParsableCommand {
                 base: base, ours: ours, theirs: theirs, markerSize: options.markerSize,
                 labels: [options.oursLabel, options.baseLabel, options.theirsLabel])
         } catch {
-            // As git does for files that are not text: our side stays, and the file is in conflict.
+            // Like git for a binary file: keep our side, and leave the file in conflict.
             Exit.say(["\(name): \(error)"])
             if output != ours { try write(read(ours)) }
             throw Finished(status: .found)

@@ -28,7 +28,7 @@ extension Author {
         return ["\(set)/Contents.json", "\(set)/\(fruit()).png"].map { path in (path, resource(for: path) ?? "") }
     }
 
-    /// Returns other content for such a file, or nil for other files.
+    /// Returns new content for a file of the kinds that ``resource()`` returns, or nil for other files.
     mutating func resource(for path: String) -> String? {
         switch path.split(separator: ".").last {
         case "strings":
@@ -56,7 +56,7 @@ extension Author {
         }
     }
 
-    /// Returns the paths by which a project can name catalogs.
+    /// Returns the paths of the asset catalogs that contain some of these files.
     static func catalogs(_ known: [String]) -> [String] {
         let paths = known.compactMap { path in
             path.firstRange(of: ".xcassets/").map { String(path[..<path.index(before: $0.upperBound)]) }

@@ -8,7 +8,7 @@ extension Author {
         return parts.joined(separator: "\n\n") + "\n"
     }
 
-    /// Returns one declaration.
+    /// Returns one Swift declaration, or a class in both branches of a condition.
     mutating func swiftPart(_ name: String) -> String {
         switch dice.pick(weighted: [
             (7, "class"), (3, "extension"), (3, "constants"), (1, "helper"), (2, "global"), (1, "alias"),
@@ -82,7 +82,7 @@ extension Author {
         }.joined(separator: "\n")
     }
 
-    /// Returns an expression for a name, as Swift code gives it.
+    /// Returns a Swift expression for a name.
     private mutating func text() -> String {
         dice.pick(weighted: [
             (5, "\"\(className())\""), (2, "\"\(fruit().lowercased())\""), (2, dice.pick(Self.constants)),

@@ -12,7 +12,7 @@ extension Author {
         return (path, specification(for: path) ?? "")
     }
 
-    /// Returns other content for such a file, or nil for other files.
+    /// Returns new content for a file of the kinds that ``specification()`` returns, or nil for other files.
     mutating func specification(for path: String) -> String? {
         if path.contains("ProjectDescriptionHelpers/") { return helper() }
         switch path.split(separator: "/").last {
@@ -24,7 +24,7 @@ extension Author {
         }
     }
 
-    /// A specification for XcodeGen.
+    /// Returns a specification for XcodeGen.
     private mutating func generated() -> String {
         let include =
             dice.chance(40) ? "include: [\(dice.pick(["parts.yml", "App/parts.yml", "Kit/project.yml"]))]\n" : ""
@@ -44,7 +44,7 @@ extension Author {
         return "name: \(module())\n\(include)\(templates)targets:\n\(targets.joined(separator: "\n"))\n"
     }
 
-    /// A manifest for Tuist.
+    /// Returns a manifest for Tuist.
     private mutating func manifest() -> String {
         """
         import ProjectDescription
@@ -60,7 +60,7 @@ extension Author {
 
     private mutating func helper() -> String { "public let \(dice.pick(Self.constants)) = \"\(module())\"\n" }
 
-    /// A build file for Bazel.
+    /// Returns a build file for Bazel.
     private mutating func build() -> String {
         let load =
             dice.chance(40)

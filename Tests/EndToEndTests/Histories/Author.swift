@@ -54,7 +54,8 @@ struct Author {
 
     // MARK: Whole files
 
-    /// Returns a new file somewhere: a path below the tree, and a text. Some files come in groups.
+    /// Returns new files, each with its path in the tree and its text. Usually there is one; a class may have a header
+    /// and an implementation.
     mutating func files(besides known: [String]) -> [(path: String, text: String)] {
         let folder = dice.pick(Self.folders)
         let name = className()
@@ -95,7 +96,7 @@ struct Author {
         return folder + language + "/" + name + dice.pick(weighted: [(12, ""), (1, "~ipad"), (1, "~iphone")]) + ".xib"
     }
 
-    /// Returns other content for a file of this name.
+    /// Returns new content for the file at a path.
     mutating func text(for path: String, besides known: [String]) -> String {
         if let text = specification(for: path) ?? resource(for: path) { return text }
         let file = path.split(separator: "/").last.map(String.init) ?? path

@@ -1,28 +1,29 @@
 /// A change of the trees of a history, or of their index. Paths begin with the folder of the tree (`one/App/Pear.xib`).
 ///
-/// If the file of a change no longer exists, the change does nothing. A history may thus be shortened anywhere.
+/// If the file of a change does not exist, the change does nothing. Therefore any change can be removed from a history.
 enum Change: Equatable, Sendable {
     case write(String, String)
-    /// The file keeps its modification time.
+    /// Writes a file, but keeps its modification time.
     case writeUnseen(String, String)
-    /// Another file replaces it, as when an editor saves. It may keep the time of the replaced file.
+    /// Replaces a file with a new file, as an editor does when it saves. The new file may get the modification time of
+    /// the old one.
     case replace(String, String, keepsTime: Bool)
     case remove(String)
     /// Moves a file or a folder. An existing file at the destination stays.
     case move(String, String)
     case swap(String, String)
     case copy(String, String)
-    /// A symbolic link replaces a file.
+    /// Replaces a file with a symbolic link.
     case link(String, to: String)
-    /// Whether a file can be read.
+    /// Makes a file readable or unreadable.
     case permit(String, Bool)
-    /// Sets back only the modification time by this number of seconds.
+    /// Sets the modification time of a file to this number of seconds ago.
     case touch(String, Int)
     /// Runs git in a tree. The result does not matter.
     case git(String, [String])
-    /// `xibdb index` of trees with options.
+    /// Runs `xibdb index` for trees, with options.
     case index([String], [String])
-    /// A question, which refreshes first.
+    /// Asks a question, which refreshes the index first.
     case ask([String])
     /// Removes a tree from the index.
     case forget(String)
@@ -37,7 +38,7 @@ enum Change: Equatable, Sendable {
         }
     }
 
-    /// The change as a line of a shell script that is in the folder of the trees.
+    /// The change as a command of a shell script that runs in the folder of the trees.
     var script: String {
         switch self {
         case .write(let path, let text): Self.document(path, text)

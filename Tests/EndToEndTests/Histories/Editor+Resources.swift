@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Changes of pictures, asset catalogs and whole folders.
+/// Changes of images, asset catalogs and whole folders.
 extension Editor {
     private static func isImage(_ file: String) -> Bool { file.hasSuffix(".png") }
 
@@ -29,7 +29,7 @@ extension Editor {
         case 1: return [.move(image, place), .write(image, bytes)]
         case 2: return [.move(image, place), .move(next, image)]
         case 3: return [.move(image, place), .copy(next, image), .replace(next, bytes, keepsTime: true)]
-        // A folder gets the name of an image, and the change is reverted.
+        // A folder gets the name of an image. The default case may revert this.
         case 4: return [.remove(image), .write("\(image)/\(author.fruit()).png", bytes)]
         default:
             let folders = Self.folders(files).filter(Self.isImage)
@@ -39,7 +39,8 @@ extension Editor {
         }
     }
 
-    /// Replaces a file with a link, makes it unreadable for a while, or changes the letter case of a folder.
+    /// Replaces a file with a link, makes it unreadable, makes all files readable, or changes the letter case of a
+    /// folder.
     mutating func oddity(_ tree: String, _ file: String, _ files: [String]) -> [Change] {
         switch author.dice.below(4) {
         case 0: return [.link(file, to: Self.name(author.dice.pick(files)))]
@@ -75,7 +76,7 @@ extension Editor {
         return .write("\(tree)/.xibdb.yml", lines.isEmpty ? "" : "index:\n" + lines.map { "  \($0)\n" }.joined())
     }
 
-    /// Adds, replaces, renames or moves an image, or puts it in place of another one.
+    /// Adds, replaces, renames or moves an image, or puts it in place of another image.
     mutating func image(_ tree: String, _ files: [String]) -> [Change] {
         let images = files.filter(Self.isImage)
         guard !images.isEmpty else {
@@ -89,11 +90,11 @@ extension Editor {
         case 1: return [.move(image, "\(folder)\(author.fruit())\(author.dice.pick(["", "@2x"])).png")]
         case 2: return [.move(image, "\(tree)/\(author.dice.pick(Author.folders))/\(Self.name(image))")]
         case 3:
-            // Another file takes its name.
+            // Another image takes its name.
             let next = author.dice.pick(images)
             return next == image ? [.remove(image)] : [.remove(image), .move(next, image)]
         default:
-            // A loose image moves into a set, or an image of a set moves out.
+            // The image moves into a set. If there is no set, it moves to the top of the tree.
             let sets = Self.folders(files).filter { $0.hasSuffix(".imageset") }
             return [.move(image, "\(sets.isEmpty ? tree : author.dice.pick(sets))/\(author.fruit()).png")]
         }

@@ -6,7 +6,7 @@ struct Editor {
     var author: Author
     /// Trees that are indexed.
     private(set) var trees = ["one"]
-    /// Whether the tool can remove a tree from an index.
+    /// Whether `xibdb index` has the option `--remove`.
     let canForget: Bool
     private var options: [String] = []
     /// Whether a step only edits files. If files are added or removed, everything is derived again.
@@ -56,7 +56,7 @@ struct Editor {
         case "rules": return [rules(tree)]
         case "folder": return [renameFolder(tree, files)]
         case "together":
-            // One walk finds the replaced file and the renamed file.
+            // The next refresh finds the replaced file and the renamed file together.
             return [replaceImage(files) ?? edit(file, bench, files), .move(file, other(file))]
                 + (author.dice.chance(40) ? [renameFolder(tree, files)] : [])
         case "membership":

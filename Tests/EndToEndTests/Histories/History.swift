@@ -16,7 +16,7 @@ struct History {
     let seed: UInt64
     let steps: Int
     private(set) var findings: [Finding] = []
-    /// Steps with a difference that an earlier step already had.
+    /// The number of further steps with a known difference, by the sign of the difference.
     private(set) var repeated: [String: Int] = [:]
 
     init(seed: UInt64, steps: Int) {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Random histories depend on this comparison, so it must find every difference.
+/// Tests ``IndexContents``. Random histories depend on this comparison, so it must find every difference.
 @Suite("Contents of an index")
 struct IndexContentsTests {
     private static let tables = """
@@ -46,7 +46,7 @@ struct IndexContentsTests {
             ).count == 1)
     }
 
-    @Test func `a reference to a row with other content is a difference, also through other rows`() throws {
+    @Test func `a reference to a row with other content is a difference, even through other rows`() throws {
         let moved = try differences(Self.first, Self.first + "UPDATE things SET file_id = 2 WHERE id = 2;")
         #expect(moved.map(\.columns) == [["file_id"]])
         let chain = "INSERT INTO things VALUES (40, 1, 'leaf', 50, NULL), (50, 1, 'branch', "
@@ -56,7 +56,7 @@ struct IndexContentsTests {
             ])
     }
 
-    @Test func `comparison ends for rows that refer to each other`() throws {
+    @Test func `rows that refer to each other do not block the comparison`() throws {
         let ring = "INSERT INTO things VALUES (6, 1, 'a', 7, NULL), (7, 1, 'b', 6, NULL);"
         #expect(try differences(Self.first + ring, Self.first + ring).isEmpty)
     }

@@ -4,7 +4,7 @@ struct Shrinker {
     /// The number of times that the condition may still be tried.
     var trials: Int
 
-    /// Returns some of the items that still meet the condition, which all items meet.
+    /// Returns as few of the items as possible that still meet the condition. All items together must meet it.
     mutating func shrunk<Item>(_ items: [Item], while holds: ([Item]) throws -> Bool) rethrows -> [Item] {
         var items = items
         var size = max(1, items.count / 2)

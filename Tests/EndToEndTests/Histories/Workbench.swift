@@ -15,7 +15,7 @@ final class Workbench {
             (self.place, self.columns, self.words) = (place, columns, words)
         }
 
-        /// The identity of a fault.
+        /// Identifies a kind of fault: the place and the columns.
         var sign: String { "\(place)(\(columns.sorted().joined(separator: ",")))" }
 
         /// Returns whether another fault is probably the same one, with more or fewer rows.
@@ -28,7 +28,7 @@ final class Workbench {
     /// Trees and options of the index, from the last run of `index`.
     private var trees: [String] = []
     private var options: [String] = []
-    /// A refresh that failed.
+    /// The failure of the last run that failed.
     private var failure: Fault?
 
     init() throws {
@@ -42,7 +42,8 @@ final class Workbench {
 
     // MARK: Files
 
-    /// Returns the files of a tree, with the name of the tree, sorted by name.
+    /// Returns the paths of the files in a tree, sorted. Each begins with the name of the tree. Paths that begin with a
+    /// dot are left out.
     func files(_ tree: String) -> [String] {
         guard let found = FileManager.default.enumerator(atPath: folder.path + "/" + tree) else { return [] }
         var files: [String] = []

@@ -10,7 +10,7 @@ final class ArchiveGraph {
         var element: Text
         var className: Text = .none
         var key: Text = .none
-        /// The number in a reference, and the element that it leads to.
+        /// The number in a reference, and the index of the element that the reference leads to.
         var ref: Text = .none
         var target: Int32 = -1
         /// The `value` attribute, or the text of an element without children.
@@ -26,15 +26,16 @@ final class ArchiveGraph {
     @exclusivity(unchecked) var nodes: [Node] = []
     /// Elements by their `id`. These are the numbers of the XML graph, not object ids.
     @exclusivity(unchecked) var byID: [String: Int32] = [:]
-    /// A problem in a graph that is still readable.
+    /// The first problem in a graph that can still be read; nil if there is none.
     private(set) var problem: ReadError?
-    /// The number of elements visited so far. References can lead a small file through the same elements many times, so
-    /// the visits are counted.
+    /// The number of visits to elements so far. They are counted because the references of a small file can lead to the
+    /// same elements many times.
     @exclusivity(unchecked) private var steps = 0
 
     init(builder: DocumentBuilder) { self.builder = builder }
 
-    /// Whether references led through too many elements. Then every answer is empty.
+    /// Whether references led to too many visits. If so, searches find no further elements, and the reader throws an
+    /// error.
     var isExhausted: Bool { steps > 1_000_000 + nodes.count * ReadLimit.archiveSteps }
 
     /// Counts visited elements.
@@ -104,7 +105,7 @@ final class ArchiveGraph {
     /// The text of a key's value; none if there is no text.
     func text(_ node: Int32, _ key: StaticString) -> Text { text(of: value(node, key)) }
 
-    /// The members of an array, set or object, without the marker that 7.x archives put first.
+    /// The members of an array, set or object, without the marker `EncodedWithXMLCoder` that 7.x archives put first.
     func items(_ node: Int32) -> [Int32] {
         let node = deref(node)
         guard node >= 0, !isExhausted else { return [] }
@@ -130,7 +131,7 @@ final class ArchiveGraph {
                 guard inner >= 0 else { continue }
                 switch nodes[Int(inner)].word {
                 case .bytes: return decoded(nodes[Int(inner)].value)
-                // A string in a string in …, perhaps in a circle.
+                // Strings may contain each other, perhaps in a circle.
                 case .object: return .none
                 default: return text(of: inner)
                 }

@@ -44,7 +44,8 @@ extension ArchiveReader {
         record.name = graph.text(node, "label")
         var source = graph.value(node, "source")
         var destination = graph.value(node, "destination")
-        // This kind is stored in the opposite direction: its source is the target, its destination is the sender.
+        // An action of macOS is stored in the opposite direction: its source is the target, and its destination is the
+        // sender.
         if className == "IBActionConnection" { swap(&source, &destination) }
         record.sourceID = objectID(of: source)
         record.source = objectOf[source] ?? -1
@@ -83,8 +84,8 @@ extension ArchiveReader {
         }
     }
 
-    /// The name of a control event. `IBEventType` is the number of the event's bit plus 1: 7 is touchUpInside, `1 <<
-    /// 6`.
+    /// The name of a control event. `IBEventType` is the number of the event's bit plus 1: 7 means touchUpInside
+    /// (`1 << 6`). An event without a known name keeps its number.
     static func eventName(_ type: String?) -> String {
         guard let type, let bit = Int(type).map({ $0 &- 1 }) else { return "" }
         let names = [

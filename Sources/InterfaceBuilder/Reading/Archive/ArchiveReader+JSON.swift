@@ -1,5 +1,5 @@
-// The part of an archived object that has no columns, as one JSON object. The keys are those of the archive.
-// Flattened properties keep their own names.
+// The part of an archived object that has no columns, as one JSON object. It has the keys of the archive. Flattened
+// properties have their names without the object id.
 
 extension ArchiveReader {
     /// The depth to which values are followed. Colors and fonts need 3.
@@ -74,7 +74,7 @@ extension ArchiveReader {
         json.append(UInt8(ascii: "}"))
     }
 
-    /// Lists that choose from objects of another list. No row stores their order.
+    /// Keys of lists that choose objects from a longer list. Only the JSON stores their order.
     private static let choices = ObjectReferences.archivedToolbarLists
 
     /// Whether a value is an object with a row of its own, or a list of such objects.

@@ -5,7 +5,7 @@ extension ArchiveReader {
     /// which is in the subviews of the scroll view.
     private static let reach = 4
 
-    /// References outside the tree: to a parent, to a sibling, or to one of many.
+    /// Keys of references that do not lead to a child: to a parent, to a sibling, or to one selected object of a list.
     private static let sideways = ObjectReferences.archivedLinks.union([
         "NSControlView", "NSTableView", "NSTarget", "NSDelegate", "NSDataSource", "NSInitialFirstResponder",
         "NSSelectedCell", "NSKeyCell", "NSSelectedTabViewItem", "IBUISelectedViewController",
@@ -16,7 +16,7 @@ extension ArchiveReader {
         "contentView", "horizontalScroller", "verticalScroller", "headerView",
     ]
 
-    /// Records the keys of children in their parent, and sorts them in the order of the parent's element.
+    /// Records the keys of children in their parent, and returns the children in the order of the parent's element.
     ///
     /// Children that the parent's element does not hold come last.
     func place(_ children: [Int], in parent: Record) -> [Int] {
@@ -31,8 +31,8 @@ extension ArchiveReader {
             places.note(graph.deref(item), "prototypeCellViews")
         }
         keyOf.merge(places.keys) { first, _ in first }
-        // A custom view archives its subviews from front to back. All other views, including those of a modern
-        // document, list them from back to front.
+        // A custom view archives its subviews from front to back. All other views list them from back to front, as a
+        // modern document does.
         let direction = builder.text(graph.className(parent.object), equals: "NSCustomView") ? -1 : 1
         let order = places.order
         func rank(_ child: Int) -> Int { order[records[child].object].map { $0 * direction } ?? .max }

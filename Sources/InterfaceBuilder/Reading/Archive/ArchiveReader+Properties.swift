@@ -188,7 +188,7 @@ extension ArchiveReader {
 
     // MARK: Images and fonts
 
-    /// Images that mark the kind of a button or menu item. Nobody chose them.
+    /// Images that belong to the kind of a button or menu item, and that no author chose.
     private static let marks: Set<String> = ["NSMenuCheckmark", "NSMenuMixedState", "NSSwitch", "NSRadioButton"]
 
     private func readResource(_ key: String, _ item: Int32, of record: Record, _ index: Int32) {
@@ -205,8 +205,8 @@ extension ArchiveReader {
         case "NSCustomResource"?:
             readImage(value, key == "NSContents" ? "image" : Self.modernKey(key), at, index)
         case "NSFont"?:
-            // A button without an alternate image archives a font in that place. Labels of Xcode 4 archive the font
-            // beside its description.
+            // A button without an alternate image archives a font instead of the image. Labels of Xcode 4 archive the
+            // font beside its description.
             guard key != "NSAlternateImage", key != "IBUIFont" || graph.child(record.object, "IBUIFontDescription") < 0
             else { return }
             addUse(.font, font(graph.text(value, "NSName")), Self.modernKey(key), at, index)
@@ -224,7 +224,7 @@ extension ArchiveReader {
         addUse(isSound ? .sound : .image, name, property, at, index)
     }
 
-    /// Returns none for the Mac's system font.
+    /// Returns none for the system font of macOS, and any other font name unchanged.
     ///
     /// Archives contain its old name. A modern document writes `metaFont="system"`, which does not name a font.
     private func font(_ name: Text) -> Text {

@@ -8,7 +8,7 @@ final class ArchiveReader {
     /// Flattened properties by object id: `ID.CustomClassName` …
     private(set) var flattened: [String: [(name: String, value: Int32)]] = [:]
     private(set) var records: [Record] = []
-    /// The record of an object, by the object's element.
+    /// The index of the record of an object, by the object's element.
     private(set) var recordOf: [Int32: Int] = [:]
     /// The index of an object in the document, by the object's element.
     private(set) var objectOf: [Int32: Int32] = [:]
@@ -32,8 +32,9 @@ final class ArchiveReader {
 
     /// Reads the archive.
     ///
-    /// - Returns: a problem of a file that could be read nevertheless; nil for none.
-    /// - Throws: ``ReadError`` for an archive without objects.
+    /// - Returns: a problem in an archive that could still be read; nil if there is none.
+    /// - Throws: ``ReadError`` if the archive has no object table, if its references lead to too many visits, or if its
+    ///   texts are too long.
     func read() throws(ReadError) -> ReadError? {
         graph.resolveReferences()
         let root = graph.items(0).first { graph.nodes[Int($0)].word == .data } ?? -1
@@ -147,7 +148,7 @@ final class ArchiveReader {
             var seen = Set(listed)
             let rest = (named[record.object] ?? []).filter { seen.insert($0).inserted }
             let own = (listed + rest).filter { !isDone[$0] && records[$0].parent == record.object }
-            // Records can nest deeper than the elements of the file do.
+            // Records can nest deeper than the elements of the file, because they refer to each other.
             guard own.isEmpty || depth < ReadLimit.depth else {
                 return graph.note("Objects nest deeper than \(ReadLimit.depth).", at: record.node)
             }
