@@ -142,7 +142,19 @@ WHERE NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = files.
                 OR _class_targets.target_id IN (SELECT target_files.target_id FROM target_files WHERE target_files.file_id = files.id)
             )
     )
-    OR NOT EXISTS (SELECT 1 FROM _class_targets WHERE _class_targets.class_id = classes.id);
+    OR NOT EXISTS (SELECT 1 FROM _class_targets WHERE _class_targets.class_id = classes.id)
+    -- A watch app contains only resources. The code of its program is in its WatchKit extension.
+    OR EXISTS (
+        SELECT 1
+        FROM target_files
+        JOIN targets AS apps ON apps.id = target_files.target_id AND apps.kind GLOB 'watchapp*'
+        JOIN _target_dependencies ON _target_dependencies.target_id = apps.id
+        JOIN targets AS extensions ON extensions.file_id = apps.file_id
+            AND extensions.name = _target_dependencies.name
+            AND extensions.kind GLOB 'watchkit*extension'
+        JOIN _class_targets ON _class_targets.target_id = extensions.id
+        WHERE target_files.file_id = files.id AND _class_targets.class_id = classes.id
+    );
 
 -- Methods that an action for the First Responder of a nib can reach: one row per nib or storyboard and method of a class that can be in the same program.
 CREATE VIEW _responder_methods AS

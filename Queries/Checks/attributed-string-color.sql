@@ -2,7 +2,7 @@
 -- why: A color inside an attributed text overrides the text color of the object. It does not follow the tint color, or a color that code sets. A color that is written as numbers also does not change in dark mode.
 -- severity: note
 -- confidence: certain
--- uncertain: The finding is hidden for a color of the system's catalog, which follows the appearance.
+-- uncertain: The finding is hidden for a color of the system, which follows the appearance.
 -- fix: Set the text color of the object, or set the color in code.
 -- pack: style
 SELECT
@@ -14,7 +14,15 @@ SELECT
     substr(node.fullkey, 3, instr(node.fullkey, '.fragment') - 3) AS subject,
     'The ' || substr(node.fullkey, 3, instr(node.fullkey, '.fragment') - 3) || ' of the ' || objects.class
         || ' sets its own color (' || node.key || ').' AS message,
-    iif(min(node.value ->> '$.catalog' IS 'System') = 1, 'possible', 'certain') AS confidence
+    iif(
+        min(
+            node.value ->> '$.catalog' IS 'System'
+                OR node.value ->> '$.systemColor' IS NOT NULL
+                OR node.value ->> '$.cocoaTouchSystemColor' IS NOT NULL
+        ) = 1,
+        'possible',
+        'certain'
+    ) AS confidence
 FROM objects
 JOIN json_tree(objects.attributes) AS node
 WHERE instr(objects.attributes, '"fragment"') > 0

@@ -1,8 +1,8 @@
 -- title: Font that the app does not contain
 -- why: If neither the system nor the app has the font, the system shows its own font instead, without a message.
 -- severity: warning
--- confidence: certain
--- uncertain: Every finding is likely or possible. It is possible if the nib is for macOS, is in no target, or its target depends on code outside the repository, and the repository has no file with the font. It is also possible if code may register the font file.
+-- confidence: likely
+-- uncertain: The finding is possible if the nib is for macOS, is in no target, or its target depends on code outside the repository, and the repository has no file with the font. It is also possible if code may register the font file.
 -- fix: Add the font file to the target and list it under UIAppFonts (macOS: ATSApplicationFontsPath) in Info.plist, or choose another font.
 -- pack: default
 -- verdicts: font-missing

@@ -61,8 +61,8 @@ package struct Target: Sendable, Equatable {
     /// Settings that name classes (`INFOPLIST_KEY_NSPrincipalClass`).
     package var classSettings: [NameSetting] = []
     /// Flags that build settings may define for the C preprocessor, sorted: all words that can be flags, from the
-    /// chosen configuration, from the target's settings in its other configurations, and from the `COMPILER_FLAGS` of
-    /// files. Nil if an xcconfig is missing.
+    /// chosen configuration, from the other configurations of the target and the project, and from the
+    /// `COMPILER_FLAGS` of files. Nil if an xcconfig is missing.
     package var flags: [String]?
     /// Names of its dependencies, in the order of the file, each once. A dependency is a target of the same or another
     /// project, a product of a package, a pod, or a framework from another build. Libraries of the system are omitted.

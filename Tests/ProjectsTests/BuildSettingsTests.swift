@@ -120,6 +120,7 @@ struct BuildSettingsTests {
         #expect(target.nibSettings.map(\.key)[1] == "INFOPLIST_KEY_UILaunchStoryboardName[sdk=iphoneos*]")
         #expect(target.nibSettings.map(\.line) == [8, 9, 10, 7])
         #expect(target.classSettings.map(\.value) == ["App"])
+        #expect(try firstTarget(application(settings: "GENERATE_INFOPLIST_FILE = NO; " + settings)).nibSettings == [])
     }
 
     @Test("A value for the SDK of the target overrides a value without a condition")

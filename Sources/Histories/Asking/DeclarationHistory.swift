@@ -52,8 +52,9 @@ extension History {
             uniqueKeysWithValues: answer.entries.enumerated().map { ($0.element.commit.hash, $0.offset) })
         answer.entries.sort { one, other in
             let (left, right) = (one.commit, other.commit)
-            return left.committed != right.committed
-                ? left.committed > right.committed : (places[left.hash] ?? 0) < (places[right.hash] ?? 0)
+            let (leftTime, rightTime) = (left.time ?? .distantFuture, right.time ?? .distantFuture)
+            return leftTime != rightTime
+                ? leftTime > rightTime : (places[left.hash] ?? 0) < (places[right.hash] ?? 0)
         }
     }
 

@@ -1,4 +1,5 @@
 import Comparing
+import Foundation
 
 /// A part of a history, the newest commit first.
 package struct HistoryAnswer: Sendable {
@@ -30,6 +31,8 @@ package struct HistoryAnswer: Sendable {
         package let isMerge: Bool
         /// Whether a shallow clone ends at this commit. Its contents may then be older.
         package let isBoundary: Bool
+        /// The time of ``committed``. Nil for uncommitted changes, and for a date that is not in ISO 8601.
+        package var time: Date? { try? Date(committed, strategy: .iso8601) }
 
         package init(
             hash: String, author: String, mail: String, authored: String, committed: String, subject: String,

@@ -4,7 +4,7 @@ import PropertyLists
 /// xcconfig.
 ///
 /// Values come from one configuration: Release, else the default one, else the first. Nibs and classes also come from
-/// the target's other configurations, because a build of any of them may load them.
+/// the other configurations, because a build of any of them may load them.
 struct BuildSettings {
     private let targetName: String
     private let projectName: String
@@ -12,7 +12,7 @@ struct BuildSettings {
     private let folder: String
     /// The layers of the chosen configuration, the one with the highest priority first.
     private let layers: [SettingLayer]
-    /// The layers of the chosen configuration, then the target's own layers in its other configurations.
+    /// The layers of the chosen configuration, then those of the target and the project in their other configurations.
     private let everywhere: [SettingLayer]
     private let configuration: String
 
@@ -34,11 +34,11 @@ struct BuildSettings {
         if target["buildSettings"] != nil { layers.append(SettingLayer(configuration: target)) }
         if let first = own.first { layers += project.layers.layers(of: first.identifier) }
         let name = configuration
-        if let match = shared.first(where: { $0.name == name }) ?? shared.first {
-            layers += project.layers.layers(of: match.identifier)
-        }
+        let match = shared.first { $0.name == name } ?? shared.first
+        if let match { layers += project.layers.layers(of: match.identifier) }
         self.layers = layers
-        everywhere = layers + own.dropFirst().flatMap { project.layers.layers(of: $0.identifier) }
+        let others = own.dropFirst() + shared.filter { $0.identifier != match?.identifier }
+        everywhere = layers + others.flatMap { project.layers.layers(of: $0.identifier) }
     }
 
     /// The configurations of a target or project, the chosen one first.
@@ -73,7 +73,8 @@ struct BuildSettings {
         } else {
             target.infoPlist = written("INFOPLIST_FILE", sdk: name)
         }
-        target.generatesInfoPlist = string("GENERATE_INFOPLIST_FILE", sdk: name) == "YES"
+        let generates = string("GENERATE_INFOPLIST_FILE", sdk: name)
+        target.generatesInfoPlist = generates == "YES"
         if target.generatesInfoPlist {
             target.entries = Self.generated.compactMap { key, kind in
                 guard string(key, sdk: name) == "YES" else { return nil }
@@ -83,7 +84,8 @@ struct BuildSettings {
                 target.entries.append(.withdrawn(key, line: line(of: Self.plistPrefix + key) ?? target.line))
             }
         }
-        (target.nibSettings, target.classSettings) = names()
+        // Xcode ignores these settings if it does not generate an Info.plist.
+        if generates != "NO" { (target.nibSettings, target.classSettings) = names() }
     }
 
     /// Every word of the settings that can be a flag, sorted; nil if an xcconfig is missing.
