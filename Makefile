@@ -9,7 +9,7 @@
 # make torture SEED=3 KILLS=60
 #              kill runs, fail their writes, change files under them, turn the clock
 # make fuzz SEED=7 ROUNDS=100000
-#              hand changed files to the readers, with files of CORPUS; what ends or stops one is written to .build/fuzz
+#              give mutated files to the readers, also files of CORPUS; inputs that crash or hang a reader go to .build/fuzz
 # make fuzz-guided KIND=archive SECONDS=600
 #              the same, led by the code that inputs reach (libFuzzer), with AddressSanitizer
 # make sanitize

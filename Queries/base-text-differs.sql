@@ -1,4 +1,4 @@
--- title: Texts that their own language's strings file replaces
+-- title: Texts that the strings file of the nib's own language replaces
 -- theme: texts and resources
 -- words: base localization, base localisation, overridden, shadowed, development language, source language, strings file, outdated
 -- answers: Which texts of a nib does the strings file of the nib's own language replace, so that users never see the text in the nib? The place is that of the text in the nib. table and table_line give the place of the text in the strings file.

@@ -77,7 +77,7 @@ FROM levels, adoption_room
 WHERE levels.total > adoption_room.most;
 
 INSERT INTO shortened (what)
-SELECT 'the classes in the sources come to more than ' || most || ' adopted protocols and members of these: the farthest are left out'
+SELECT 'the classes in the sources have more than ' || most || ' adopted protocols and protocol members in total; the most distant ones are left out'
 FROM adoption_levels, adoption_room
 WHERE past < 65;
 

@@ -471,7 +471,7 @@ SELECT iif(count(*) > most, max(distance), 65) AS past
 FROM ancestry, ancestor_room;
 
 INSERT INTO shortened (what)
-SELECT 'the classes in the sources come to more than ' || most || ' superclasses: the farthest are left out'
+SELECT 'the classes in the sources have more than ' || most || ' superclasses in total; the most distant ones are left out'
 FROM ancestor_levels, ancestor_room
 WHERE past < 65;
 

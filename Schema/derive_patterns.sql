@@ -345,18 +345,18 @@ SELECT
         ELSE
             decided.name || CASE
                 WHEN decided.owner_kind IS NULL AND decided.is_plain_controllers AND decided.pattern = 'view-controller'
-                    THEN ' is made with the nib, as view controllers are'
+                    THEN ' is created with the nib, like a view controller'
                 WHEN decided.owner_kind IS NULL AND decided.is_window_controllers AND decided.pattern = 'window-controller'
-                    THEN ' is made with the nib, as window controllers are'
-                WHEN decided.owner_kind IS NULL AND decided.pattern IN ('owner-view', 'document') THEN ' is known by its name alone'
-                WHEN decided.owner_kind IS NULL THEN ' is known by its outlets alone'
+                    THEN ' is created with the nib, like a window controller'
+                WHEN decided.owner_kind IS NULL AND decided.pattern IN ('owner-view', 'document') THEN ' is only known by its name'
+                WHEN decided.owner_kind IS NULL THEN ' is only known by its outlets'
                 WHEN decided.owner_kind = 'viewController' THEN ' is a view controller'
                 WHEN decided.owner_kind = 'windowController' THEN ' is a window controller'
                 WHEN decided.owner_kind IN ('document', 'window', 'menu') THEN ' is a ' || decided.owner_kind
                 WHEN decided.owner_kind IN ('view', 'cell') THEN ' is a ' || decided.owner_kind || ' and the File''s Owner'
                 ELSE ' is the File''s Owner, and neither a view nor a controller of the nib'
             END
-            || iif(decided.owner_kind IS NOT NULL AND decided.is_placed, ', as another nib shows', '')
+            || iif(decided.owner_kind IS NOT NULL AND decided.is_placed, ', according to an object in another nib', '')
             || CASE
                 WHEN decided.pattern IN ('window-controller', 'document') THEN '; its window is connected'
                 WHEN decided.pattern = 'view-controller' AND decided.has_view THEN '; its view is connected'

@@ -215,7 +215,7 @@ reasoned (file_id, name, kind, because) AS MATERIALIZED (
                 -- A folder with many flags, frames or logos: their names are probably in data.
                 iif(
                     unused.kind <> 'color' AND (unused.tree_id, unused.folder) IN (SELECT series.tree_id, series.folder FROM series),
-                    'hardly anything of its folder is named',
+                    'almost no other image in its folder is named',
                     NULL
                 )
             )

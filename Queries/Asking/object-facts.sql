@@ -126,7 +126,7 @@ facts (section, rank, fact, place, line) AS (
             || iif(constraints.priority IS NULL, '', ', priority ' || printf('%g', constraints.priority))
             || coalesce(' “' || coalesce(constraints.identifier, constraints.user_label) || '”', '')
             -- Xcode removes a placeholder constraint when it builds the nib.
-            || iif(constraints.attributes ->> '$.placeholder' = 'YES', ', a placeholder: not there at run time', '')
+            || iif(constraints.attributes ->> '$.placeholder' = 'YES', ', a placeholder that Xcode removes at build time', '')
             || iif(constraints.attributes ->> '$.installed' = 'NO', ', not installed', ''),
         NULL,
         constraints.line

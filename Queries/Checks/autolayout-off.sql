@@ -1,4 +1,4 @@
--- title: File without auto layout
+-- title: File without Auto Layout
 -- why: The views keep their frames, or follow their autoresizing masks. They do not adapt to the size of the screen, the text or the language.
 -- severity: note
 -- confidence: certain

@@ -18,8 +18,8 @@ SELECT
     placed.line AS line,
     placed."column" AS "column",
     'texts' AS subject,
-    'The table of the nib''s own language shows "' || substr(placed.shown, 1, 60) || '" for "' || substr(placed.text, 1, 60) || '"'
-        || CASE placed.texts WHEN 1 THEN '' WHEN 2 THEN ', and changes one more text' ELSE ', and changes ' || (placed.texts - 1) || ' more texts' END || '.' AS message,
+    'The strings file of the nib''s own language has "' || substr(placed.shown, 1, 60) || '" instead of "' || substr(placed.text, 1, 60) || '"'
+        || CASE placed.texts WHEN 1 THEN '' WHEN 2 THEN ', and replaces one more text' ELSE ', and replaces ' || (placed.texts - 1) || ' more texts' END || '.' AS message,
     placed.other_file_id AS other_file_id,
     placed.other_line AS other_line
 FROM placed

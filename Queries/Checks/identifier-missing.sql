@@ -1,4 +1,4 @@
--- title: Identifier that nothing has
+-- title: Identifier that does not exist
 -- why: Code asks for a scene, a segue or a reusable view by an identifier that no storyboard, nib or registration has. Or a storyboard reference names a scene that its storyboard does not have. Or an unwind segue has an action that no view controller implements.
 -- iOS: Asking for an unknown scene, segue or cell identifier raises an exception. If no controller implements the action of an unwind segue, the segue does nothing.
 -- macOS: Asking for an unknown scene or segue identifier raises an exception. So does an unknown identifier of a collection view item.

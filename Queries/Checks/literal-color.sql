@@ -46,8 +46,8 @@ SELECT
     'The ' || ranked.property || ' of this ' || coalesce(ranked.class, 'object') || ' has the value of the color set ' || ranked.names
         || ' as numbers, and does not follow it in dark mode' || CASE ranked.uses
             WHEN 1 THEN ''
-            WHEN 2 THEN '; so has one more color of the file'
-            ELSE '; so have ' || (ranked.uses - 1) || ' more colors of the file'
+            WHEN 2 THEN '; one more color of the file also does not follow its color set'
+            ELSE '; ' || (ranked.uses - 1) || ' more colors of the file also do not follow their color sets'
         END || '.' AS message
 FROM ranked
 WHERE ranked.place = 1;

@@ -46,7 +46,7 @@ reported AS MATERIALIZED (
             WHEN counted.others = 0 THEN iif(counted.objects = 1, 'one object', counted.objects || ' objects')
             ELSE iif(counted.others = 1, 'one connection or class', counted.others || ' connections and classes')
                 || CASE counted.objects WHEN 0 THEN '' WHEN 1 THEN ' and one object' ELSE ' and ' || counted.objects || ' objects' END
-        END || ', first: ' || replace(counted.difference, ' in this copy', ' in it') || coalesce(' (' || counted.name || ')', '') AS words
+        END || ', first: ' || counted.difference || coalesce(' (' || counted.name || ')', '') AS words
     FROM counted
     WHERE counted.place = 1
 )

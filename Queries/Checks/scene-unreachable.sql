@@ -1,4 +1,4 @@
--- title: Scene that nothing leads to
+-- title: Scene that cannot be reached
 -- why: The scene is not the initial one, no segue leads to it, and it has no storyboard identifier. It can never be shown. Xcode warns about it and leaves it out of the build, with all scenes that only it leads to.
 -- severity: warning (note for a storyboard reference, and for a storyboard that nothing loads)
 -- confidence: certain

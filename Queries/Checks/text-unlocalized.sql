@@ -143,7 +143,7 @@ SELECT
     counted."column" AS "column",
     'texts' AS subject,
     iif(counted.is_possible, 'possible', 'likely') AS confidence,
-    counted.texts || iif(counted.texts = 1, ' text is', ' texts are') || ' shown in one language only, while the app has others: ' || (
+    counted.texts || iif(counted.texts = 1, ' text is', ' texts are') || ' shown in only one language, although the app is translated: ' || (
         SELECT group_concat('"' || substr(replace(listed.text, char(10), ' '), 1, 40) || '"', ', ')
         FROM (
             SELECT others.text AS text

@@ -32,6 +32,6 @@ SELECT
     2 AS line,
     1 AS "column",
     'versions' AS subject,
-    ranked.name || ' was saved by the tools version ' || ranked.tools_version || ', others of the ' || ranked.files || ' nibs by versions up to ' || ranked.newest || '.' AS message
+    ranked.name || ' was saved with tools version ' || ranked.tools_version || '. The newest tools version of the ' || ranked.files || ' nibs is ' || ranked.newest || '.' AS message
 FROM ranked
 WHERE ranked.place = 1 AND ranked.newest - ranked.build > CAST(:distance AS INTEGER);

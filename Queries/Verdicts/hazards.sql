@@ -219,7 +219,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         NULL,
         NULL,
         objects.class || ' loads ' || files.name || ' while a nib creates it'
-            || iif(reloads.nib_file_id = reloads.file_id, ', and that nib creates one again.', ', and that nib leads back to this one.')
+            || iif(reloads.nib_file_id = reloads.file_id, ', and this nib creates an object of the class again.', ', and that nib leads back to this one.')
             || iif(reloads.attribute = '', '', ' The attribute ' || reloads.attribute || ' is set too late to stop it.')
             || iif(circles.is_stopped, ' As long as the owner is nil, the load ends before that.', '')
     FROM reloads
@@ -730,7 +730,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         NULL,
         NULL,
         objects.class || ' loads ' || nibs.name || ' only in ' || group_concat(DISTINCT fills.selector)
-            || ', which this object does not get: the nib makes it with ' || _made_objects.initializer || ', so it stays empty.'
+            || ', but the nib creates this object with ' || _made_objects.initializer || ', so it stays empty.'
     FROM fills
     JOIN files AS nibs ON nibs.id = fills.file_id
     JOIN object_classes ON object_classes.class_id = fills.class_id
@@ -770,7 +770,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         nibs.id,
         owner.line,
         classes.name || ' loads ' || nibs.name || ' only in ' || group_concat(DISTINCT fills.selector)
-            || ', which objects that code makes do not get; the one of ' || min(sources.display_path || ':' || calls.line) || ' stays empty.'
+            || ', but code creates the object at ' || min(sources.display_path || ':' || calls.line) || ' in another way, so it stays empty.'
     FROM fills
     JOIN classes ON classes.id = fills.class_id
     JOIN files AS nibs ON nibs.id = fills.file_id

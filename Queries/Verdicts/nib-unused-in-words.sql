@@ -86,7 +86,7 @@ found (file_id, confidence, owner_class, reason) AS (
         (
             SELECT owners.class FROM owners WHERE owners.file_id = _left_out_copies.file_id
         ),
-        'no target has it, though a target has other copies'
+        'no target has it, but a target has another variant'
     FROM _left_out_copies
     WHERE _left_out_copies.file_id NOT IN (SELECT reported.file_id FROM reported)
 )

@@ -13,7 +13,7 @@ SELECT
     unused_resources.confidence AS confidence,
     unused_resources.because AS because,
     iif(
-        unused_resources.because IN ('its characters', 'no source is indexed', 'a page may name it', 'hardly anything of its folder is named'),
+        unused_resources.because IN ('its characters', 'no source is indexed', 'a page may name it', 'almost no other image in its folder is named'),
         NULL,
         unused_resources.because
     ) AS pattern,

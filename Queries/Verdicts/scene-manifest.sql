@@ -41,7 +41,7 @@ weighed AS (
             WHEN coalesce(apps.main_storyboard, apps.main_nib) IS NULL
                 AND apps.target_id NOT IN (SELECT _app_delegates.target_id FROM _app_delegates WHERE _app_delegates.has_window)
                 AND apps.target_id NOT IN (SELECT _target_beginnings.target_id FROM _target_beginnings)
-            THEN 'SwiftUI may begin it'
+            THEN 'SwiftUI may start the app'
         END AS because
     FROM apps
     WHERE apps.has_scene_manifest = 1

@@ -127,10 +127,10 @@ SELECT
             'the target has no custom class, so it is a ' || :class,
             'the target is a ' || :class || ' when ' || name || ' is not found at run time'
         )
-        WHEN 5 THEN 'the nib wants a ' || name || ' as its File''s Owner; a ' || :class || ' that is no ' || name
+        WHEN 5 THEN 'the nib wants a ' || name || ' as its File''s Owner; a ' || :class || ' that is not a ' || name
             || ' does not have the method'
         WHEN 7 THEN 'it goes to the First Responder, so only an object that has the method gets it'
-        ELSE 'it is an action of the selector, but to an object of the class ' || coalesce(name, '?')
+        ELSE 'the action has the selector, but its target has the class ' || coalesce(name, '?')
     END || CASE
         WHEN match_rank IN (4, 5, 7) THEN ''
         WHEN answer = 'no' THEN char(10) || name || ' has no method ' || :name || ', and no superclass has one'
@@ -142,14 +142,14 @@ SELECT
         ELSE ''
     END || iif(
         is_framed,
-        char(10) || 'the stack has code of ' || coalesce(name, 'the target') || ' or of the code that loads the nib',
+        char(10) || 'code of ' || coalesce(name, 'the target') || ' or code that loads the nib is in the stack',
         ''
     ) AS because,
     CASE
         WHEN match_rank = 4 AND name <> base_class THEN 'check that ' || name || ' is compiled into the program and that the nib names its module'
         WHEN match_rank IN (4, 5) THEN 'check which object has the method at run time: the nib means a '
             || coalesce(nullif(name, :class), 'class of your own')
-        WHEN match_rank = 7 THEN 'check which code calls ' || :name || ' from code'
+        WHEN match_rank = 7 THEN 'check which code calls ' || :name
         WHEN answer = 'hidden' THEN 'mark the method @IBAction (or @objc)'
         WHEN near IS NOT NULL AND answer IS NOT 'yes' THEN 'did you mean ' || near
             || '? Connect that action, or rename the method; if nothing needs the action, remove it'

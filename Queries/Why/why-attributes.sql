@@ -71,7 +71,7 @@ SELECT
         WHEN 1 THEN 'the nib gives this object the class of the message, ' || name
         WHEN 2 THEN 'the nib gives this object the class ' || name || ', of which ' || :class || ' is a subclass'
         WHEN 4 THEN 'this object is a ' || :class || ' when ' || name || ' is not found at run time'
-        ELSE 'it is an attribute of the key, but of an object of the class ' || coalesce(name, '?')
+        ELSE 'the attribute has the key, but its object has the class ' || coalesce(name, '?')
     END || iif(has_key, char(10) || name || ' has the property', char(10) || coalesce(name, 'the class')
         || ' is not known to have the property') AS because,
     CASE

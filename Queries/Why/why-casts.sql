@@ -68,7 +68,7 @@ SELECT
     found.object AS object,
     NULL AS destination,
     NULL AS connection_id,
-    found.because || iif(framed.class IS NULL AND framed.file IS NULL, '', char(10) || 'the stack has this code') AS because,
+    found.because || iif(framed.class IS NULL AND framed.file IS NULL, '', char(10) || 'this code is in the stack') AS because,
     found.change AS change,
     0 AS is_weak
 FROM found

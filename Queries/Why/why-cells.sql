@@ -55,7 +55,7 @@ SELECT
     NULL AS object,
     NULL AS destination,
     NULL AS connection_id,
-    'it asks for the cell' || coalesce(' (code of ' || class || ')', '') || iif(is_framed, char(10) || 'the stack has this code', '')
+    'it asks for the cell' || coalesce(' (code of ' || class || ')', '') || iif(is_framed, char(10) || 'this code is in the stack', '')
         || coalesce(
             char(10) || 'registered: ' || (
                 SELECT group_concat(coalesce(others.class, 'a function') || ' in ' || others.path || ':' || others.line, ', ')
@@ -64,11 +64,11 @@ SELECT
             ),
             char(10) || 'no registration of the identifier is known')
         || coalesce(
-            char(10) || 'cells of the identifier: ' || (
+            char(10) || 'cells with the identifier: ' || (
                 SELECT group_concat(path || ':' || line || coalesce(' (scene of ' || controller || ')', ''), ', ')
                 FROM prototypes
             ),
-            char(10) || 'no cell of a nib or storyboard has it') AS because,
+            char(10) || 'no cell in a nib or storyboard has the identifier') AS because,
     CASE
         WHEN EXISTS (SELECT 1 FROM uses AS others WHERE others.registers AND others.class IS uses.class)
             THEN 'check that the registration runs before the table asks, and on the same table'

@@ -66,7 +66,7 @@ SELECT
     NULL AS destination,
     NULL AS connection_id,
     'it asks for the controller' || coalesce(' in the storyboard ' || storyboard, '') || coalesce(' (code of ' || class || ')', '')
-        || iif(is_framed, char(10) || 'the stack has this code', '')
+        || iif(is_framed, char(10) || 'this code is in the stack', '')
         || coalesce(char(10) || 'the identifier is that of ' || (
             SELECT group_concat(scene || ' in ' || path || ':' || line, ', ')
             FROM having_it

@@ -12,8 +12,8 @@ SELECT
     NULL AS connection_id,
     'the sources declare it for ' || declarations.name || CASE
         WHEN _class_selectors.sight = 'hidden' THEN ', but only Swift sees it'
-        WHEN declarations.kind = 'extension' THEN ' in a category or extension, which the program had not at run time'
-        ELSE ', which the program had not at run time'
+        WHEN declarations.kind = 'extension' THEN ' in a category or extension, which the program did not have at run time'
+        ELSE ', which the program did not have at run time'
     END AS because,
     CASE
         WHEN _class_selectors.sight = 'hidden' THEN 'mark the method @objc'

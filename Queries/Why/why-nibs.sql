@@ -84,7 +84,7 @@ SELECT
         WHEN certainty = 'rule' THEN 'by the name rule of controllers it loads the nib ' || nib_name
         ELSE 'it loads the ' || :kind || ' ' || nib_name
     END || coalesce(' (code of ' || class || ')', '')
-        || iif(is_framed, char(10) || 'the stack has this code', '')
+        || iif(is_framed, char(10) || 'this code is in the stack', '')
         || CASE
             WHEN NOT is_named THEN ''
             WHEN NOT EXISTS (SELECT 1 FROM same_name) THEN char(10) || 'no ' || :kind || ' of that name is indexed'

@@ -144,10 +144,10 @@ SELECT
             'this object has no custom class, so it is a ' || :class,
             'this object is a ' || :class || ' when ' || name || ' is not found at run time'
         )
-        WHEN 5 THEN 'the nib wants a ' || name || ' as its File''s Owner; a ' || :class || ' that is no ' || name
-            || ' cannot take the outlet'
-        WHEN 6 THEN 'the log does not name the class; this is an outlet of the name'
-        ELSE 'it is an outlet of the name, but of an object of the class ' || coalesce(name, '?')
+        WHEN 5 THEN 'the nib wants a ' || name || ' as its File''s Owner; a ' || :class || ' that is not a ' || name
+            || ' does not have the outlet'
+        WHEN 6 THEN 'the log does not name the class, but this outlet has the name'
+        ELSE 'the outlet has the name, but its object has the class ' || coalesce(name, '?')
     END || CASE
         WHEN (match_rank IN (4, 5) AND name IS NOT :class) OR (match_rank = 3 AND :class = 'NSObject') THEN ''
         WHEN answer = 'no' THEN char(10) || name || ' has no property, setter or variable ' || :name || ', and no superclass has one'
@@ -160,7 +160,7 @@ SELECT
         ELSE ''
     END || iif(
         is_framed,
-        char(10) || 'the stack has code of ' || coalesce(name, 'the object') || ' or of the code that loads the nib',
+        char(10) || 'code of ' || coalesce(name, 'the object') || ' or code that loads the nib is in the stack',
         ''
     ) || iif(
         :aside IS NULL,

@@ -13,7 +13,7 @@ SELECT
     nib_loads.class || ' loads a nib while it is decoded from one; if initWithCoder: returns what it loaded, the nib that holds it refuses'
         || iif(
             EXISTS (SELECT 1 FROM json_each(:frames) AS frame WHERE frame.value ->> 'class' = nib_loads.class),
-            char(10) || 'the stack has code of ' || nib_loads.class,
+            char(10) || 'code of ' || nib_loads.class || ' is in the stack',
             ''
         ) AS because,
     'replace the object in awakeAfterUsingCoder: instead, or add the loaded view as a subview' AS change,

@@ -53,7 +53,7 @@ SELECT
     NULL AS object,
     NULL AS destination,
     NULL AS connection_id,
-    'it performs the segue' || coalesce(' (code of ' || class || ')', '') || iif(is_framed, char(10) || 'the stack has this code', '')
+    'it performs the segue' || coalesce(' (code of ' || class || ')', '') || iif(is_framed, char(10) || 'this code is in the stack', '')
         || coalesce(char(10) || 'segues of that identifier start at ' || (SELECT places FROM elsewhere), char(10)
             || 'no segue has the identifier') AS because,
     iif(

@@ -64,7 +64,7 @@ candidates AS (
             || coalesce(char(10) || 'controllers that load it: ' || loaders, '')
             || iif(by_rule, char(10)
                 || 'the name rule does it: a controller without a nib name takes the nib of its own name, with or without "Controller"', '')
-            || iif(is_framed, char(10) || 'the stack has code that loads it', '') AS because,
+            || iif(is_framed, char(10) || 'code that loads it is in the stack', '') AS because,
         CASE
             WHEN has_view THEN 'check which copy of the nib the program has'
             WHEN owner_class IS NULL AND loaders IS NOT NULL

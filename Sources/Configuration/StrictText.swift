@@ -32,7 +32,9 @@ package struct StrictText: Sendable {
             throw error(1, "The configuration is larger than \(Self.mostBytes >> 10) KiB.")
         }
         if let alias = Self.alias(in: bytes) {
-            throw error(alias.line, "*\(alias.name) is an alias: the settings have none. Write what it stands for.")
+            throw error(
+                alias.line,
+                "*\(alias.name) is a YAML alias, and the settings cannot contain aliases. Write the value itself.")
         }
         do {
             return try Yams.compose(yaml: String(decoding: bytes, as: UTF8.self), .basic).map { Part(node: $0) }
@@ -42,7 +44,7 @@ package struct StrictText: Sendable {
                 .composer(_, let problem, let mark, _):
                 throw error(mark.line, "This is not YAML: \(problem).")
             case .duplicatedKeysInMapping(let keys, let context):
-                throw error(max(1, context.mark.line), "A key stands twice: \(keys.joined(separator: ", ")).")
+                throw error(max(1, context.mark.line), "A key occurs twice: \(keys.joined(separator: ", ")).")
             default: throw error(1, "This is not YAML.")
             }
         } catch { throw self.error(1, "This is not YAML.") }
@@ -109,7 +111,7 @@ package struct StrictText: Sendable {
         switch part.node {
         case .sequence(let sequence): return sequence.map { Part(node: $0) }
         case .scalar: return [part]
-        default: throw error(part.line, "Here a list is expected.")
+        default: throw error(part.line, "A list is expected here.")
         }
     }
 

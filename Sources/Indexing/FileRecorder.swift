@@ -107,7 +107,7 @@ final class FileRecorder {
     /// Returns the reason why the file cannot be written; nil if the file is not the cause.
     private static func fault(of error: any Error) -> String? {
         switch error {
-        case is NoRoom: return "The file says more, for its size, than an index takes of one file."
+        case is NoRoom: return "The file has more content than the index allows for a file of its size."
         case let error as DatabaseError:
             let ofRows: [ResultCode] = [
                 .SQLITE_CONSTRAINT, .SQLITE_TOOBIG, .SQLITE_MISMATCH, .SQLITE_RANGE, .SQLITE_ERROR,

@@ -50,7 +50,7 @@ package struct FindingIntroductions {
         let notes =
             search.isCutOff
             ? [
-                "\(search.looked) commits were indexed to date findings, and \(unknown) of \(findings.count) findings have no commit yet (--blame-limit)"
+                "\(search.looked) commits were indexed to find when the findings appeared, and \(unknown) of \(findings.count) findings have no commit yet (--blame-limit)"
             ] : []
         return (outcomes, notes)
     }

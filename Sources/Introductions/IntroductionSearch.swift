@@ -120,7 +120,7 @@ final class IntroductionSearch<Key: Hashable> {
         let parents = try parents(of: commit)
         if let first = parents.first, present + 1 == line.count, try has(key, first) {
             // The branch already had the defect where it started, so the merge brought it back.
-            return .unknown("it is older than the branch that a merge brought")
+            return .unknown("it is older than a merged branch")
         }
         for other in parents.dropFirst() where depth < Self.deepest {
             guard try has(key, other) else { continue }

@@ -254,13 +254,13 @@ struct Decision {
             text(of: trio, here.ours, in: trees.ours), text(of: trio, here.theirs, in: trees.theirs),
             text(of: trio, here.base, in: trees.base)
         )
-        return "text: ours \(quoted(texts.0)), theirs \(quoted(texts.1)), before \(quoted(texts.2))"
+        return "text: ours \(quoted(texts.0)), theirs \(quoted(texts.1)), base \(quoted(texts.2))"
     }
 
     func tell(_ choice: TagMerge.Choice) -> String {
         func value(_ place: Int?, _ tree: Tree) -> String { quoted(place.map { tree.attributes[$0].value }) }
         return
             "\(names.symbols.text(choice.name)): ours \(value(choice.ours, trees.ours)), theirs \(value(choice.theirs, trees.theirs))"
-            + ", before \(value(choice.base, trees.base))"
+            + ", base \(value(choice.base, trees.base))"
     }
 }

@@ -156,7 +156,7 @@ package enum MergeRefusal: Error, Sendable, Equatable, CustomStringConvertible {
         case .noDocument(let side, "archive"): "\(side) is an archive of Xcode 3 or 4"
         case .noDocument(let side, let root): "\(side) is not an Interface Builder document, its root is <\(root)>"
         case .repeatedID(let id, let side): "\(side) has the id \(id) at two elements"
-        case .renamedIDs(let side): "\(side) has other ids than the base"
+        case .renamedIDs(let side): "\(side) shares too few ids with the base"
         case .mixedLineEnds(let side): "the lines of \(side) end in different ways"
         case .unsound(let reason): "the merged document \(reason)"
         case .archive(let side, let reason): "\(side) is an archive that cannot be merged by object: \(reason)"

@@ -148,7 +148,7 @@ struct TreeReader {
         let start = place
         while place < bytes.count, isNamePart(bytes[place]) { place += 1 }
         guard place > start, !(UInt8(ascii: "-")...UInt8(ascii: "9")).contains(bytes[start]) else {
-            throw failure("no name where one is due")
+            throw failure("a name is missing")
         }
         return symbols.find(bytes[start..<place])
     }

@@ -51,7 +51,8 @@ struct BinaryPlistReader {
 
     private mutating func value(of object: Int, depth: Int) throws(TextError) -> PlistValue {
         values += 1
-        guard depth <= Limit.nesting, values <= Limit.values else { throw TextError("nested too deep") }
+        guard depth <= Limit.nesting else { throw TextError("nested too deep") }
+        guard values <= Limit.values else { throw TextError("more than \(Limit.values) values") }
         guard object < objects, let place = Self.number(bytes, table + object * offsetSize, offsetSize), place < table
         else { throw Self.damaged }
         let low = Int(bytes[place] & 0x0F)

@@ -70,7 +70,7 @@ package struct TreeScan: Sendable {
                 scan.files = try keep(found.files, found.workTrees[...], git, tracked)
                 scan.walk = "git"
             } catch {
-                scan.notes.append("git gave no answer (\(error.message)); every file of the folder is indexed")
+                scan.notes.append("git cannot list the files (\(error.message)); every file of the folder is indexed")
             }
         }
         scan.commit = commit?.value
@@ -104,7 +104,7 @@ package struct TreeScan: Sendable {
         var scan = TreeScan(files: found, walk: "revision", commit: commit, contents: contents, origins: origins)
         scan.notes = attributes.notes
         // A committed file cannot be fixed, so its error is only a note.
-        if let failure { scan.notes.append("\(failure) The settings of that revision are not kept to.") }
+        if let failure { scan.notes.append("\(failure) The settings of this revision are ignored.") }
         scan.filter(options, settings)
         return scan
     }

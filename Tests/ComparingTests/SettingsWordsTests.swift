@@ -392,7 +392,7 @@ struct SettingsWordsTests {
         (
             "<object class=\"IBUIFontDescription\" key=\"IBUIFontDescription\"><int key=\"type\">2</int><double key=\"pointSize\">15</double></object>",
             "<object class=\"IBUIFontDescription\" key=\"IBUIFontDescription\"><int key=\"type\">2</int><int key=\"size\">2</int></object>",
-            "IBUIFontDescription boldSystem 15 → boldSystem in usual size 2"
+            "IBUIFontDescription boldSystem 15 → boldSystem in standard size 2"
         ),
     ])
     func `settings of archives are shown as in the document format`(old: String, new: String, words: String) throws {

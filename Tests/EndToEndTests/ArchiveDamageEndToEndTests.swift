@@ -55,7 +55,7 @@ struct ArchiveDamageEndToEndTests {
         ),
         (
             "an end", Archive(objects: menu + "\n<reference id=\"20\" ref=\"20\"/>", records: [.init("5", "10")]).text,
-            "archive|12|The reference to 20 goes round in a circle.", "4"
+            "archive|12|The reference to 20 leads into a cycle.", "4"
         ),
         (
             "an object", Archive(objects: menu, records: [.init("5", "10"), .init("6", "11")]).text,
@@ -67,7 +67,7 @@ struct ArchiveDamageEndToEndTests {
         ),
         (
             "a top", Archive(objects: menu, records: [.init("5", "10", parent: "10")]).text,
-            "archive|30|The parents of object 5 go round in a circle.", "4"
+            "archive|30|The parents of object 5 form a cycle.", "4"
         ),
         (
             "nothing",

@@ -25,7 +25,7 @@ struct ArticleTests {
     private static let filesOwner = [
         Claim(
             article: "FilesOwner",
-            claim: "the class of the File's Owner is not made, so its initialiser and awakeFromNib are not called",
+            claim: "the class of the File's Owner is not made, so its initializer and awakeFromNib are not called",
             command: "explain SignView.xib",
             says: [
                 "File's Owner: SignView (SignView.h:1), as the nib says. The code that loads the nib passes it; the nib does not create it.",
@@ -69,7 +69,7 @@ struct ArticleTests {
             ]),
         Claim(
             article: "FilesOwner",
-            claim: "a nib whose owner is a controller can be loaded by the controller's initialiser",
+            claim: "a nib whose owner is a controller can be loaded by the controller's initializer",
             command: "report nib-patterns", says: ["ShopViewController.xib 4 9 view-controller load ShopViewController"]
         ),
         Claim(
@@ -87,14 +87,14 @@ struct ArticleTests {
                 "UIButton (sho-pv-002) touchDown → ShelfView (sho-pv-001) count:",
             ]),
         Claim(
-            article: "FilesOwner", claim: "recognisers and bar items have a target and an action of their own",
+            article: "FilesOwner", claim: "gesture recognizers and bar items have a target and an action of their own",
             command: "explain ShopViewController.xib",
             says: [
                 "Target and action, which the object decodes in step 1 UIPinchGestureRecognizer (sho-pv-005) → File's Owner pinched:",
                 "UIBarButtonItem \"Buy\" (sho-pv-008) → File's Owner buy:",
             ]),
         Claim(
-            article: "FilesOwner", claim: "a collection connects a view with its recognisers",
+            article: "FilesOwner", claim: "a collection connects a view with its gesture recognizers",
             command: "explain ShopViewController.xib",
             says: ["ShelfView (sho-pv-001).gestureRecognizers[0] = UIPinchGestureRecognizer (sho-pv-005)"]),
     ]
@@ -103,14 +103,14 @@ struct ArticleTests {
 
     private static let waysOfLoading = [
         Claim(
-            article: "WaysOfLoading", claim: "a nib without an owner is for everybody",
+            article: "WaysOfLoading", claim: "any class can load a nib without an owner",
             command: "report reusable-views", says: ["BlueView.xib UIView plain-view load 1 MainViewController.m:18"]),
         Claim(
             article: "WaysOfLoading",
-            claim: "a nib whose owner is a controller with an outlet is the controller's alone",
+            claim: "a nib whose owner is a controller with an outlet belongs to this controller",
             command: "report nib-patterns", says: ["GreenView.xib 4 9 owner-object load MainViewController"]),
         Claim(
-            article: "WaysOfLoading", claim: "it is not for everybody",
+            article: "WaysOfLoading", claim: "other classes cannot reuse such a nib",
             command: "report reusable-views", says: [],
             saysNot: ["GreenView", "RedView", "BlackViewController", "GrayViewController"]),
         Claim(

@@ -20,12 +20,13 @@ extension ArticleTests {
             command: "report hazards kind=recursive-load",
             says: ["recursive-load crash FilledCard.xib 6 9 FilledCard.m 8"]),
         Claim(
-            article: "ReplacingSelfVariants", claim: "a condition on subviews stops nothing if the nib has none",
+            article: "ReplacingSelfVariants",
+            claim: "a condition on subviews does not stop the recursion if the nib has none",
             command: "report hazards kind=recursive-load confidence=certain",
             says: ["recursive-load crash EmptyCard.xib 6 9 EmptyCard.swift 6"]),
         Claim(
             article: "ReplacingSelfVariants",
-            claim: "a flag in the object stops nothing, as the next object has its own",
+            claim: "a flag in the object does not stop the recursion, because every new object has its own flag",
             command: "report hazards kind=recursive-load confidence=certain",
             says: ["recursive-load crash FlagCard.xib 6 9 FlagCard.m 13"]),
         Claim(
@@ -76,7 +77,8 @@ extension ArticleTests {
             article: "FilesOwnerVariants", claim: "and so it loads nothing",
             command: "report hazards confidence=any", says: [], saysNot: ["NamelessView"]),
         Claim(
-            article: "FilesOwnerVariants", claim: "where a nil owner ends the load, what would come after it does not",
+            article: "FilesOwnerVariants",
+            claim: "if a nil owner ends the load, hazards later in the load are not reported",
             command: "report hazards confidence=certain", says: ["owner-nil crash OwnedView.xib 4"],
             saysNot: ["recursive-load crash OwnedView.xib"]),
         Claim(
@@ -93,7 +95,7 @@ extension ArticleTests {
             command: "report hazards kind=stays-empty",
             says: [
                 "stays-empty broken WakefulView.swift 8 21 WakefulView.xib 4",
-                "the one of WakefulView.swift:16 stays empty",
+                "but code creates the object at WakefulView.swift:16 in another way, so it stays empty",
             ]),
         Claim(
             article: "ViewThatLoadsItselfVariants",
@@ -116,10 +118,11 @@ extension ArticleTests {
             article: "NibsAlone", claim: "without a source the element of an object tells that its class is a view",
             command: "report nib-patterns",
             says: [
-                "Badge.xib 4 9 owner-view ancestry Badge", "Badge is a view and the File's Owner, as another nib shows",
+                "Badge.xib 4 9 owner-view ancestry Badge",
+                "Badge is a view and the File's Owner, according to an object in another nib",
             ]),
         Claim(
-            article: "NibsAlone", claim: "and so the nib of that class is for everybody who places one",
+            article: "NibsAlone", claim: "therefore any nib may contain a view of that class",
             command: "report reusable-views", says: ["Badge.xib Badge owner-view ancestry 0", "1 1 Home.xib:8"]),
     ]
 }

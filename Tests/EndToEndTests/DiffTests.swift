@@ -284,7 +284,7 @@ struct DiffTests {
         let lines = try diff().output.split(separator: "\n")
         #expect(
             lines.count == 2 && lines[0].hasPrefix("Login.xib") && lines[1].hasPrefix("  ~ conflict in line ")
-                && lines[1].hasSuffix("; shown as our side has it"), "\(lines)")
+                && lines[1].hasSuffix("; the report shows our side"), "\(lines)")
         #expect(try diff("--exit-code").status == 1)
         #expect(try diff("--format", "json").output.contains("\"conflicts\":[{\"line\":"))
         // A broken file without conflict markers is reported with its line.

@@ -155,7 +155,7 @@ struct EmptyAnswerTests {
         #expect(
             try said("report", "top-level-objects", "MarketViewController")
                 == "No file is called MarketViewController, but a class is: class=MarketViewController.\n")
-        #expect(try said("report", "biggest", "limit=1") == "One row is all that limit=1 lets through\n")
+        #expect(try said("report", "biggest", "limit=1") == "limit=1 stops the report after 1 row; there may be more\n")
     }
 
     @Test func `a name that only sources declare is shown with its place`() throws {

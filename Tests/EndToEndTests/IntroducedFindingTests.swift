@@ -61,6 +61,8 @@ struct IntroducedFindingTests {
             let output = try check("--format", format).output
             #expect(output.contains(guilty.prefix(10)) && output.contains("Cid"), "\(format): \(output)")
         }
+        let table = try check("--format", "markdown").output
+        #expect(table.contains("| \(guilty.prefix(10)) (") && !table.contains("introduced by"), "\(table)")
     }
 
     @Test func `a finding of the work tree is not committed, and beyond --blame-limit the commit is unknown`() throws {

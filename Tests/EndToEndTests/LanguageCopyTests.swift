@@ -59,7 +59,7 @@ struct LanguageCopyTests {
         let folder = try Self.repository(load: #"_ = Bundle.main.loadNibNamed("Basket", owner: nil)"#)
         #expect(
             try Self.check("nib-unused", folder) == [
-                "ko.lproj/Basket.xib:1:1: warning: Nothing in the index loads Basket.xib: no target has it, though a target has other copies. [nib-unused]"
+                "ko.lproj/Basket.xib:1:1: warning: Nothing in the index loads Basket.xib: no target has it, but a target has another variant. [nib-unused]"
             ])
     }
 

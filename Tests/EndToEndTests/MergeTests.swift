@@ -125,7 +125,7 @@ struct MergeTests {
         #expect(merge.status == 1)
         #expect(
             merge.errors.contains(
-                "xibdb: A.xib:8: conflict at view (root), label “Mine” (a): text: ours “Mine”, theirs “Theirs”, before “First”\n"
+                "xibdb: A.xib:8: conflict at view (root), label “Mine” (a): text: ours “Mine”, theirs “Theirs”, base “First”\n"
             ))
         let text = try branches.text()
         #expect(text.contains("<<<<<<<<< ours\n                <label text=\"Mine\" id=\"a\"/>\n"))
@@ -166,7 +166,7 @@ struct MergeTests {
         #expect(merge.status == 1)
         #expect(
             merge.errors.contains(
-                "A.xib: git merges the texts without conflict, but the merged document would have the id new-id twice: all that differs is marked as one conflict\n"
+                "A.xib: git merges the texts without conflict, but the merged document would have the id new-id twice: the whole part that differs is marked as one conflict\n"
             ))
         let text = try branches.text()
         #expect(text.contains("<<<<<<< ours\n                <button id=\"new-id\"/>\n"))
@@ -193,7 +193,7 @@ struct MergeTests {
         #expect(conflict.status == 1)
         #expect(
             conflict.errors.contains(
-                "both sides changed the same facts of an archive: NSView 1, NSTitle: ours “Mine”, theirs “Theirs”, before “Old”\n"
+                "both sides changed the same facts of an archive: NSView 1, NSTitle: ours “Mine”, theirs “Theirs”, base “Old”\n"
             ))
         #expect(try torn.text().contains("<<<<<<< ours\n"))
     }
@@ -228,7 +228,7 @@ struct MergeTests {
         #expect(asked.status == 0 && asked.output == Self.nib("Theirs", "My"), "\(asked.output)\(asked.errors)")
         #expect(
             asked.errors.contains(
-                "A.xib: view (root), label “Mine” (a): text: ours “Mine”, theirs “Theirs”, before “First”\nxibdb: 2 conflicts left: "
+                "A.xib: view (root), label “Mine” (a): text: ours “Mine”, theirs “Theirs”, base “First”\nxibdb: 2 conflicts left: "
             ))
         // Without an answer, the markers stay.
         let silent = try merge("--ask", input: "t\n")

@@ -67,10 +67,10 @@ struct ResourceReportTests {
                 let parts = row.split(separator: "|", omittingEmptySubsequences: false)
                 return "\(parts[2]) \(parts[8]) \(parts[9])"
             } == [
-                "A missing ", "B missing ", "C present ", "D uncertain SwiftUI may begin it",
+                "A missing ", "B missing ", "C present ", "D uncertain SwiftUI may start the app",
                 "E uncertain its code configures scenes",
                 "F uncertain its Info.plist is not known", "G missing ", "H missing ", "K empty ",
-                "L empty its code configures scenes", "M uncertain SwiftUI may begin it",
+                "L empty its code configures scenes", "M uncertain SwiftUI may start the app",
             ])
     }
 
@@ -127,7 +127,7 @@ struct ResourceReportTests {
             ])
         #expect(
             Set(found.filter { $0.hasPrefix("f") }.map { $0.split(separator: "|").dropFirst().joined(separator: "|") })
-                == ["image|possible|hardly anything of its folder is named"])
+                == ["image|possible|almost no other image in its folder is named"])
     }
 
     @Test func `the uses of a resource in nibs and code are listed with their confidence`() throws {

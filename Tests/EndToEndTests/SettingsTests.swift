@@ -58,7 +58,7 @@ struct SettingsTests {
     @Test(arguments: [
         ("index:\n  exclud: [Old]\n", "2: No key of index is called exclud. Did you mean exclude?"),
         ("indx: {}\n", "1: No key is called indx. Did you mean index?"),
-        ("index:\n  exclude: {a: b}\n", "2: Here a list is expected."),
+        ("index:\n  exclude: {a: b}\n", "2: A list is expected here."),
         (
             "format: tabel\n",
             "1: No format is called tabel. There is: table, json, ndjson, csv, tsv, markdown, html, line, grep."
@@ -69,7 +69,7 @@ struct SettingsTests {
         ),
         (
             "index:\n  exclude: &old [Old]\n  include: *old\n",
-            "3: *old is an alias: the settings have none. Write what it stands for."
+            "3: *old is a YAML alias, and the settings cannot contain aliases. Write the value itself."
         ),
         ("reports: ../elsewhere\n", "1: reports: a folder of the repository is expected."),
         ("index: [\n", "2: This is not YAML: did not find expected node content."),
@@ -114,7 +114,7 @@ struct SettingsTests {
         for arguments in [["index", "."], ["report", "owners"], ["check"]] {
             let run = try Tool.execute("timeout", ["60", Tool.xibdb] + arguments, in: folder.path)
             #expect(
-                run.status == 2 && run.errors.contains("/.xibdb.yml:2: *a0 is an alias: the settings have none."),
+                run.status == 2 && run.errors.contains("/.xibdb.yml:2: *a0 is a YAML alias, "),
                 "\(arguments): \(run)")
         }
     }
@@ -153,7 +153,10 @@ struct SettingsTests {
 
     @Test func `options of xibdb index apply until the next run without them, and a message says so`() throws {
         let run = try Tool.index(folder.path, ["--exclude", "Old"])
-        #expect(run.errors == "xibdb: these choices hold for every refresh, until `xibdb index` is run without them\n")
+        #expect(
+            run.errors
+                == "xibdb: the options that choose files apply to every refresh until `xibdb index` runs without them\n"
+        )
         #expect(try paths().count == 2)
         #expect(try Tool.index(folder.path).errors == "")
         #expect(try paths().count == 3)

@@ -66,7 +66,8 @@ struct TimeLimitTests {
         let run = try Tool.execute("timeout", ["50", Tool.xibdb, "index", "."], in: folder.path)
         #expect(run.status == 0, "\(run)")
         #expect(
-            run.output.contains("git gave no answer (.gitignore is not a file); every file of the folder is indexed"))
+            run.output.contains(
+                "git cannot list the files (.gitignore is not a file); every file of the folder is indexed"))
         #expect(
             try Tool.ask("SELECT path FROM files ORDER BY path", in: folder.path) == [
                 "App/A.xib", "App/App.xcodeproj/project.pbxproj",

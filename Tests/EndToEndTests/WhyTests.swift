@@ -229,7 +229,8 @@ struct WhyTests {
             let run = try Self.why("", options, input: log)
             #expect(run.status == 0)
             #expect(run.output.contains("Orchard/Hazards/MissingClass.xib:19:17"), "\(run.output)")
-            #expect(run.output.contains("(line 2)") && run.output.contains("the stack has this code"), "\(run.output)")
+            #expect(
+                run.output.contains("(line 2)") && run.output.contains("this code is in the stack"), "\(run.output)")
         }
         let folder = try Self.sample.get()
         try folder.write("crash.txt", log)

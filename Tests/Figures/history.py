@@ -128,10 +128,10 @@ def main():
             dead = [finding for finding in before if finding['rule'] == 'nib-unused' and finding['confidence'] == 'certain'
                     and finding['path'] in case['file'].split(' ; ')]
             found = [finding for finding in before if fits(case, finding)] or dead
-            told = [finding for finding in found if finding['confidence'] != 'possible']
+            reported = [finding for finding in found if finding['confidence'] != 'possible']
             left = {finding['fingerprint'] for finding in after}
-            gone = [finding for finding in told if finding['fingerprint'] not in left]
-            state = 'found' if gone else 'still there' if told else 'unsure' if found else 'missed'
+            gone = [finding for finding in reported if finding['fingerprint'] not in left]
+            state = 'found' if gone else 'still there' if reported else 'uncertain' if found else 'missed'
         counts[tier][state] += 1
         counts[case['check_kind']][state] += 1
         if arguments.show or state != 'found':
@@ -149,7 +149,7 @@ def main():
     for name, count in sorted(counts.items()):
         print(f"{name:20} " + ', '.join(f'{state} {number}' for state, number in sorted(count.items())))
     hard = counts['A'] + counts['B']
-    print(f"tiers A and B: {hard['found']} of {sum(hard.values())}; traps told of: {alarms} of {len(traps)}")
+    print(f"tiers A and B: {hard['found']} of {sum(hard.values())}; traps reported: {alarms} of {len(traps)}")
 
 
 main()

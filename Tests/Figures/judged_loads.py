@@ -76,29 +76,29 @@ def judge_load(row, loads, count):
 
 def judge_nib(row, unloaded, count):
     """Returns what is wrong with the answer of nib-unused about a nib; None if the answer is right."""
-    said = unloaded.get(row["path"])
+    confidence = unloaded.get(row["path"])
     count["nibs"] += 1
     if row["truth"].startswith("live"):
-        if said is None:
+        if confidence is None:
             return None
-        count["live but listed as " + said] += 1
-        return "live, listed as " + said
+        count["live but listed as " + confidence] += 1
+        return "live, listed as " + confidence
     count["dead"] += 1
-    count["dead found"] += said is not None
-    return None if said is not None else "dead, not listed"
+    count["dead found"] += confidence is not None
+    return None if confidence is not None else "dead, not listed"
 
 
 def judge_pattern(row, patterns, count):
     """Returns what is wrong with the pattern of a nib; None if the pattern is right."""
     words = row["truth"].split()
-    said = patterns.get(row["path"])
+    found = patterns.get(row["path"])
     count["patterns"] += 1
-    if said is None:
+    if found is None:
         return "no pattern"
-    classes = (said["owner_class"], said["root_class"])
-    is_right = said["pattern"] == words[0] and (len(words) == 1 or not re.fullmatch(r"\w+", words[1]) or words[1] in classes)
+    classes = (found["owner_class"], found["root_class"])
+    is_right = found["pattern"] == words[0] and (len(words) == 1 or not re.fullmatch(r"\w+", words[1]) or words[1] in classes)
     count["patterns right"] += is_right
-    return None if is_right else "said to be %s of %s, %s" % (said["pattern"], *classes)
+    return None if is_right else "reported as %s of %s, %s" % (found["pattern"], *classes)
 
 
 def identifier_places(row):
@@ -125,11 +125,11 @@ def judge_defect(row, defects, count):
     count["defects"] += 1
     # A defect of the File's Owner may be reported at the object or at its first connection.
     is_found = any((row["path"], int(row["line"]) + offset) in defects for offset in range(4))
-    count["defects said"] += is_found
-    return None if is_found else "defect not said"
+    count["defects reported"] += is_found
+    return None if is_found else "defect not reported"
 
 
-def unlisted(rows, said, question, count, report=None):
+def unlisted(rows, reported, question, count, report=None):
     """Returns a line for each reported row that the list does not have."""
     report = report or question
     # A list has only one of the localized variants of a nib.
@@ -142,8 +142,8 @@ def unlisted(rows, said, question, count, report=None):
         path, line = place(one["path"], one["line"])
         return {(path, line - offset) for offset in range(4)} | {place(one.get("other_path"), one.get("other_line"))}
 
-    other = [one for one in said if not listed & places(one)]
-    count["%s said" % report] = len(said)
+    other = [one for one in reported if not listed & places(one)]
+    count["%s reported" % report] = len(reported)
     count["%s not on the list" % report] = len(other)
     return ["    %s not on the list: %s:%s %s" % (report, one["path"], one["line"], one.get("message") or one.get("nib_name") or one.get("name")) for one in other]
 

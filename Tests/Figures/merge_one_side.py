@@ -60,11 +60,11 @@ def main():
                         [*command, names['base'], *(names[side] for side in sides), '-o', names['out']], capture_output=True)
                     with open(names['out'], 'rb') as out:
                         result = out.read().replace(b'<document  ', b'<document ', 1)
-                    said = done.stderr.decode(errors='replace').strip()
-                    if result != changed or done.returncode or said:
+                    errors = done.stderr.decode(errors='replace').strip()
+                    if result != changed or done.returncode or errors:
                         different += 1
-                        print(f'{path}: {" and ".join(sides)}: status {done.returncode}, {"equal" if result == changed else "DIFFERS"} {said}')
-    print(f'{documents} documents merged with a side that says the same, both ways: {different} other than expected')
+                        print(f'{path}: {" and ".join(sides)}: status {done.returncode}, {"equal" if result == changed else "DIFFERS"} {errors}')
+    print(f'{documents} documents merged with an unchanged side, in both orders: {different} differ from the expected result')
     return 1 if different else 0
 
 

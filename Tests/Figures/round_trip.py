@@ -231,17 +231,17 @@ def elements(data):
     return found
 
 
-def told_ids(changes):
+def changed_ids(changes):
     """Returns the ids in the changes, and the ids of the rows with a changed value."""
-    told, changed = set(), set()
+    mentioned, changed = set(), set()
     for table, rows in changes.items():
         for change in rows if isinstance(rows, list) else []:
             for side in ("old", "new"):
                 row = change.get(side, {})
-                told.update(row.get(key) for key in (OWN_ID.get(table), "object", "element_id"))
+                mentioned.update(row.get(key) for key in (OWN_ID.get(table), "object", "element_id"))
             if change["change"] == "changed" and any(value["column"] != "place" for value in change["values"]):
                 changed.add(change["new"].get(OWN_ID.get(table)))
-    return told - {None}, changed - {None}
+    return mentioned - {None}, changed - {None}
 
 
 def look_again(out, old, new):
@@ -249,14 +249,14 @@ def look_again(out, old, new):
     before, after = elements(old), elements(new)
     if before is None or after is None or any("match" in c for t in OWN_ID for c in out["changes"].get(t, [])):
         return None
-    told, changed = told_ids(out["changes"])
+    mentioned, changed = changed_ids(out["changes"])
     if any(len(said) > 1 for said in [*before.values(), *after.values()]):
         return None
     for id_ in before.keys() | after.keys():
-        if bare(before.get(id_)) != bare(after.get(id_)) and id_ not in told:
-            return f"{id_} is another, but nothing is told: {before.get(id_)} {after.get(id_)}"
+        if bare(before.get(id_)) != bare(after.get(id_)) and id_ not in mentioned:
+            return f"{id_} differs, but no change mentions it: {before.get(id_)} {after.get(id_)}"
         if id_ in changed and id_ in before and before[id_] == after.get(id_):
-            return f"{id_} is told to be another, but is the same"
+            return f"a change says that {id_} differs, but it is the same"
     return None
 
 
@@ -325,7 +325,7 @@ def main():
                 formats = [out[side]["document"][0].get("format") for side in "ab"]
                 counts["archives"] += formats == ["archive", "archive"]
                 counts["upgrades"] += formats == ["archive", "document"]
-                counts["told"] += any(key not in ("path", "reordered") for key in out["changes"])
+                counts["changed"] += any(key not in ("path", "reordered") for key in out["changes"])
                 failure = check(out, *data)
                 if failure:
                     counts["failures"] += 1

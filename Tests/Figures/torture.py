@@ -38,10 +38,10 @@ SHIM = r"""
 #include <time.h>
 #include <unistd.h>
 
-/* Fails the call of number SHIM_FAIL that changes a file whose name has
-   SHIM_NAME in it, with SHIM_ERROR; tells in SHIM_TOLD that it did. The clock
-   goes SHIM_CLOCK seconds wrong. A signal comes every SHIM_SIGNALS
-   microseconds, whose handler lets no call go on by itself. */
+/* Counts the calls that change a file whose name contains SHIM_NAME. Call
+   number SHIM_FAIL fails with the error SHIM_ERROR, and creates the file
+   SHIM_MARK. Shifts the clock by SHIM_CLOCK seconds. Sends a signal every
+   SHIM_SIGNALS microseconds; its handler does not restart system calls. */
 static atomic_int calls;
 
 static void do_nothing(int signal) { (void)signal; }
@@ -53,7 +53,7 @@ __attribute__((constructor)) static void interrupt_calls(void) {
     sigaction(SIGALRM, &action, NULL);
     struct itimerval timer = {{0, atoi(every)}, {0, atoi(every)}};
     setitimer(ITIMER_REAL, &timer, NULL);
-    /* Other programs are not on trial. */
+    /* Do not send signals to the programs that xibdb starts. */
     unsetenv("LD_PRELOAD");
 }
 
@@ -76,8 +76,8 @@ static int is_ours(int fd) {
 static int fails(int ours) {
     const char *at = getenv("SHIM_FAIL");
     if (!at || !ours || atomic_fetch_add(&calls, 1) + 1 != atoi(at)) return 0;
-    const char *told = getenv("SHIM_TOLD");
-    if (told) close(creat(told, 0600));
+    const char *mark = getenv("SHIM_MARK");
+    if (mark) close(creat(mark, 0600));
     errno = atoi(getenv("SHIM_ERROR"));
     return 1;
 }
@@ -133,11 +133,11 @@ class Torture:
         self.binary, self.kills, self.seconds = os.path.abspath(binary), kills, seconds
         self.dice = random.Random(seed)
         self.folder = os.path.realpath(tempfile.mkdtemp(prefix="xibdb-torture-"))
-        self.offences = 0
+        self.violations = 0
 
-    def offence(self, what):
-        self.offences += 1
-        print(f"  OFFENCE: {what}", flush=True)
+    def violation(self, what):
+        self.violations += 1
+        print(f"  VIOLATION: {what}", flush=True)
 
     # Making a tree, its index and its contents.
 
@@ -198,7 +198,7 @@ class Torture:
         finally:
             database.close()
 
-    def check_whole(self, tree, before, what):
+    def check_complete(self, tree, before, what):
         """Checks that the index has the same bytes as before, or is a complete index."""
         if self.bytes(tree) == before:
             return
@@ -209,24 +209,24 @@ class Torture:
         except sqlite3.Error as error:
             fault = str(error)
         if fault != "ok":
-            self.offence(f"{what}: neither the old nor a whole index ({fault})")
+            self.violation(f"{what}: neither the old index nor a complete index ({fault})")
 
-    def check_mended(self, tree, what):
+    def check_repaired(self, tree, what):
         """Checks that the next run succeeds, makes the same index as a fresh run, and leaves no other file behind."""
         status, _, errors = self.run("index", ".", "--quiet", tree=tree)
         if status != 0:
-            return self.offence(f"{what}: the next run ends with {status}: {errors.strip()}")
+            return self.violation(f"{what}: the next run ends with {status}: {errors.strip()}")
         fresh = os.path.join(self.folder, "fresh.sqlite")
         if os.path.exists(fresh):
             os.remove(fresh)
         status, _, errors = self.run("index", ".", "--quiet", "--db", fresh, tree=tree)
         if status != 0:
-            return self.offence(f"{what}: a fresh run ends with {status}: {errors.strip()}")
+            return self.violation(f"{what}: a fresh run ends with {status}: {errors.strip()}")
         if self.dump(self.index(tree)) != self.dump(fresh):
-            self.offence(f"{what}: the next run is not as a fresh one")
+            self.violation(f"{what}: the next run makes another index than a fresh run")
         left = set(os.listdir(os.path.join(tree, ".xibdb"))) - {".gitignore", "index.sqlite"}
         if left:
-            self.offence(f"{what}: left over: {sorted(left)}")
+            self.violation(f"{what}: left over: {sorted(left)}")
 
     # The attacks on runs.
 
@@ -259,8 +259,8 @@ class Torture:
             what = f"kill {number} ({how.name}, {'cold' if is_cold else 'refresh'}, {name})"
             key = "ended before" if process.returncode >= 0 else ("cold" if is_cold else "refresh")
             done[key] = done.get(key, 0) + 1
-            self.check_whole(tree, before, what)
-            self.check_mended(tree, what)
+            self.check_complete(tree, before, what)
+            self.check_repaired(tree, what)
         return f"{self.kills} kills: " + ", ".join(f"{count} {key}" for key, count in sorted(done.items()))
 
     def wait_for_moment(self, process, tree, is_large):
@@ -289,7 +289,7 @@ class Torture:
     def fail_writes(self):
         """Lets every write of a first run and of a refresh fail once, because the disk is full (ENOSPC) or broken (EIO)."""
         tree = self.make("fail", 30)
-        told = os.path.join(self.folder, "told")
+        mark = os.path.join(self.folder, "mark")
         steps = 0
         for is_cold in [True, False]:
             number = 0
@@ -300,22 +300,22 @@ class Torture:
                 else:
                     self.edit(tree, 30)
                 before = self.bytes(tree)
-                if os.path.exists(told):
-                    os.remove(told)
+                if os.path.exists(mark):
+                    os.remove(mark)
                 status, _, errors = self.run(
                     "index", ".", "--quiet", tree=tree, LD_PRELOAD=self.shim(), SHIM_FAIL=str(number), SHIM_NAME=".xibdb-new",
-                    SHIM_ERROR=self.dice.choice(["28", "5"]), SHIM_TOLD=told)
-                if not os.path.exists(told):
+                    SHIM_ERROR=self.dice.choice(["28", "5"]), SHIM_MARK=mark)
+                if not os.path.exists(mark):
                     break
                 steps += 1
                 what = f"write {number} of a {'cold run' if is_cold else 'refresh'} failed"
                 if status not in (0, 3):
-                    self.offence(f"{what}: ended with {status}: {errors.strip()}")
+                    self.violation(f"{what}: ended with {status}: {errors.strip()}")
                 if status == 3 and "cannot be written" not in errors:
-                    self.offence(f"{what}: said {errors.strip()!r}")
-                self.check_whole(tree, before, what)
+                    self.violation(f"{what}: printed {errors.strip()!r}")
+                self.check_complete(tree, before, what)
                 # The next run must repair everything.
-                self.check_mended(tree, what)
+                self.check_repaired(tree, what)
         return f"{steps} failing writes"
 
     def change_while_reading(self):
@@ -353,14 +353,14 @@ class Torture:
                 process = self.start("index", ".", "--quiet", tree=tree)
                 _, errors = process.communicate(timeout=120)
                 if process.returncode != 0:
-                    self.offence(f"files changed while they were read: ended with {process.returncode}: {errors.strip()}")
+                    self.violation(f"files changed while they were read: ended with {process.returncode}: {errors.strip()}")
             except subprocess.TimeoutExpired:
                 process.kill()
-                self.offence("files changed while they were read: hangs")
+                self.violation("files changed while they were read: hangs")
             runs += 1
         stop.set()
         thread.join()
-        self.check_mended(tree, "files changed while they were read")
+        self.check_repaired(tree, "files changed while they were read")
         return f"{runs} runs over a changing tree"
 
     def turn_clock(self):
@@ -370,11 +370,11 @@ class Torture:
             self.edit(tree, 40)
             status, _, errors = self.run("index", ".", "--quiet", tree=tree, LD_PRELOAD=self.shim(), SHIM_CLOCK=str(wrong))
             if status != 0:
-                self.offence(f"clock {wrong}: ended with {status}: {errors.strip()}")
+                self.violation(f"clock {wrong}: ended with {status}: {errors.strip()}")
             # Edit and index again at the same time of the clock.
             self.edit(tree, 40)
             self.run("index", ".", "--quiet", tree=tree, LD_PRELOAD=self.shim(), SHIM_CLOCK=str(wrong))
-            self.check_mended(tree, f"clock {wrong}")
+            self.check_repaired(tree, f"clock {wrong}")
             steps += 1
         return f"{steps} turns of the clock"
 
@@ -390,9 +390,9 @@ class Torture:
                 self.edit(tree, 120)
                 status, _, errors = self.run(*arguments, tree=tree, LD_PRELOAD=self.shim(), SHIM_SIGNALS=str(every))
                 if status != 0 or "no process could be started" in errors:
-                    self.offence(f"a signal every {every} microseconds: {arguments[0]} ended with {status}: {errors.strip()}")
+                    self.violation(f"a signal every {every} microseconds: {arguments[0]} ended with {status}: {errors.strip()}")
                 runs += 1
-            self.check_mended(tree, f"a signal every {every} microseconds")
+            self.check_repaired(tree, f"a signal every {every} microseconds")
         return f"{runs} runs that signals interrupt"
 
     def crowd(self):
@@ -407,9 +407,9 @@ class Torture:
                 with lock:
                     counts[kind] += 1
                 if status != 0:
-                    self.offence(f"{' '.join(arguments)}: ended with {status}: {errors.strip()}")
+                    self.violation(f"{' '.join(arguments)}: ended with {status}: {errors.strip()}")
                 elif kind == "ask" and output.strip() != "1":
-                    self.offence(f"an answer of no state: {output.strip()}")
+                    self.violation(f"an answer that matches no state: {output.strip()}")
 
         # This is true in every complete state: each object has its file, and there are files.
         sql = "SELECT NOT EXISTS (SELECT 1 FROM objects WHERE file_id NOT IN (SELECT id FROM files)) AND (SELECT count(*) FROM files) > 0"
@@ -425,7 +425,7 @@ class Torture:
         stop.set()
         for thread in threads:
             thread.join()
-        self.check_mended(tree, "the crowd")
+        self.check_repaired(tree, "the crowd")
         return f"{counts['index']} runs and {counts['ask']} answers at the same time"
 
 
@@ -445,8 +445,8 @@ def main():
                 print(f"{harness()} ({time.time() - start:.0f} s)", flush=True)
     finally:
         shutil.rmtree(torture.folder, ignore_errors=True)
-    print(f"seed {options.seed}: {torture.offences} offences")
-    sys.exit(1 if torture.offences else 0)
+    print(f"seed {options.seed}: {torture.violations} violations")
+    sys.exit(1 if torture.violations else 0)
 
 
 main()

@@ -75,7 +75,7 @@ struct BlameTests {
         try repository.commit("Two")
         let history = try repository.history()
         let error = #expect(throws: AskingError.self) { try history.blame("Old.xib", history.snapshot()) }
-        #expect(error?.description == "Old.xib is not there any more: it became New.xib.")
+        #expect(error?.description == "Old.xib no longer exists: it was renamed to New.xib.")
     }
 
     @Test func `a name means the existing file, and several existing files are listed`() throws {

@@ -210,8 +210,12 @@ struct HistoryTests {
             question.path = path
             return try history.answer(question, history.snapshot()).notes
         }
-        #expect(try notes("A") == ["of several called A this is New/A.xib; not Old/A.xib (deleted)"])
-        #expect(try notes("B.xib") == ["of several called B.xib this is B.xib; not Sub/B.xib"])
+        #expect(
+            try notes("A") == [
+                "several files are called A: this is the history of New/A.xib, not of Old/A.xib (deleted)"
+            ])
+        #expect(
+            try notes("B.xib") == ["several files are called B.xib: this is the history of B.xib, not of Sub/B.xib"])
         #expect(try notes("Sub/B.xib") == [])
     }
 

@@ -55,7 +55,7 @@ struct DerivedTextTests {
         let size = try #require(repository.folder.bytes(of: ".xibdb/index.sqlite")).count
         #expect(size < 20 << 20, "\(name): \(size) bytes of \(text.utf8.count)")
         #expect(
-            summary.notes.contains { $0.hasPrefix("the constants and callers in the sources come to more than ") }
+            summary.notes.contains { $0.hasPrefix("the constants and callers in the sources have more than ") }
                 == isCut, "\(name): \(summary.notes)")
         #expect(
             try repository.texts(

@@ -197,7 +197,7 @@ struct GitEnvironmentTests {
         let shell = try Tool.execute(
             "sh", ["-c", "PATH=/nowhere exec '\(Tool.xibdb)' index ."], in: repository.folder.path)
         #expect(shell.status == 0, "\(shell.errors)")
-        #expect(shell.output.contains("  note: git gave no answer ("), "\(shell.output)")
+        #expect(shell.output.contains("  note: git cannot list the files ("), "\(shell.output)")
         #expect(shell.output.contains("; every file of the folder is indexed\n"))
         #expect(try repository.paths() == ["A.xib", "Ignored.xib"])
     }
@@ -210,7 +210,7 @@ struct GitEnvironmentTests {
         let summary = try repository.refresh()
         #expect(summary.notes.count == 1)
         #expect(
-            summary.notes.first?.hasPrefix("git gave no answer (fatal: bad config line 1 in file ") == true,
+            summary.notes.first?.hasPrefix("git cannot list the files (fatal: bad config line 1 in file ") == true,
             "\(summary.notes)")
         #expect(try repository.paths() == ["Ignored.xib"])
         #expect(try repository.texts("SELECT walk FROM trees") == ["folder"])
@@ -228,7 +228,8 @@ struct GitEnvironmentTests {
             ["index", "."], in: repository.folder.path,
             environment: ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null"])
         #expect(run.status == 0)
-        #expect(run.output.contains("note: git gave no answer (fatal: detected dubious ownership"), "\(run.output)")
+        #expect(
+            run.output.contains("note: git cannot list the files (fatal: detected dubious ownership"), "\(run.output)")
         #expect(try repository.paths() == ["A.xib"])
     }
 

@@ -25,7 +25,7 @@ struct InheritanceLimitTests {
         let notes = try repository.refresh().notes
         #expect(
             notes.contains {
-                $0.hasPrefix("the classes in the sources come to more than ")
+                $0.hasPrefix("the classes in the sources have more than ")
                     && $0.hasSuffix(" superclasses: the farthest are left out")
             }, "\(notes)")
         let limit = "(SELECT 50000 + 8 * count(*) FROM classes)"
@@ -60,7 +60,7 @@ struct InheritanceLimitTests {
         let notes = try repository.refresh().notes
         #expect(
             notes.contains {
-                $0.hasPrefix("the classes in the sources come to more than ")
+                $0.hasPrefix("the classes in the sources have more than ")
                     && $0.hasSuffix(" adopted protocols and members of these: the farthest are left out")
             }, "\(notes)")
         #expect(try repository.texts("SELECT (count(*) < 100000) || '' FROM _class_keys") == ["1"])

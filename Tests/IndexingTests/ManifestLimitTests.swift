@@ -20,7 +20,7 @@ struct ManifestLimitTests {
         ),
         (
             "Package.swift", doubled + "let package = Package(name: \"K\", targets: [.target(name: a39)])",
-            "a name or path longer than 4096 bytes; what it stands for is left out"
+            "a name or path longer than 4096 bytes; its target or path is omitted"
         ),
         (
             "K.podspec", "Pod::Spec.new do |s|\n s.name = 'K'\nend\n#" + String(repeating: "x", count: megabyte),
@@ -30,7 +30,7 @@ struct ManifestLimitTests {
             "K.podspec",
             "Pod::Spec.new do |s|\n s.name = 'K'\n s.source_files = "
                 + (0..<80).map { "'A\($0)/*.m'" }.joined(separator: ", ") + "\nend\n",
-            "80 patterns of files; the first 64 count"
+            "80 patterns of files; only the first 64 are used"
         ),
         ("K.podspec.json", nested(1000), "nested deeper than 64"),
         (

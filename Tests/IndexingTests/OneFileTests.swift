@@ -185,7 +185,9 @@ struct OneFileTests {
         try repository.write("B.xib")
         let summary = try repository.refresh()
         #expect(summary.failures.map(\.path) == ["Bomb.xib"])
-        #expect(summary.failures.first?.message == "The file says more, for its size, than an index takes of one file.")
+        #expect(
+            summary.failures.first?.message
+                == "The file has more content than the index allows for a file of its size.")
         #expect(try repository.texts("SELECT path FROM files WHERE error IS NULL") == ["B.xib"])
         #expect(try repository.texts("SELECT count(*) FROM connections") == ["integer(1)"])
         let size = try FileManager.default.attributesOfItem(atPath: repository.index.path)[.size] as? Int

@@ -58,7 +58,7 @@ struct ArchiveDamageTests {
             records: [.init("5", "10")]
         ).text
         let (read, problem) = try problem(text)
-        #expect(problem == "\(line(of: "id=\"20\"", in: text)):1: The reference to 21 goes round in a circle.")
+        #expect(problem == "\(line(of: "id=\"20\"", in: text)):1: The reference to 21 leads into a cycle.")
         #expect(read[try read.object("5").text] == "Fruit")
     }
 
@@ -111,7 +111,7 @@ struct ArchiveDamageTests {
                     .init("5", "10", parent: "11"), .init("6", "11", parent: "10"), .init("7", "12", parent: "12"),
                 ]
             ).text)
-        #expect(problem?.hasSuffix(": The parents of object 5 go round in a circle.") == true)
+        #expect(problem?.hasSuffix(": The parents of object 5 form a cycle.") == true)
         #expect(Array(read.objectIDs.suffix(3)) == ["5", "6", "7"])
         #expect(read.id(at: try read.object("6").parent) == "5")
     }
@@ -165,7 +165,7 @@ struct ArchiveDamageTests {
                 "<object class=\"NSMenu\" id=\"10\"><reference key=\"a\" ref=\"50\"/></object>\n\(lists)\n<string id=\"58\">x</string>",
             records: [.init("5", "10")]
         ).text
-        #expect(ReadDocument.failure(text) == "1:1: The archive's references lead through too many elements.")
+        #expect(ReadDocument.failure(text) == "1:1: Following the references of the archive visits too many elements.")
     }
 
     @Test func `many records of one large object are refused early`() {
@@ -173,7 +173,7 @@ struct ArchiveDamageTests {
         let records = (1...5000).map { Archive.Record("\($0)", "10") }
         let failure = ReadDocument.failure(
             Archive(objects: "<object class=\"NSMenu\" id=\"10\">\(members)</object>", records: records).text)
-        #expect(failure == "1:1: The archive's references lead through too many elements.")
+        #expect(failure == "1:1: Following the references of the archive visits too many elements.")
     }
 
     @Test func `an archive with any changed byte does not crash the reader, and its JSON stays valid`() throws {

@@ -31,7 +31,7 @@ struct LimitTests {
     @Test func `a file that is too large for libxml2, or would be after conversion, is refused`() throws {
         let most = 2_147_483_647
         try Encoding.checkSize(most)
-        #expect(throws: ReadError("The file has 2147483648 bytes; of UTF-8 2147483647 are read at most.")) {
+        #expect(throws: ReadError("The file has 2147483648 bytes; the limit for UTF-8 is 2147483647 bytes.")) {
             try Encoding.checkSize(most + 1)
         }
         // Two bytes of UTF-16 can become three bytes of UTF-8. In another encoding, one byte can become three.

@@ -159,7 +159,7 @@ struct ArchiveMergeTests {
         let refused = refusal(
             base, base.replacing(">Pick<", with: ">Harvest<"), base.replacing(">Pick<", with: ">Gather<"))
         #expect(
-            refused == .archiveConflicts(["NSButton 3, NSContents: ours “Harvest”, theirs “Gather”, before “Pick”"]))
+            refused == .archiveConflicts(["NSButton 3, NSContents: ours “Harvest”, theirs “Gather”, base “Pick”"]))
     }
 
     @Test func `if the sides change different values of one font, this is a conflict`() {

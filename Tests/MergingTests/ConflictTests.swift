@@ -23,13 +23,13 @@ struct ConflictTests {
                     Nib.xib("#", "    <view id=\"v\"/>", "    <view id=\"w\"/>", "</label>"),
                     ours: "<label text=\"Mine\" tag=\"2\" id=\"a\">",
                     base:
-                        "<!-- text: ours “Mine”, theirs “Theirs”, before “Old” -->\n<label text=\"Old\" tag=\"1\" id=\"a\">",
+                        "<!-- text: ours “Mine”, theirs “Theirs”, base “Old” -->\n<label text=\"Old\" tag=\"1\" id=\"a\">",
                     theirs: "<label text=\"Theirs\" tag=\"2\" id=\"a\">"))
         #expect(
             result.conflicts == [
                 Conflict(
                     line: 6, number: 0, object: "view (root), label “Mine” (a)",
-                    words: "text: ours “Mine”, theirs “Theirs”, before “Old”")
+                    words: "text: ours “Mine”, theirs “Theirs”, base “Old”")
             ])
     }
 
@@ -246,7 +246,7 @@ struct ConflictTests {
             $0.first.map("<|=>".contains) == true && !$0.contains("/") && !$0.contains("\"") && !$0.hasPrefix("<o")
         }
         #expect(markers == ["<<<<<<<<< HEAD", "|||||||||", "=========", ">>>>>>>>> feature -- x"])
-        #expect(result.text.contains("<!-- x: ours “2”, theirs “3”, before “1- -2” -->"))
+        #expect(result.text.contains("<!-- x: ours “2”, theirs “3”, base “1- -2” -->"))
     }
 }
 

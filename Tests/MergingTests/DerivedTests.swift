@@ -50,7 +50,7 @@ struct DerivedTests {
         let constrained = "translatesAutoresizingMaskIntoConstraints=\"NO\""
         try expectMerge(view(constrained, 1), view(constrained, 2), view(constrained, 3), gives: view(constrained, 2))
         let result = try Nib.merge(view("tag=\"1\"", 1), view("tag=\"1\"", 2), view("tag=\"1\"", 3))
-        #expect(result.conflicts.map(\.words) == ["x: ours “2”, theirs “3”, before “1”"])
+        #expect(result.conflicts.map(\.words) == ["x: ours “2”, theirs “3”, base “1”"])
         try expectMerge(
             view("", 1, tag: "tableViewCell"), view("", 2, tag: "tableViewCell"), view("", 3, tag: "tableViewCell"),
             gives: view("", 2, tag: "tableViewCell"))
@@ -68,7 +68,7 @@ struct DerivedTests {
         try expectMerge(view("43.666666666666664"), view("43.666667938232422"), view("50"), gives: view("50"))
         #expect(
             try Nib.merge(view("120"), view("120.1"), view("120.2")).conflicts.map(\.words) == [
-                "x: ours “120.1”, theirs “120.2”, before “120”"
+                "x: ours “120.1”, theirs “120.2”, base “120”"
             ])
     }
 
@@ -91,7 +91,7 @@ struct DerivedTests {
             line(y: 213, height: 5), line(y: 227, height: 5), line(y: 213, height: 4), gives: line(y: 227, height: 4))
         #expect(
             try Nib.merge(line(y: 213, height: 5), line(y: 227, height: 5), line(y: 200, height: 4)).conflicts.map(
-                \.words) == ["y: ours “227”, theirs “200”, before “213”"])
+                \.words) == ["y: ours “227”, theirs “200”, base “213”"])
     }
 
     @Test func `the place of a title view is never a conflict, but its size can be one`() throws {
@@ -127,7 +127,7 @@ struct DerivedTests {
         let fixed = "fixedFrame=\"YES\" translatesAutoresizingMaskIntoConstraints=\"NO\""
         #expect(
             try Nib.merge(view(fixed, 1), view(fixed, 2), view(fixed, 3)).conflicts.map(\.words) == [
-                "x: ours “2”, theirs “3”, before “1”"
+                "x: ours “2”, theirs “3”, base “1”"
             ])
         try expectMerge(view(fixed, 1), view(fixed, 1, width: 20), view(fixed, 1), gives: view(fixed, 1, width: 20))
     }

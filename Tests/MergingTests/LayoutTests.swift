@@ -67,7 +67,7 @@ struct LayoutTests {
                 <<<<<<< ours
                     <a x="2">
                 ||||||| base
-                    <!-- x: ours “2”, theirs “3”, before “1” -->
+                    <!-- x: ours “2”, theirs “3”, base “1” -->
                     <a x="1">
                 =======
                     <a x="3">

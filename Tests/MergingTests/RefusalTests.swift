@@ -23,7 +23,7 @@ struct RefusalTests {
         ("<document>text<a/></document>", 1, "text between elements"),
         ("<document><a/>text</document>", 1, "text between elements"), ("text", 1, "text outside the root element"),
         ("<!-- -->", 1, "there is no element"),
-        ("<document x=\"a<b\"/>", 1, "a < in a value"), ("<document>\n<<<<<<< ours\n", 2, "no name where one is due"),
+        ("<document x=\"a<b\"/>", 1, "a < in a value"), ("<document>\n<<<<<<< ours\n", 2, "a name is missing"),
         ("<document><!-- -- --></document>", 1, "-- in a comment"), ("<document><a/", 1, "a tag that does not end"),
         ("<?xml version=\"1.0\" encoding=\"UTF-16\"?><document/>", 1, "the encoding is not UTF-8"),
         ("<document>&#0;</document>", 1, "an & that begins no known entity"),

@@ -131,7 +131,7 @@ struct PropertyListTests {
         return bytes + [UInt8](repeating: 0, count: 6) + [4, 1] + number(2, 8) + number(0, 8) + number(table, 8)
     }
 
-    @Test("A binary property list may repeat a text, up to a limit for the total length")
+    @Test("A binary property list may repeat a text, up to limits for the total length and the number of values")
     func sharedTexts() throws {
         guard case .array(let texts) = try PropertyList.read(Self.shared(count: 400, length: 2000)) else {
             Issue.record("no array")
@@ -139,6 +139,9 @@ struct PropertyListTests {
         }
         #expect(texts.count == 400 && texts.allSatisfy { $0.string?.count == 2000 })
         #expect(throws: TextError.self) { try PropertyList.read(Self.shared(count: 2000, length: 2000)) }
+        #expect(throws: TextError("more than \(1 << 20) values")) {
+            try PropertyList.read(Self.shared(count: 1 << 20, length: 1))
+        }
     }
 
     @Test("A binary property list that multiplies shared objects, or contains itself, is an error")

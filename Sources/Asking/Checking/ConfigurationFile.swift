@@ -110,7 +110,7 @@ extension CheckConfiguration {
             # index:
             #   exclude: []
             #   include: []
-            #   # Other people's code, beside what lies in Pods, Vendor and the like.
+            #   # Vendored code, in addition to folders such as Pods and Vendor.
             #   vendored: []
             # Folder of own reports.
             # reports: .xibdb/reports
@@ -122,7 +122,7 @@ extension CheckConfiguration {
               fail-on: error
               # Packs that are off: migration, style, accessibility.
               packs: []
-              # Paths that are left out; * takes in /.
+              # Paths that are left out; * also matches /.
               exclude: []
               # Classes that come from outside the repository: GLOB patterns.
               known-classes: []

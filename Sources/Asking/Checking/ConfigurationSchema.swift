@@ -79,7 +79,7 @@ package struct ConfigurationSchema: Encodable {
             ("packs", .list(of: .word(packs)), "Packs of rules that are off unless they are named."),
             ("fail-on", .word(severities), "From which severity on the exit status is 1."),
             ("include-uncertain", .boolean, "Report uncertain findings, too."),
-            ("exclude", .list(of: .text), "Paths that are left out: GLOB patterns, * takes in /."),
+            ("exclude", .list(of: .text), "Paths that are left out: GLOB patterns; * also matches /."),
             ("known-classes", .list(of: .text), "Classes that come from outside the repository: GLOB patterns."),
             ("rules", .map(rules), "Settings of single rules."),
         ])

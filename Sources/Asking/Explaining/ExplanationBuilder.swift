@@ -42,8 +42,7 @@ extension Explanation {
         }
         if loads.contains(where: { $0.call.contains("creator") }) {
             notes.append(
-                "Calls with a creator block make their controller themselves, with the initialiser that the block calls."
-            )
+                "Calls with a creator block create their controller with the initializer that the block calls.")
         }
         if kind == "storyboard", owner != .nib {
             throw AskingError.unanswerable("\(file.path) is a storyboard: it has no File's Owner.")

@@ -35,7 +35,7 @@ struct DriverCommands {
     private var textconv: String {
         let key = "diff.xib.cachetextconv"
         let switchOff =
-            "git config \(scope) \(key) false; echo 'xibdb: run xibdb git install again: git keeps no outlines until then' >&2"
+            "git config \(scope) \(key) false; echo 'xibdb: run xibdb git install again: git does not cache outlines until then' >&2"
         return "f() { \(program) git textconv --installed-by=\(Version.current) -- \"$1\"; s=$?; "
             + "if [ $s -ne 0 ] && [ \"$(git config \(scope) \(key))\" = true ]; then \(switchOff); fi; "
             + "if [ $s -gt 1 ]; then cat -- \"$1\"; fi; }; f"

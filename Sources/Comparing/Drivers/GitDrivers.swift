@@ -92,7 +92,7 @@ package struct GitDrivers {
             } else {
                 try write(kept, to: file)
             }
-            report.lines.append("\(file): the lines are taken out")
+            report.lines.append("\(file): the lines are removed")
         }
         if try removeCache() { report.lines.append("\(Self.cache) is removed") }
         return report
@@ -161,7 +161,7 @@ package struct GitDrivers {
     }
 
     private static func failed(_ failure: Git.Failure) -> AskingError {
-        .unanswerable("git gave no answer: \(failure.message).")
+        .unanswerable("git failed: \(failure.message).")
     }
 
     // MARK: Files

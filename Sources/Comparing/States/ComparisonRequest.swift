@@ -131,7 +131,7 @@ package struct ComparisonRequest: Sendable {
         }
         guard range.isSymmetric else { return ends }
         guard let base = try? git.mergeBase(ends[0], ends[1]) else {
-            throw .unanswerable("\(word): the two have no common ancestor.")
+            throw .unanswerable("\(word): the two revisions have no common ancestor.")
         }
         return [base, ends[1]]
     }

@@ -58,7 +58,7 @@ package struct TreeComparison: Sendable {
             blobs.begin()
             var changed: [ChangedFile]
             do throws(Git.Failure) { changed = try git.changedInterfaces(from: old, to: new, top: request.top) } catch {
-                throw request.unknownRevision() ?? .unanswerable("git gave no answer: \(error.message).")
+                throw request.unknownRevision() ?? .unanswerable("git failed: \(error.message).")
             }
             changed = changed.filter { file in
                 paths.isEmpty

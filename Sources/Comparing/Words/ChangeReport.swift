@@ -100,7 +100,7 @@ package struct ChangeReport: Sendable {
             Line(
                 sign: .changed, weight: .connection,
                 text: "conflict in line \(place.line)" + (place.words.map { ": " + $0 } ?? "")
-                    + "; shown as our side has it")
+                    + "; the report shows our side")
         }
         document = lines + document
     }

@@ -110,7 +110,7 @@ enum ValueWords {
             guard was == now else { return "\(name) \(was) → \(now)" }
             let spaces = [before, after].map { ColorValue.space($0).map(Quoting.visible) ?? "default" }
             return spaces[0] == spaces[1]
-                ? "\(name) \(now), in another spelling" : "\(name) \(now): color space \(spaces[0]) → \(spaces[1])"
+                ? "\(name) \(now), written differently" : "\(name) \(now): color space \(spaces[0]) → \(spaces[1])"
         case (let before?, nil): return "\(name) \(words(before, isText: isText)) removed"
         case (nil, let after?): return "\(name) → \(words(after, isText: isText))"
         case (nil, nil): return name
@@ -267,7 +267,7 @@ enum ValueWords {
                     // If an archive has the number of a font type, the size is also a number, which stands for a usual
                     // size. It is not a size in points.
                     if key == "size", let type = value["type"]?.string, archivedFontTypes[type] != nil {
-                        return "in usual size \(Quoting.visible(text))"
+                        return "in standard size \(Quoting.visible(text))"
                     }
                     let styled = text.dropping(prefix: "UICTFontTextStyle")
                     return styled == text ? shortNumber(Quoting.visible(text)) : "text style " + Quoting.visible(styled)

@@ -49,13 +49,4 @@ struct ClassKnowledge {
 
     /// Whether objects of a class stand for a nib, so that the class alone is not enough.
     func namesNibs(_ name: String) -> Bool { ["UINib", "NSNib", "UIStoryboard", "NSStoryboard"].contains(name) }
-
-    /// Returns the kind of class that a class descends from, as in `classes.descends_from`: `viewController`,
-    /// `windowController` …; nil if it is unknown.
-    func controllerKind(_ name: String) -> String? {
-        guard case .some(.some(let kind)) = model.projectClasses[name] else {
-            return name == "UIViewController" || name == "NSViewController" ? "viewController" : nil
-        }
-        return kind
-    }
 }

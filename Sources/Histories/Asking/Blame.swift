@@ -82,7 +82,7 @@ extension History {
                 .catFile, ["blob", "--end-of-options", .file(path, of: head)], most: Int(DocumentCache.mostFileBytes))
         } catch {
             throw AskingError.unanswerable(
-                later.map { "\(path) is not there any more: it became \($0)." }
+                later.map { "\(path) no longer exists: it was renamed to \($0)." }
                     ?? "\(path): git cannot read it (\(error.message)).")
         }
         do throws(ReadError) { return try InterfaceReader().read(bytes) } catch {

@@ -97,7 +97,8 @@ extension History {
             }
             let names = others.sorted { $0.key < $1.key }.map { $0.key + ($0.value ? "" : " (deleted)") }
             if !names.isEmpty {
-                note("of several called \(given) this is \(paths[0]); not \(names.joined(separator: ", "))")
+                let list = names.joined(separator: ", ")
+                note("several files are called \(given): this is the history of \(paths[0]), not of \(list)")
             }
             return paths[0]
         }

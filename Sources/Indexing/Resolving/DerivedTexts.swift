@@ -35,6 +35,6 @@ struct DerivedTexts {
     var note: String? {
         guard left <= 0 || isSearchCut else { return nil }
         return
-            "the constants and callers in the sources come to more than \(most >> 20) MiB of names; those beyond that are not known"
+            "the constants and callers in the sources have more than \(most >> 20) MiB of names in total; the rest is unknown"
     }
 }

@@ -60,7 +60,9 @@ final class DocumentReader: XMLSink {
     }
 
     override func startElement(_ name: Name, _ attributes: XMLAttributes, in stream: XMLStream) {
-        guard !builder.isFull else { return stream.fail("The file says more than \(ReadLimit.documentBytes) bytes.") }
+        guard !builder.isFull else {
+            return stream.fail("The texts of the file exceed \(ReadLimit.documentBytes) bytes.")
+        }
         if !waitingNotes.isEmpty { placeNotes(stream) }
         guard let parent = frames.last else { return startRoot(name, attributes) }
         frames[frames.count - 1].hasChildren = true

@@ -34,7 +34,7 @@ enum Encoding {
     static func checkSize(_ count: Int, of encoding: String = "UTF-8") throws(ReadError) {
         let most = Int(Int32.max) / (isUTF8(encoding) ? 1 : 3)
         guard count <= most else {
-            throw ReadError("The file has \(count) bytes; of \(encoding) \(most) are read at most.")
+            throw ReadError("The file has \(count) bytes; the limit for \(encoding) is \(most) bytes.")
         }
     }
 

@@ -41,7 +41,7 @@ struct ArchiveCheck {
             }
             for child in archive.members[children] {
                 guard let inner = self.number(archive.definition[child], archive) else {
-                    faults.insert("would hold something without a record in object \(words.symbols.text(number))")
+                    faults.insert("would list a child without an object record in object \(words.symbols.text(number))")
                     continue
                 }
                 holders[inner, default: []].append(number)
@@ -50,7 +50,8 @@ struct ArchiveCheck {
         for number in archive.records.keys {
             let held = holders[number] ?? []
             if held != [parents[number]].compactMap({ $0 }) {
-                faults.insert("would not hold object \(words.symbols.text(number)) in its parent alone")
+                faults.insert(
+                    "would list object \(words.symbols.text(number)) in another parent, in several or in none")
             }
             var (place, steps) = (number, 0)
             while let parent = parents[place], steps <= archive.records.count { (place, steps) = (parent, steps + 1) }

@@ -151,7 +151,7 @@ struct ArchiveDecision {
         }
         dispute(
             context,
-            "ours \(quoted(ours, versions.ours)), theirs \(quoted(theirs, versions.theirs)), before \(quoted(base, versions.base))"
+            "ours \(quoted(ours, versions.ours)), theirs \(quoted(theirs, versions.theirs)), base \(quoted(base, versions.base))"
         )
         return ours.map { .same(.ours, $0) } ?? theirs.map { .same(.theirs, $0) }
     }

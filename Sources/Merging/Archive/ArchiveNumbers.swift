@@ -106,7 +106,7 @@ struct ArchiveNumbers {
         guard ours.body(mine) == theirs.body(other) else {
             throw .archive(
                 side: "theirs",
-                reason: "nothing tells whether object \(words.symbols.text(number)) is the one that ours added")
+                reason: "it is unknown whether object \(words.symbols.text(number)) is the one that ours added")
         }
         return true
     }

@@ -164,7 +164,9 @@ struct KeyedArchive {
                 }
                 guard let target = byID[number] else { throw refusal("the reference to \(text(number)) leads nowhere") }
                 (place, hops) = (target, hops + 1)
-                guard hops < 20 else { throw refusal("the reference to \(text(number)) leads to references only") }
+                guard hops < 20 else {
+                    throw refusal("the reference to \(text(number)) leads through 20 or more references")
+                }
             }
             definition[element] = place >= 0 && tree.elements[place].tag == words.none ? -1 : place
         }
@@ -218,7 +220,7 @@ struct KeyedArchive {
     private mutating func setSlots(_ found: [Slot], of element: Int) throws(MergeRefusal) {
         var keys: Set<Symbol> = []
         for slot in found where !keys.insert(slot.key).inserted {
-            throw refusal("the key \(text(slot.key)) stands twice in one object")
+            throw refusal("one object has the key \(text(slot.key)) twice")
         }
         slots[element] = found
     }
@@ -233,7 +235,9 @@ struct KeyedArchive {
             definition[keys] >= 0, definition[values] >= 0
         {
             (names, found) = (listed(definition[keys]), listed(definition[values]))
-            guard names.count == found.count else { throw refusal("a dictionary has not as many keys as values") }
+            guard names.count == found.count else {
+                throw refusal("a dictionary has different numbers of keys and values")
+            }
         } else {
             let keys = children.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
             (names, found) = (keys, children.enumerated().filter { $0.offset % 2 == 1 }.map(\.element))
@@ -273,7 +277,7 @@ struct KeyedArchive {
                 throw refusal("an object record has no id")
             }
             guard records.updateValue(record, forKey: number) == nil else {
-                throw refusal("the object id \(text(number)) stands in two records")
+                throw refusal("two records have the object id \(text(number))")
             }
             guard let object = value(words.recordObject, of: record) else { continue }
             guard numbers.updateValue(number, forKey: object) == nil else {

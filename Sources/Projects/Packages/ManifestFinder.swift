@@ -20,7 +20,7 @@ struct ManifestFinder {
     var problem: ProjectError? {
         excess.line.map {
             ProjectError(
-                "a name or path longer than \(Limit.pathBytes) bytes; what it stands for is left out", line: $0)
+                "a name or path longer than \(Limit.pathBytes) bytes; its target or path is omitted", line: $0)
         }
     }
 

@@ -147,7 +147,7 @@ struct Pod {
             let all = patterns.flatMap(Self.alternatives)
             if all.count > Limit.names {
                 result.problem = ProjectError(
-                    "\(all.count) patterns of files; the first \(Limit.names) count", line: line)
+                    "\(all.count) patterns of files; only the first \(Limit.names) are used", line: line)
             }
             for pattern in all.prefix(Limit.names) {
                 guard let (prefix, rest) = Self.split(pattern), let path = RootPath.join(folder, prefix) else {

@@ -71,7 +71,8 @@ struct Specification {
             throw ProjectError("includes \(asked), which cannot be read", line: line)
         }
         if read.count > Limit.includes || depth > 16 {
-            throw ProjectError("includes more than \(Limit.includes) files, or more than 16 in each other", line: line)
+            throw ProjectError(
+                "includes more than \(Limit.includes) files, or nests includes deeper than 16", line: line)
         }
         let value: PlistValue
         do {

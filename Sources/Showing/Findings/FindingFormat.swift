@@ -68,13 +68,20 @@ extension Finding {
     /// The introduction in words, such as `introduced by 1a2b3c4d5e (2024-05-01, Jane Doe)`; nil if it was not
     /// requested.
     var introductionText: String? {
+        guard let introducingCommit else { return nil }
+        return introducingCommit == Introduction.uncommitted ? introducingCommit : "introduced by " + introducingCommit
+    }
+
+    /// The commit that introduced the problem, such as `1a2b3c4d5e (2024-05-01, Jane Doe)`; nil if it was not
+    /// requested.
+    var introducingCommit: String? {
         guard let introduction else { return nil }
         guard let commit = introduction.commit else {
             let reason = introduction.reason ?? ""
-            return reason == Introduction.uncommitted ? reason : "introduced by an unknown commit (\(reason))"
+            return reason == Introduction.uncommitted ? reason : "an unknown commit (\(reason))"
         }
         let author = (introduction.author ?? "").split(whereSeparator: \.isNewline).joined(separator: " ")
-        return "introduced by \(commit.prefix(10)) (\((introduction.date ?? "").prefix(10)), \(author))"
+        return "\(commit.prefix(10)) (\((introduction.date ?? "").prefix(10)), \(author))"
     }
 
     /// The message with the commit that introduced the problem.

@@ -97,8 +97,7 @@ struct MarkdownFindings: FindingWriter {
             let cells = [
                 finding.severity.rawValue, finding.place, finding.sentence, finding.objectText ?? "", finding.rule,
             ]
-            let since = finding.introductionText.map { $0.hasPrefix("since ") ? String($0.dropFirst(6)) : $0 }
-            try writer.row((cells + (isDated ? [since ?? ""] : [])).map(Value.text))
+            try writer.row((cells + (isDated ? [finding.introducingCommit ?? ""] : [])).map(Value.text))
         }
     }
 }

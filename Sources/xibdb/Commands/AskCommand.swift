@@ -48,7 +48,7 @@ struct AskCommand: ParsableCommand {
 
     /// Returns the kind of name for a word such as `class` or `outlet`.
     private func kind(_ word: String) throws -> Report.Parameter.Kind {
-        let also = ["nib": "file", "xib": "file", "storyboard": "file", "color": "color", "selector": "action"]
+        let also = ["nib": "file", "xib": "file", "storyboard": "file", "selector": "action"]
         if let kind = Report.Parameter.Kind(rawValue: also[word] ?? word), kind.isName { return kind }
         throw AskingError.unknownName(
             what: "kind of name", name: word,

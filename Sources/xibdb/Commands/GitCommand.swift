@@ -17,7 +17,7 @@ struct GitCommand: ParsableCommand {
 
             git diff, git log -p and git show then print outlines of nibs, in which an unchanged object is an unchanged block. \
             git merge, git rebase and git cherry-pick merge nibs by object id.
-            """, exit: "Exit status: 0 done; 2 wrong usage, or git gave no answer."),
+            """, exit: "Exit status: 0 done; 2 wrong usage, or git failed."),
         subcommands: [InstallCommand.self, TextconvCommand.self])
 
     struct InstallCommand: ParsableCommand {
@@ -33,9 +33,9 @@ struct GitCommand: ParsableCommand {
                 An outline is not a patch. For text that git apply accepts, use git diff --no-textconv or git format-patch.
 
                 git keeps the outlines that it has shown in refs/notes/textconv/xib of each repository, so that git log -p is fast. \
-                Install again after an update of xibdb: until then git keeps no outlines. --uninstall removes them; with --global \
-                it prints the command that removes them from a repository.
-                """, exit: "Exit status: 0 done; 2 wrong usage, or git gave no answer."))
+                Install again after an update of xibdb: until then git does not cache outlines. --uninstall removes the cached \
+                outlines; with --global it prints the command that removes them from a repository.
+                """, exit: "Exit status: 0 done; 2 wrong usage, or git failed."))
 
         @Flag(help: "For all your repositories.")
         var global = false

@@ -127,7 +127,7 @@ struct IndexCommand: ParsableCommand {
         }
         try output.flush()
         if choosesFiles && !quiet {
-            Exit.say(["these choices hold for every refresh, until `xibdb index` is run without them"])
+            Exit.say(["the options that choose files apply to every refresh until `xibdb index` runs without them"])
         }
         if strict && !summary.failures.isEmpty { throw Finished(status: .found) }
     }

@@ -130,7 +130,7 @@ struct MergeCommand: ParsableCommand {
         let problem = merge.problem(inMergedText: merged.bytes) ?? (refusal.isConflict ? refusal : nil)
         if merged.conflicts == 0, let problem {
             Exit.say([
-                "\(name): git merges the texts without conflict, but \(problem): all that differs is marked as one conflict"
+                "\(name): git merges the texts without conflict, but \(problem): the whole part that differs is marked as one conflict"
             ])
             try write(merge.wholeConflict())
             throw Finished(status: .found)

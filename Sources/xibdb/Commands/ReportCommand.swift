@@ -69,7 +69,8 @@ struct ReportCommand: ParsableCommand {
         let count = try Ask.run(report.sql, values, snapshot, &writer, output)
         if count == 0 { Exit.say(try EmptyAnswer(snapshot).lines(report, values)) }
         if case .integer(let limit)? = values["limit"], count == limit {
-            Exit.say([(limit == 1 ? "One row is" : "\(limit) rows are") + " all that limit=\(limit) lets through"])
+            let rows = limit == 1 ? "1 row" : "\(limit) rows"
+            Exit.say(["limit=\(limit) stops the report after \(rows); there may be more"])
         }
     }
 

@@ -69,7 +69,7 @@ final class ArchiveGraph {
                 hops += 1
                 if hops > 20 {
                     note(
-                        "The reference to \(builder.string(nodes[index].ref) ?? "nothing") goes round in a circle.",
+                        "The reference to \(builder.string(nodes[index].ref) ?? "nothing") leads into a cycle.",
                         at: Int32(index))
                     place = -1
                 }

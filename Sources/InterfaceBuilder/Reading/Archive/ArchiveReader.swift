@@ -52,10 +52,10 @@ final class ArchiveReader {
         readConnections(graph.value(container, "connectionRecords"))
         readClassDescriptions(graph.value(root, "IBDocument.Classes"))
         if graph.isExhausted {
-            throw ReadError("The archive's references lead through too many elements.", line: 1, column: 1)
+            throw ReadError("Following the references of the archive visits too many elements.", line: 1, column: 1)
         }
         if builder.isFull {
-            throw ReadError("The file says more than \(ReadLimit.documentBytes) bytes.", line: 1, column: 1)
+            throw ReadError("The texts of the file exceed \(ReadLimit.documentBytes) bytes.", line: 1, column: 1)
         }
         return graph.problem
     }
@@ -207,7 +207,7 @@ final class ArchiveReader {
         }
         let hasParent = recordOf[record.parent] != nil
         graph.note(
-            hasParent ? "The parents of object \(id) go round in a circle." : "The parent of object \(id) is missing.",
+            hasParent ? "The parents of object \(id) form a cycle." : "The parent of object \(id) is missing.",
             at: record.node)
         return true
     }

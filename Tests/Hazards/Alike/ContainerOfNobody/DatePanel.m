@@ -5,7 +5,7 @@
 
 - (void)awakeFromNib {
     [super awakeFromNib];
-    // Only to have it in memory.
+    // Loads the nib only to have its objects in memory.
     [[NSBundle mainBundle] loadNibNamed:@"DatePanelMenu" owner:self options:nil];
 }
 

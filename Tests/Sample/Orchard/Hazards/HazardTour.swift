@@ -24,11 +24,11 @@ enum HazardTour {
         controllers.forEach { controller.present($0, animated: false) }
     }
 
-    /// A nib that is gone, and one whose name only the season tells.
+    /// Loads a nib that does not exist, and a nib whose name is known only at run time.
     static func banner(for season: String) -> [UINib] {
         [UINib(nibName: "RetiredBanner", bundle: nil), UINib(nibName: season.capitalized + "Banner", bundle: nil)]
     }
 
-    /// A nib whose owner is another than it names.
+    /// Loads a nib with an owner of another class than the nib names.
     static func lantern() -> UIView? { LanternLoader().lantern() }
 }
