@@ -161,7 +161,7 @@ LEFT JOIN objects ON objects.file_id = _nib_string_tables.nib_file_id
 LEFT JOIN texts ON texts.object = objects.id
     AND texts.property = substr(localized_strings."key", instr(localized_strings."key", '.') + 1);
 
--- Texts of nibs that contain a letter, so that a translation may differ. Attributed texts and titles of pop-up buttons are omitted, because they are not in strings files.
+-- Texts of nibs that contain a letter, so that a translation may differ. Omitted are attributed texts and titles of pop-up buttons, which are not in strings files, and menu items that a binding replaces.
 CREATE VIEW _texts_with_letters AS
 SELECT
     -- Row id of the text.
@@ -184,7 +184,18 @@ JOIN objects ON objects.id = texts.object
 WHERE texts.text GLOB '*[A-Za-zÀ-ʯͰ-῿Ⰰ-⿟぀-퟿豈-﫿]*'
     AND texts.property NOT LIKE '%attributed%'
     -- A pop-up button shows the title of its menu item.
-    AND NOT (objects.element IN ('popUpButtonCell', 'NSPopUpButtonCell') AND texts.property = 'title');
+    AND NOT (objects.element IN ('popUpButtonCell', 'NSPopUpButtonCell') AND texts.property = 'title')
+    -- A binding replaces the menu items of a pop-up button.
+    AND NOT (
+        objects.element IN ('menuItem', 'NSMenuItem')
+        AND EXISTS (
+            SELECT 1
+            FROM objects AS menus
+            JOIN objects AS cells ON cells.id = menus.parent AND cells.element IN ('popUpButtonCell', 'NSPopUpButtonCell')
+            JOIN connections ON connections.source IN (cells.id, cells.parent)
+            WHERE menus.id = objects.parent AND connections.kind = 'binding' AND connections.name IN ('content', 'contentObjects', 'contentValues')
+        )
+    );
 
 -- Texts of localized nibs that contain a letter, so that a translation may differ. Only texts of the base.
 CREATE VIEW _translatable_texts AS

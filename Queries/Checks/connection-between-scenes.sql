@@ -2,7 +2,7 @@
 -- why: An outlet or action of a storyboard leads to an object of another scene. Each scene is compiled by itself, so the compiled storyboard does not have the connection.
 -- iOS: Nothing is sent or set: the action is never called, and the outlet stays nil.
 -- macOS: Nothing is sent or set: the action is never called, and the outlet stays nil.
--- severity: warning
+-- severity: warning (note if code sets the outlet)
 -- confidence: certain
 -- fix: Delete the connection. To reach the other scene, use a segue, or set the object in code when the scene is shown.
 -- pack: default
@@ -14,12 +14,13 @@ SELECT
     broken_connections.object AS object,
     broken_connections.name AS subject,
     broken_connections.confidence AS confidence,
+    iif(found.is_set_by_code, 'note', 'warning') AS severity,
     iif(
         broken_connections.kind = 'action',
         sources.described || ' sends ' || broken_connections.name || ' to ',
         'The outlet ' || broken_connections.name || ' of ' || sources.described || ' is connected to '
     ) || destinations.described || ', which is in another scene: the compiled storyboard does not have the connection, so '
-        || iif(broken_connections.kind = 'action', 'nothing is sent', 'the outlet stays nil') || '.' AS message,
+        || iif(broken_connections.kind = 'action', 'nothing is sent', 'the outlet stays nil' || iif(found.is_set_by_code, ' until code sets it', '')) || '.' AS message,
     broken_connections.file_id AS other_file_id,
     ends.line AS other_line,
     broken_connections.defect AS defect
@@ -28,4 +29,25 @@ JOIN connections ON connections.id = broken_connections.connection
 JOIN object_labels AS sources ON sources.object = connections.source
 JOIN object_labels AS destinations ON destinations.object = connections.destination
 JOIN objects AS ends ON ends.id = connections.destination
+JOIN (
+    SELECT
+        crossing.id AS connection,
+        -- A class of the storyboard assigns to a property with the name of the outlet.
+        crossing.kind <> 'action' AND EXISTS (
+            SELECT 1
+            FROM objects
+            JOIN object_classes ON object_classes.object = objects.id
+            JOIN class_ancestors ON class_ancestors.class_id = object_classes.class_id
+            JOIN _declaration_classes ON _declaration_classes.class_id = class_ancestors.ancestor_id
+            JOIN declarations ON declarations.id = _declaration_classes.declaration_id
+            JOIN _assigned_names ON _assigned_names.file_id = declarations.file_id
+            WHERE objects.file_id = crossing.file_id
+                AND objects.custom_class IS NOT NULL
+                AND objects.scene_id IN (starts.scene_id, stops.scene_id)
+                AND instr(_assigned_names.names, '"' || crossing.name || '"') > 0
+        ) AS is_set_by_code
+    FROM connections AS crossing
+    JOIN objects AS starts ON starts.id = crossing.source
+    JOIN objects AS stops ON stops.id = crossing.destination
+) AS found ON found.connection = broken_connections.connection
 WHERE broken_connections.problem = 'scenes';

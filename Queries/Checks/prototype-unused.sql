@@ -3,7 +3,7 @@
 -- iOS: If code asks for an identifier that no prototype or registration has, the call raises NSInternalInconsistencyException or returns nil.
 -- severity: warning
 -- confidence: likely
--- uncertain: A finding for a prototype without an identifier is certain. The finding is hidden in these cases: a class of the storyboard uses identifiers that are known only at run time; a text in the sources is the identifier; code outside the index may use it; a helper for all tables uses the names of classes as identifiers. If most classes of the nibs have no sources in the index, there are no findings.
+-- uncertain: A finding for a prototype without an identifier is certain. The finding is hidden in these cases: a class of the storyboard uses identifiers that are known only at run time; a text in the sources is the identifier; the scene has a class that no source declares; code outside the index may use it; a helper for all tables uses the names of classes as identifiers. If most classes of the nibs have no sources in the index, there are no findings.
 -- fix: Give the prototype the identifier that the code asks for, or delete the prototype.
 -- pack: default
 WITH
@@ -72,6 +72,17 @@ SELECT
     CASE
         WHEN prototypes.identifier IS NULL THEN 'certain'
         WHEN (prototypes.tree_id, prototypes.identifier) IN (SELECT mentioned.tree_id, mentioned.text FROM mentioned) THEN 'possible'
+        -- The code of the scene's class is not in the index.
+        WHEN EXISTS (
+            SELECT 1
+            FROM objects AS scenes_objects
+            JOIN named_classes ON named_classes.file_id = scenes_objects.file_id
+                AND named_classes.name = scenes_objects.class
+                AND named_classes.module IS scenes_objects.custom_module
+                AND named_classes.certainty = 'named'
+            JOIN objects AS tables ON tables.id = prototypes.container AND tables.scene_id = scenes_objects.scene_id
+            WHERE scenes_objects.file_id = prototypes.file_id AND scenes_objects.custom_class IS NOT NULL AND scenes_objects.role IS NULL
+        ) THEN 'possible'
         WHEN (prototypes.file_id, 'reuse') IN (SELECT _outside_used_files.file_id, _outside_used_files.kind FROM _outside_used_files) THEN 'possible'
         WHEN EXISTS (
             SELECT 1

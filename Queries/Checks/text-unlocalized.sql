@@ -30,6 +30,13 @@ silent (file_id) AS MATERIALIZED (
             SELECT 1 FROM target_files WHERE target_files.file_id = nibs.id AND target_files.target_id IN (SELECT spoken.target_id FROM spoken)
         )
         AND nibs.id NOT IN (SELECT _nib_string_tables.nib_file_id FROM _nib_string_tables)
+        -- A project can combine a nib with strings files of other folders.
+        AND NOT EXISTS (
+            SELECT 1
+            FROM files AS tables
+            JOIN target_files ON target_files.file_id = tables.id
+            WHERE tables.tree_id = nibs.tree_id AND tables.kind = 'strings' AND tables.name = nibs.name
+        )
         AND nibs.id NOT IN (
             SELECT localized_nibs.file_id
             FROM localized_nibs

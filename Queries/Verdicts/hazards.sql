@@ -579,6 +579,18 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         -- Excludes the default colors of a new view in Interface Builder, and clear colors.
         AND coalesce(objects.attributes ->> '$.backgroundColor.systemColor', objects.attributes ->> '$.backgroundColor.white', '')
             NOT IN ('systemBackgroundColor', 'clearColor', '1')
+        -- Excludes loads in functions that set a background color, which may be the color of the container.
+        AND NOT EXISTS (
+            SELECT 1
+            FROM nib_loads
+            LEFT JOIN nib_loads AS helpers ON helpers.id = nib_loads.origin_id
+            JOIN assignments ON assignments.name IN ('backgroundColor', 'setBackgroundColor')
+                AND (
+                    (assignments.file_id = nib_loads.file_id AND assignments.member = nib_loads.member)
+                    OR (assignments.file_id = helpers.file_id AND assignments.member = helpers.member)
+                )
+            WHERE nib_loads.id = nib_patterns.load_id
+        )
 
     UNION
 

@@ -43,6 +43,7 @@ reported AS (
             WHEN 'constant' THEN 'a constant has its name'
             WHEN 'property list' THEN placed.place || ' contains its name'
             WHEN 'missing property list' THEN 'the property list of ' || placed.target || ' (' || placed.info_plist || ') is missing'
+            WHEN 'no project' THEN 'it is a launch screen, and no project is indexed that may name it'
             WHEN 'unknown nib name' THEN placed.reason_class || ' is created with an unknown nib name at ' || placed.place
             WHEN 'many nibs' THEN 'a load of its name has too many possible nibs'
             WHEN 'view controller' THEN 'a view controller of its name can load it'

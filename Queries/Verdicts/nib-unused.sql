@@ -244,6 +244,13 @@ judged AS MATERIALIZED (
             WHEN listless.id IS NOT NULL
                 AND (nib_patterns.pattern = 'main-nib' OR nibs.launch_screen OR nibs.kind = 'storyboard' AND nibs.initial_controller_id IS NOT NULL)
                 THEN 'missing property list'
+            -- A project outside the index may name what is loaded at launch.
+            WHEN nibs.launch_screen AND NOT EXISTS (
+                SELECT 1
+                FROM targets
+                JOIN files AS projects ON projects.id = targets.file_id
+                WHERE projects.tree_id = nibs.tree_id
+            ) THEN 'no project'
             WHEN nameless.load_id IS NOT NULL THEN 'unknown nib name'
             WHEN (nibs.tree_id, nibs.name) IN (SELECT tree_id, name FROM many) THEN 'many nibs'
             WHEN EXISTS (

@@ -8,7 +8,7 @@
 -- column member_id: Row id of the member.
 -- column class: Name of the class, as written in the declaration.
 -- column kind: outlet or outletCollection.
--- column confidence: certain; possible if something other than a connection can set the property, if no load of a nib of the class is known, or if a nib of the tree cannot be read.
+-- column confidence: certain; possible if something other than a connection can set the property, if no load of a nib of the class is known, if nothing creates an object of the class, or if a nib of the tree cannot be read.
 -- column is_assigned: 1 if a source that declares the class, an extension or a subclass assigns to a variable with the name of the outlet.
 -- column is_used: 1 if code of the class or of a subclass uses the outlet; 0 if no use is known.
 -- column other_file_id: A nib or storyboard that has the class or a subclass; NULL if no nib or storyboard has it.
@@ -96,6 +96,8 @@ SELECT
     unconnected.kind AS kind,
     CASE
         WHEN unconnected.tree_id IN (SELECT unread.tree_id FROM unread) OR coalesce(counted.is_loaded, 0) = 0 THEN 'possible'
+        -- Nothing creates an object of the class.
+        WHEN EXISTS (SELECT 1 FROM _uncreated_classes WHERE _uncreated_classes.class_id = unconnected.class_id) THEN 'possible'
         -- A method of the class implements the getter or setter.
         WHEN EXISTS (
             SELECT 1

@@ -28,6 +28,11 @@ stale AS (
             WHERE connections.file_id = untranslating.nib_file_id
                 AND connections.connection_id = substr(untranslating."key", 1, instr(untranslating."key", '.') - 1)
         )
+        -- Excludes texts of runtime attributes, whose keys have the id of the object and the position of the attribute.
+        AND NOT (
+            untranslating."key" GLOB '*.ibExternalUserDefinedRuntimeAttributesLocalizableStrings*'
+            AND EXISTS (SELECT 1 FROM runtime_attributes WHERE runtime_attributes.object = untranslating.object)
+        )
     UNION ALL
     SELECT localized_strings.id, 'marked'
     FROM localized_strings
