@@ -52,12 +52,23 @@ SELECT
                 AND (_offered_members.platform IS NULL OR _offered_members.platform = files.platform)
         ) THEN 'framework'
         WHEN coalesce(keys.sight, selectors.sight) = 'possible'
-            -- AppKit's classes have instance variables that it does not document, such as _window of NSDocument.
-            OR (connections.kind <> 'action' AND connections.name GLOB '_*' AND EXISTS (
+            -- AppKit's classes have instance variables for their properties: _window of NSDocument.
+            OR (connections.kind <> 'action' AND substr(connections.name, 1, 1) = '_' AND EXISTS (
                 SELECT 1
                 FROM class_ancestors
-                JOIN classes AS ancestor ON ancestor.id = class_ancestors.ancestor_id
-                WHERE class_ancestors.class_id = classes.id AND ancestor.kind = 'framework' AND ancestor.name <> 'NSObject'
+                WHERE class_ancestors.class_id = classes.id
+                    AND (
+                        EXISTS (
+                            SELECT 1
+                            FROM _framework_keys
+                            WHERE _framework_keys.class = class_ancestors.name AND _framework_keys.key = substr(connections.name, 2)
+                        )
+                        OR EXISTS (
+                            SELECT 1
+                            FROM framework_members
+                            WHERE framework_members.class = class_ancestors.name AND framework_members.name = substr(connections.name, 2)
+                        )
+                    )
             ))
             OR (connections.kind <> 'action' AND EXISTS (
                 SELECT 1

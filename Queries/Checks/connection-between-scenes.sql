@@ -1,7 +1,7 @@
 -- title: Connection between two scenes
 -- why: An outlet or action of a storyboard leads to an object of another scene. Each scene is compiled by itself, so the compiled storyboard does not have the connection.
--- iOS: Nothing is sent or set: the action is never called, and the outlet stays nil.
--- macOS: Nothing is sent or set: the action is never called, and the outlet stays nil.
+-- iOS: Nothing is sent or set: the action is never called, and loading the storyboard does not set the outlet.
+-- macOS: Nothing is sent or set: the action is never called, and loading the storyboard does not set the outlet.
 -- severity: warning (note if code sets the outlet)
 -- confidence: certain
 -- fix: Delete the connection. To reach the other scene, use a segue, or set the object in code when the scene is shown.
@@ -20,7 +20,7 @@ SELECT
         sources.described || ' sends ' || broken_connections.name || ' to ',
         'The outlet ' || broken_connections.name || ' of ' || sources.described || ' is connected to '
     ) || destinations.described || ', which is in another scene: the compiled storyboard does not have the connection, so '
-        || iif(broken_connections.kind = 'action', 'nothing is sent', 'the outlet stays nil' || iif(found.is_set_by_code, ' until code sets it', '')) || '.' AS message,
+        || iif(broken_connections.kind = 'action', 'nothing is sent', 'loading it does not set the outlet') || '.' AS message,
     broken_connections.file_id AS other_file_id,
     ends.line AS other_line,
     broken_connections.defect AS defect
