@@ -1,7 +1,7 @@
 -- title: Identifiers of nibs and of code, side by side
 -- theme: storyboards
 -- words: reuse identifier, storyboard identifier, segue identifier, dequeue, instantiate, perform segue, unused identifier, crash, mismatch
--- answers: Where is an identifier given, and where does code ask for it? Rows with a finding come first. side: nib or code. finding: nothing asks (no code in the index asks for it; a segue that a control triggers needs no code), nothing gives (no nib and no code in the index gives the identifier that the code asks for). confidence: likely; possible if code with an identifier that is known only at run time can mean this identifier, if the sources contain it as a text elsewhere, or if code outside the index can use it. purpose: what the code does with it (registers, dequeues, makes, performs, instantiates, compares, sets); gives for a nib; names for a view or column that a macOS table can find.
+-- answers: Where is an identifier given, and where does code ask for it? Rows with a finding come first. side: nib or code. finding: nothing asks (no code in the index asks for it; a segue that a control triggers needs no code), nothing gives (no nib and no code in the index gives the identifier that the code asks for). confidence: likely; possible if code with an identifier that is known only at run time can mean this identifier, if the sources contain it as a text elsewhere, or if code outside the index can use it. purpose: what the code does with it (registers, dequeues, makes, performs, attempts, instantiates, compares, sets); gives for a nib; names for a view or column that a macOS table can find.
 -- parameter name (identifier, default NULL): The identifier; GLOB pattern (* and ?). If omitted, all.
 -- parameter kind (default NULL; one of reuse, storyboard, segue): Kind of identifier. If omitted, all.
 -- parameter finding (default NULL; one of nothing asks, nothing gives): Only one kind of finding.
@@ -161,7 +161,7 @@ found AS MATERIALIZED (
         places.*,
         CASE
             WHEN NOT sides.is_asked AND places.purpose <> 'names' THEN 'nothing asks'
-            WHEN NOT sides.is_given AND places.purpose <> 'compares' THEN 'nothing gives'
+            WHEN NOT sides.is_given AND places.purpose NOT IN ('compares', 'attempts') THEN 'nothing gives'
         END AS finding,
         CASE
             WHEN places.purpose = 'names' OR sides.is_asked AND (sides.is_given OR places.purpose = 'compares') THEN NULL

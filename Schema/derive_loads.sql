@@ -108,10 +108,7 @@ WHERE EXISTS (
         FROM class_ancestors
         WHERE class_ancestors.class_id = tried.class_id
             -- These create their view themselves.
-            AND class_ancestors.name IN (
-                'UINavigationController', 'UITabBarController', 'UISplitViewController', 'UIPageViewController', 'UIHostingController',
-                'UIAlertController', 'UISearchController', 'NSTabViewController', 'NSSplitViewController', 'NSHostingController'
-            )
+            AND class_ancestors.name IN (SELECT _container_controllers.name FROM _container_controllers)
     )
     AND NOT EXISTS (
         SELECT 1

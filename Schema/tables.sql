@@ -917,7 +917,7 @@ CREATE TABLE _identifier_uses (
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- reuse, segue, storyboard, restoration, image, color.
     kind TEXT NOT NULL,
-    -- What the code does with the identifier: registers (a nib or class for it), dequeues (asks for what is registered), makes (a cell or segue), performs (a segue), instantiates (a scene), compares, sets (gives it to an object, or is the value of an override), names (gives it to a view, which a macOS table can find by it), resource (gets the image or color).
+    -- What the code does with the identifier: registers (a nib or class for it), dequeues (asks for what is registered), makes (a cell or segue), performs (a segue), attempts (performs a segue inside @try with a handler), instantiates (a scene), compares, sets (gives it to an object, or is the value of an override), names (gives it to a view, which a macOS table can find by it), resource (gets the image or color).
     purpose TEXT NOT NULL,
     -- The call or comparison.
     call TEXT NOT NULL,
@@ -948,7 +948,7 @@ CREATE TABLE identifiers (
     identifier_use_id INTEGER NOT NULL REFERENCES _identifier_uses (id),
     -- reuse, segue, storyboard, restoration, image, color.
     kind TEXT NOT NULL,
-    -- What the code does with the identifier: registers (a nib or class for it), dequeues (asks for what is registered), makes (a cell or segue), performs (a segue), instantiates (a scene), compares, sets (gives it to an object, or is the value of an override), names (gives it to a view, which a macOS table can find by it), resource (gets the image or color).
+    -- What the code does with the identifier: registers (a nib or class for it), dequeues (asks for what is registered), makes (a cell or segue), performs (a segue), attempts (performs a segue inside @try with a handler), instantiates (a scene), compares, sets (gives it to an object, or is the value of an override), names (gives it to a view, which a macOS table can find by it), resource (gets the image or color).
     purpose TEXT NOT NULL,
     -- The call or comparison.
     call TEXT NOT NULL,

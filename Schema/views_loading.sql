@@ -1,6 +1,16 @@
 -- Loading of nibs: the members that connections need and whether they exist,
 -- the classes that have nibs, and the objects with these classes.
 
+-- Controllers of the frameworks that create their own view. They and their subclasses do not take it from a nib.
+CREATE VIEW _container_controllers AS
+SELECT
+    -- Name of the class.
+    each.value AS name
+FROM json_each(
+    '["UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController", "UIHostingController",'
+    || ' "UIAlertController", "UISearchController", "NSTabViewController", "NSSplitViewController", "NSHostingController"]'
+) AS each;
+
 -- Classes that are known to own a nib when it is loaded. One row for each nib, each load of it with a known owner class, and each class of that name.
 CREATE VIEW _nib_owners AS
 SELECT

@@ -126,6 +126,8 @@ asked (file_id, line, "column", tree_id, kind, call, identifier, doubt, raises) 
                     AND _overriding_members.name = 'performSegueWithIdentifier:sender:'
                 WHERE _class_names.name = identifiers.class AND _class_names.tree_id = files.tree_id
             ) THEN 'possible'
+            -- An empty identifier is usually in a branch that never runs.
+            WHEN identifiers.identifier = '' THEN 'possible'
             -- Nothing creates an object of the class.
             WHEN EXISTS (
                 SELECT 1
@@ -151,6 +153,7 @@ asked (file_id, line, "column", tree_id, kind, call, identifier, doubt, raises) 
         AND (
             identifiers.kind = 'storyboard' AND identifiers.purpose = 'instantiates'
             OR identifiers.kind = 'segue'
+                AND identifiers.purpose <> 'attempts'
                 AND identifiers.call
                     IN ('performSegue(withIdentifier:sender:)', 'performSegueWithIdentifier(_:sender:)', 'performSegueWithIdentifier:sender:')
             OR identifiers.kind = 'reuse'

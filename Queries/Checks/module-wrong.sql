@@ -4,7 +4,7 @@
 -- macOS: The console says "Unknown class 'X', using 'NSView' instead". Outlets stay nil, and actions are not connected.
 -- severity: warning (error on iOS and tvOS for a segue, or if an outlet or action of the class is connected)
 -- confidence: certain
--- uncertain: No target compiles the class or copies the nib, so only the folder indicates the module (likely). The module is not in the repository and no source imports it (likely).
+-- uncertain: No target compiles the class or copies the nib, so only the folder indicates the module (likely). The module is not in the repository and no source imports it (likely; possible if the target of the nib uses pods).
 -- fix: Set the module that declares the class. If this is the target of the nib, select "Inherit Module From Target". For an Objective-C class, clear the module.
 -- pack: default
 WITH
@@ -275,7 +275,18 @@ judged AS MATERIALIZED (
         used.*,
         NULL,
         'The nib looks for ' || used.class || ' in the module ' || used.module || ', which is not a target and which no source imports',
-        'likely'
+        -- The module may be a pod. A nib needs no import.
+        iif(
+            EXISTS (
+                SELECT 1
+                FROM target_files
+                JOIN _target_dependencies ON _target_dependencies.target_id = target_files.target_id
+                WHERE target_files.file_id = used.file_id
+                    AND (_target_dependencies.name GLOB 'Pods[-_]*' OR _target_dependencies.name GLOB 'libPods[-_]*')
+            ),
+            'possible',
+            'likely'
+        )
     FROM used
     WHERE used.module IS NOT NULL
         AND used.is_targets = 0

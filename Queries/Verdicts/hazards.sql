@@ -410,6 +410,12 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
                     )
                 )
         )
+        AND NOT EXISTS (
+            SELECT 1
+            FROM class_ancestors
+            WHERE class_ancestors.class_id = nib_patterns.owner_class_id
+                AND class_ancestors.name IN (SELECT _container_controllers.name FROM _container_controllers)
+        )
         -- Excludes controllers whose own code provides the view.
         AND NOT EXISTS (
             SELECT 1

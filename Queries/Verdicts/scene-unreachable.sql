@@ -16,7 +16,7 @@ open_trees (tree_id, kind) AS MATERIALIZED (
     WHERE _open_identifiers.certainty = 'unresolved'
         AND (
             (_open_identifiers.kind = 'storyboard' AND _open_identifiers.purpose = 'instantiates')
-            OR (_open_identifiers.kind = 'segue' AND _open_identifiers.purpose = 'performs' AND NOT _open_identifiers.is_controller)
+            OR (_open_identifiers.kind = 'segue' AND _open_identifiers.purpose IN ('performs', 'attempts') AND NOT _open_identifiers.is_controller)
         )
     UNION
     SELECT files.tree_id, 'storyboard'
@@ -40,7 +40,7 @@ open_controllers (object) AS MATERIALIZED (
     JOIN class_ancestors ON class_ancestors.ancestor_id = _open_identifiers.class_id
     JOIN object_classes ON object_classes.class_id = class_ancestors.class_id
     WHERE _open_identifiers.kind = 'segue'
-        AND _open_identifiers.purpose = 'performs'
+        AND _open_identifiers.purpose IN ('performs', 'attempts')
         AND _open_identifiers.certainty = 'unresolved'
         AND _open_identifiers.is_controller
 ),

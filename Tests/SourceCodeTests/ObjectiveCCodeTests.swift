@@ -27,7 +27,7 @@ struct ObjectiveCCodeTests {
         ("[super b]", #"["c",["n","super"],"b",0,[],0,0]"#),
         ("[NSArray<Foo *> array]", #"["c",["n","NSArray"],"array",0,[],0,0]"#),
         ("a.b", #"["m",["n","a"],"b"]"#),
-        ("self->a", #"["m",["n","self"],"a"]"#),
+        ("self->a", #"["i","a"]"#), ("other->a", #"["m",["n","other"],"a"]"#),
         ("_a", #"["n","_a"]"#),
         ("LoadNib(@\"A\", b)", #"["c",0,"LoadNib",0,["A",["n","b"]],0,0]"#),
         ("self.done(a)", #"["c",["m",["n","self"],"done"],"()",0,[["n","a"]],0,0]"#),

@@ -118,6 +118,8 @@ public struct IdentifierUse: Sendable, Equatable {
         case makes
         /// Performs the segue with the identifier, or decides whether to: `performSegue(withIdentifier:sender:)`.
         case performs
+        /// Performs the segue with the identifier inside `@try` with a handler. A missing identifier does no harm there.
+        case attempts
         /// Instantiates the scene with the identifier.
         case instantiates
         /// Compares a value with the identifier.

@@ -134,8 +134,10 @@ extension CodeParser {
 
     /// Parses the body after `@try` or `try`, and its error handlers.
     private mutating func attempt() -> [Code] {
+        let first = mentions.count
         let body = inner()
         var handlers: [[Code]] = []
+        if isNext(word: "catch") || isNext(word: "@catch") { handled.formUnion(mentions[first...].map(\.at)) }
         while isNext(word: "catch") || isNext(word: "@catch") { handlers.append(handler()) }
         return Code.attempt(body, handlers).map { node($0) }
     }

@@ -17,6 +17,8 @@ struct CodeParser {
     private(set) var offsets: [SourcePosition: Int] = [:]
     /// The number of blocks around the current code. The return value of a block is not a return value of the body.
     var blocks = 0
+    /// The positions of the mentions inside `@try` with a handler.
+    var handled: Set<SourcePosition> = []
     /// Whether the return values of the body are collected.
     var keepsResults = false
     /// Whether each return value is an identifier that a framework requests.

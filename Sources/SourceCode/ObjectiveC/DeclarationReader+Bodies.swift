@@ -98,6 +98,7 @@ extension DeclarationReader {
         }
         for var use in finder.identifiers.prefix(most - file.identifiers.count) {
             use.platforms.formIntersection(platforms(use.at))
+            if use.purpose == .performs, parser.handled.contains(use.at) { use.purpose = .attempts }
             file.identifiers.append(use)
         }
         for var call in finder.calls.prefix(most - file.calls.count) {
