@@ -14,6 +14,7 @@
 #              the same, led by the code that inputs reach (libFuzzer), with AddressSanitizer
 # make sanitize
 #              the tests with AddressSanitizer, then with ThreadSanitizer
+# make docs    the documentation as a site, .build/docs/site
 # make man     the manual, .build/man
 # make install PREFIX=/usr/local
 #              the binary, the manual, completions for bash, zsh and fish
@@ -31,7 +32,7 @@ SECONDS ?= 300
 # The older linker does not take what the sanitizer leaves.
 LLD = $(if $(filter Linux,$(shell uname -s)),-use-ld=lld)
 
-.PHONY: build demo test man archive figures histories merges torture fuzz fuzz-guided sanitize install
+.PHONY: build demo test docs man archive figures histories merges torture fuzz fuzz-guided sanitize install
 
 build:
 	bash .ci/build
@@ -41,6 +42,9 @@ demo:
 
 test:
 	bash .ci/test
+
+docs:
+	bash .ci/docs
 
 figures: build
 	python3 Tests/Figures/figures.py .build/xibdb $(CORPUS)

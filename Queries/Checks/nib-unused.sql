@@ -1,6 +1,6 @@
 -- title: Nib that nothing loads
--- why: No code, property list, build setting or other nib loads the file. Work on it has no effect. If this is certain, other findings in the file are hidden. If it is likely or possible, none of them is an error.
--- severity: warning
+-- why: No code, property list, build setting or other nib loads the file. Work on it has no effect. If this is certain, other findings in the file are hidden. If it is likely, or if only loads with an unknown name can mean the file, none of them is an error.
+-- severity: warning (note if something may lead to the file)
 -- confidence: certain
 -- uncertain: The finding is hidden in these cases: code composes a name at run time, and the name can be that of the file; code uses its name as a text, or its class as a value; the code that may load it is not in the index.
 -- fix: Delete the nib, or load it.
@@ -14,6 +14,7 @@ SELECT
     'Nothing in the index loads ' || substr(files.path, length(files.folder) + 1)
         || ': ' || found.reason || '.' AS message,
     found.confidence AS confidence,
+    iif(found.is_hinted, 'note', 'warning') AS severity,
     -- Localized and device variants are one finding if their confidence and reason are the same.
     files.tree_id || ' ' || files.logical_folder || ' ' || files.name || ' ' || files.kind || ' ' || found.confidence || ' ' || found.reason AS defect
 FROM nib_unused_in_words AS found

@@ -3,6 +3,7 @@
 -- column file_id: The nib or storyboard.
 -- column confidence: certain, likely or possible.
 -- column owner_class: Class of the File's Owner; NULL without a class.
+-- column is_hinted: 1 if something particular may lead to the file: a text, a class, a missing property list, or code outside the index. 0 if only loads with an unknown name can mean it, or none.
 -- column reason: Evidence that something may load the file, with places, and evidence that nothing loads it.
 WITH
 placed AS (
@@ -40,7 +41,7 @@ reported AS (
             WHEN 'no source' THEN 'no source is indexed'
             WHEN 'other language' THEN 'no indexed source declares the classes of the nibs'
             WHEN 'built product' THEN 'it is part of a built product, whose code is not indexed'
-            WHEN 'constant' THEN 'a constant has its name'
+            WHEN 'text' THEN 'a text in the code has its name'
             WHEN 'property list' THEN placed.place || ' contains its name'
             WHEN 'missing property list' THEN 'the property list of ' || placed.target || ' (' || placed.info_plist || ') is missing'
             WHEN 'no project' THEN 'it is a launch screen, and no project is indexed that may name it'
@@ -55,11 +56,12 @@ reported AS (
         END AS possibility
     FROM placed
 ),
-found (file_id, confidence, owner_class, reason) AS (
+found (file_id, confidence, owner_class, is_hinted, reason) AS (
     SELECT
         reported.file_id,
         reported.confidence,
         reported.owner_class,
+        reported.is_possible AND (reported.possibility IS NOT NULL OR reported.outsider IS NOT NULL),
         -- Each part begins with a semicolon and a space. A part that does not apply is empty.
         coalesce(nullif(substr(
             coalesce('; ' || iif(reported.is_left_out AND NOT reported.is_possible, 'no target has it', reported.possibility), '')
@@ -87,6 +89,7 @@ found (file_id, confidence, owner_class, reason) AS (
         (
             SELECT owners.class FROM owners WHERE owners.file_id = _left_out_copies.file_id
         ),
+        0,
         'no target has it, but a target has another variant'
     FROM _left_out_copies
     WHERE _left_out_copies.file_id NOT IN (SELECT reported.file_id FROM reported)
@@ -95,6 +98,7 @@ SELECT
     found.file_id AS file_id,
     found.confidence AS confidence,
     found.owner_class AS owner_class,
+    found.is_hinted AS is_hinted,
     found.reason AS reason
 FROM found
 JOIN files ON files.id = found.file_id

@@ -133,6 +133,14 @@ texts_of_code (tree_id, text) AS MATERIALIZED (
     FROM constants
     JOIN files ON files.id = constants.file_id
     WHERE constants.value IS NOT NULL
+    UNION
+    -- A macro, a library or a helper may get such a text as the name of a nib.
+    SELECT files.tree_id, text.value
+    FROM mentioned_names
+    JOIN files ON files.id = mentioned_names.file_id AND files.kind IN ('swift', 'objc')
+    JOIN json_each(mentioned_names.names) AS text
+    WHERE text.value IN (SELECT nibs.name FROM nibs)
+        AND files.id NOT IN (SELECT _left_out_sources.file_id FROM _left_out_sources)
 ),
 -- Names of nibs in property lists. Code may load a nib by a name from a property list.
 texts_of_lists (tree_id, text, file_id, place) AS MATERIALIZED (
@@ -238,7 +246,7 @@ judged AS MATERIALIZED (
             WHEN nibs.tree_id NOT IN (SELECT tree_id FROM coded) THEN 'no source'
             WHEN nibs.tree_id IN (SELECT tree_id FROM foreign_code) THEN 'other language'
             WHEN nibs.path GLOB '*.framework/*' OR nibs.path GLOB '*.app/*' OR nibs.path GLOB '*.bundle/*' THEN 'built product'
-            WHEN (nibs.tree_id, nibs.name) IN (SELECT * FROM texts_of_code) THEN 'constant'
+            WHEN (nibs.tree_id, nibs.name) IN (SELECT * FROM texts_of_code) THEN 'text'
             WHEN texts_of_lists.file_id IS NOT NULL THEN 'property list'
             -- A missing property list may name the nib or storyboard that is loaded at launch.
             WHEN listless.id IS NOT NULL

@@ -4,9 +4,9 @@ extension MentionedNames {
     /// Returns the name that an assignment sets. The reader is after its `=`: `name = value`, `self.name = value`,
     /// `self->_name = value`.
     ///
-    /// The result is nil for a comparison, a declaration, and a property of another object.
+    /// The result is nil for a comparison, a declaration, a property of another object, and an assignment of nil.
     func assignedName() -> Range<Int>? {
-        if place < bytes.count, bytes[place] == UInt8(ascii: "=") { return nil }
+        if place < bytes.count, bytes[place] == UInt8(ascii: "=") || isNil() { return nil }
         var end = place - 1
         while end > 0, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
         var start = end
@@ -14,6 +14,14 @@ extension MentionedNames {
         guard (1...Self.longest).contains(end - start), isOwn(start) else { return nil }
         if bytes[start] == UInt8(ascii: "_") { start += 1 }
         return start..<end
+    }
+
+    /// Whether the value after the `=` is `nil` or `NULL`.
+    private func isNil() -> Bool {
+        let value = bytes[place...].drop { $0 == UInt8(ascii: " ") }
+        return ["nil", "NULL"].contains { word in
+            value.starts(with: word.utf8) && value.dropFirst(word.utf8.count).first.map { !Self.isOfWord($0) } ?? true
+        }
     }
 
     /// Whether the word that starts at a place begins a statement, or is a member of `self`.

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The pages in `Queries` show the output that the tool prints. `RECORD=1 swift test --filter PageTests` rewrites
-/// `REPORTS.md`.
+/// `REPORTS.md` and `RULES.md`.
 @Suite("Pages")
 struct PageTests {
     private static let folder = Tool.repository + "/Queries/"
@@ -85,9 +85,34 @@ struct PageTests {
                 if !report.examples.isEmpty { page += "\n```\n\(report.examples.joined(separator: "\n"))\n```\n" }
             }
         }
-        if ProcessInfo.processInfo.environment["RECORD"] == "1" {
-            try page.write(toFile: Self.folder + "REPORTS.md", atomically: true, encoding: .utf8)
+        try hold("REPORTS.md", page)
+    }
+
+    @Test func `the page of rules has a section for every rule, made from its header`() throws {
+        let rules = try RuleCatalog(index: nil).rules
+        var page =
+            "# Rules\n\nMade from the headers of the rules; `xibdb check --explain RULE` prints the same, with an example.\n"
+        for pack in Rule.Pack.allCases {
+            let members = rules.filter { $0.pack == pack }
+            guard !members.isEmpty else { continue }
+            page += "\n## Pack \(pack.rawValue)\n"
+            for rule in members {
+                page += "\n### \(rule.id)\n\n\(rule.title). \(rule.why)\n\n"
+                for platform in rule.platforms { page += "- \(platform.name): \(platform.effect)\n" }
+                page += "- Severity: \(rule.severityText). Confidence: \(rule.confidence.rawValue).\n"
+                if let uncertain = rule.uncertain { page += "- Uncertain: \(uncertain)\n" }
+                if !rule.fix.isEmpty { page += "- Fix: \(rule.fix)\n" }
+                for option in rule.options { page += "- Option `\(option.name)` (\(option.rule)): \(option.help)\n" }
+            }
         }
-        #expect(try Self.text("REPORTS.md") == page, "RECORD=1 writes the page again")
+        try hold("RULES.md", page)
+    }
+
+    /// Compares a generated page with its file, after writing the file with `RECORD=1`.
+    private func hold(_ name: String, _ page: String) throws {
+        if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+            try page.write(toFile: Self.folder + name, atomically: true, encoding: .utf8)
+        }
+        #expect(try Self.text(name) == page, "RECORD=1 writes the page again")
     }
 }

@@ -274,7 +274,7 @@ struct UnusedNibTests {
             "Shop.storyboard": Documents.iOS(scene).replacing(
                 "<document ", with: "<document initialViewController=\"c\" "),
         ])
-        #expect(found == ["Shop.storyboard possible a constant has its name"])
+        #expect(found == ["Shop.storyboard possible a text in the code has its name"])
     }
 
     @Test func `a nib that only code outside of all targets needs is possibly missing`() throws {

@@ -33,8 +33,10 @@ struct MentionedNameTests {
             NSView *view = nil;
             lemon += 1
             lime <= 2
+            cherry = nil; self.quince = NULL
+            mango = nilly
             """
-        #expect(MentionedNames.ofSource(Array(source.utf8)).assigned == ["apple", "basket", "fig", "plum"])
+        #expect(MentionedNames.ofSource(Array(source.utf8)).assigned == ["apple", "basket", "fig", "mango", "plum"])
     }
 
     @Test func `sentences, comments and long texts are not names`() {

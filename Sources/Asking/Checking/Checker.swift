@@ -143,7 +143,10 @@ private struct DeadPlaces {
     init() {}
 
     init(nibs: [RuleRow], scenes: [RuleRow], _ objects: CheckedObjects) {
-        for row in nibs { self.nibs[row.file.id] = min(row.confidence, self.nibs[row.file.id] ?? .possible) }
+        // A note says that something may lead to the nib, so the nib may be loaded like any other.
+        for row in nibs where row.severity != .note {
+            self.nibs[row.file.id] = min(row.confidence, self.nibs[row.file.id] ?? .possible)
+        }
         for row in scenes {
             if let scene = row.object.flatMap({ objects[$0]?.scene }) { self.scenes[scene] = row.confidence }
         }

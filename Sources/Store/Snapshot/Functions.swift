@@ -4,7 +4,10 @@ import GRDBSQLite
 /// SQL functions for queries, in addition to those of plain SQLite.
 ///
 /// Tables and views of the index do not use them, so any SQLite client can read the index.
-enum Functions {
+package enum Functions {
+    /// The names of the functions.
+    package static let names = ["regexp", "version_key", "nearness"]
+
     /// Adds the functions to a connection. The connection must not outlive the expressions.
     static func add(to connection: OpaquePointer, _ expressions: RegularExpressions) {
         let unmanaged = Unmanaged.passUnretained(expressions).toOpaque()

@@ -20,11 +20,24 @@ struct SchemaCommand: ParsableCommand {
     @Flag(help: "List the internal tables and views, too.")
     var internals = false
 
-    @Flag(help: "Print the schema as JSON.")
+    @Option(help: "How the schema is written; datasette is metadata.json for Datasette.")
+    var format = Format.text
+
+    @Flag(help: "Print the schema as JSON, like --format json.")
     var json = false
+
+    /// The form of the answer.
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, json, datasette
+    }
 
     func run() throws {
         let output = Output.standard()
+        let json = json || format == .json
+        if format == .datasette {
+            try JSONPrinter.print(DatasetteMetadata(), to: output)
+            return try output.flush()
+        }
         let schema = SchemaDocumentation.all
         let listed = schema.tables.filter { internals || !$0.isInternal }
         if let table {
