@@ -61,7 +61,11 @@ SELECT
     min(files.id),
     files.tree_id,
     'image',
-    replace(substr(files.folder, 1, length(files.folder) - length('.iconset/')), rtrim(substr(files.folder, 1, length(files.folder) - length('.iconset/')), replace(files.folder, '/', '')), ''),
+    replace(
+        substr(files.folder, 1, length(files.folder) - length('.iconset/')),
+        rtrim(substr(files.folder, 1, length(files.folder) - length('.iconset/')), replace(files.folder, '/', '')),
+        ''
+    ),
     1
 FROM files
 WHERE files.kind = 'image' AND files.bundle_path IS NULL AND files.folder GLOB '*?.iconset/'

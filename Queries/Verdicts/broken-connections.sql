@@ -332,8 +332,6 @@ SELECT
                 AND (judged.platform IS NOT 'macOS' OR _class_keys.is_loose = 0)
             WHERE class_ancestors.ancestor_id = judged.class_id AND class_ancestors.distance > 0
         ) THEN iif(judged.problem = 'hidden' AND judged.role IS NOT 'filesOwner', 'likely', 'possible')
-        -- Nothing shows the control that sends the action.
-        WHEN judged.kind = 'action' AND judged.source IN (SELECT _concealed_objects.object FROM _concealed_objects) THEN 'possible'
         WHEN judged.role IS NOT 'filesOwner' THEN 'certain'
         WHEN EXISTS (SELECT 1 FROM _nib_owners WHERE _nib_owners.file_id = judged.file_id) THEN 'certain'
         ELSE 'likely'
