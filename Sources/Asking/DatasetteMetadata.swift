@@ -64,7 +64,9 @@ extension Report {
             let name = parameter.name
             guard let pattern = try? Regex(":\(name)\\b") else { return sql }
             let given = parameter.kind.cast("nullif(:\(name), '')")
-            guard let standard = parameter.defaultValue, standard != .null else { return sql.replacing(pattern, with: given) }
+            guard let standard = parameter.defaultValue, standard != .null else {
+                return sql.replacing(pattern, with: given)
+            }
             return sql.replacing(pattern, with: "coalesce(\(given), \(standard.literal))")
         }
     }
