@@ -19,7 +19,7 @@ final class StringsRowWriter {
         call = try InsertStatement(db, "resource_calls", prefix: prefix, room: room)
     }
 
-    /// Writes the resource names and the resource calls in a file.
+    /// Writes rows for the resource names and resource calls that a file contains.
     func write(_ found: Mentions, _ file: Int64) throws {
         if !found.names.isEmpty {
             mentions.bind("file_id", file)

@@ -46,8 +46,8 @@ struct MergeCheck {
         for element in tree.elements.indices {
             if let id = names.id(of: element, in: tree), !seen.insert(id).inserted { repeated.insert(id) }
         }
-        // An archive has numbers of its objects in records, in addition to the ids that its elements use for
-        // references.
+        // An archive also numbers its objects: each object record contains a number. Elements refer to each other by
+        // other ids.
         var numbers: Set<Symbol> = []
         for element in tree.elements.indices where tree.value(names.key, of: element) == names.objectID {
             guard let number = tree.elements[element].text, let record = tree.elements[element].parent,

@@ -264,9 +264,9 @@ extension Decision {
 
     // MARK: Replacements and removals
 
-    /// Finds elements that a side replaced: it removed them and added others at the same place. There is a conflict
-    /// if the other side did something else with them. If the tag is different, only the key shows a replacement. In
-    /// a list of elements without names, nothing shows it.
+    /// Finds elements that a side replaced: it removed them and added others at the same place. If the other side
+    /// changed them, removed them or replaced them differently, there is a conflict. If the tags differ, a replacement
+    /// is recognized only by an equal key. In a list of elements without names, a replacement is not recognized.
     private mutating func findReplaced(in holder: Int) {
         guard let before = trios[holder].base else { return }
         var asked: Set<Matching.Identity> = []

@@ -59,7 +59,7 @@ package struct InfoPlist: Sendable, Equatable {
         return result
     }
 
-    /// Creates the result from a property list inside another file.
+    /// Creates an Info.plist from a property list that another file contains.
     init(_ value: PlistValue) { collect(value) }
 
     private static let keysByStart = Dictionary(

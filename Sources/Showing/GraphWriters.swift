@@ -101,7 +101,7 @@ extension Graph.Edge {
     fileprivate var label: String { detail.map { "\(kind): \($0)" } ?? kind }
 }
 
-/// Writes a graph in the Graphviz language.
+/// Writes a graph in DOT, the language of Graphviz.
 struct DotWriter {
     let output: Output
 

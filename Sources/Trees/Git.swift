@@ -146,8 +146,9 @@ package struct Git: Sendable {
         "core.bigFileThreshold=64m",
     ].flatMap { ["-c", $0] }
 
-    /// The caller's environment without variables that point git to another repository, or that change how git reads
-    /// paths. The caller may itself be a git hook.
+    /// The caller's environment without its `GIT_` variables, except those that select configuration files, limit or
+    /// extend the search for a repository, or locate the programs of git. The caller may itself be a git hook, so its
+    /// variables may point to another repository.
     static let environment: [String: String] = {
         let kept: Set = [
             "GIT_CEILING_DIRECTORIES", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_NOSYSTEM", "GIT_CONFIG_SYSTEM",

@@ -138,7 +138,7 @@ struct CheckTests {
 
     /// The schema of the standard is not part of this repository. `XIBDB_SARIF_SCHEMA` names its file.
     @Test(.enabled(if: ProcessInfo.processInfo.environment["XIBDB_SARIF_SCHEMA"] != nil))
-    func `SARIF is valid for its schema`() throws {
+    func `SARIF output conforms to its schema`() throws {
         let schema = try #require(ProcessInfo.processInfo.environment["XIBDB_SARIF_SCHEMA"])
         let folder = try Self.repository(["A.xib": Self.xib(Self.label)])
         _ = try Tool.run(

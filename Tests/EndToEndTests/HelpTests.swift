@@ -38,7 +38,7 @@ struct HelpTests {
         #expect(try page("xibdb.1").contains("XIBDB_PAGER"))
         for name in pages {
             let lines = try page(name).split(separator: "\n")
-            // Each line that begins with a point or an apostrophe is a known roff request.
+            // A line that begins with a period or an apostrophe must be one of these roff requests or macros.
             let requests = lines.filter { $0.first == "." || $0.first == "'" }.map { $0.prefix { $0 != " " } }
             #expect(Set(requests).isSubset(of: [".TH", ".SH", ".TP", ".PP", ".nf", ".fi"]), "\(name)")
         }

@@ -45,7 +45,7 @@ struct PageTests {
         try hold("RECIPES.md", in: folder.path + "/Sample", atLeast: 20)
     }
 
-    @Test func `each step of the tutorial prints the output on its page`() throws {
+    @Test func `each step of the tutorial prints the output that its page shows`() throws {
         let folder = try TemporaryFolder()
         try hold("TUTORIAL.md", in: folder.path, atLeast: 4)
     }

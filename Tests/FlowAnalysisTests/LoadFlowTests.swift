@@ -324,7 +324,7 @@ struct LoadFlowTests {
         #expect(flow.nibs == [[]])
     }
 
-    @Test func `a constant and a parameter pass an identifier on`() {
+    @Test func `a constant passes an identifier on`() {
         let flow = Flow(
             """
             enum Cells { static let fruit = "Fruit" }

@@ -78,7 +78,7 @@ struct BlameTests {
         #expect(error?.description == "Old.xib no longer exists: it was renamed to New.xib.")
     }
 
-    @Test func `a name means the existing file, and several existing files are listed`() throws {
+    @Test func `a name selects the file that still exists, and if several files match, they are listed`() throws {
         let repository = try SmallRepository()
         for path in ["Old/A.xib", "Older/A.xib", "New/A.xib"] { try repository.folder.write(path, login(path)) }
         try repository.commit("One")

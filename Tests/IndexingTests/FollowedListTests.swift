@@ -94,7 +94,7 @@ struct FollowedListTests {
     }
 
     @Test
-    func `if a class adopts an unindexed protocol, an undeclared method may load the nib of its name`() throws {
+    func `an undeclared method of a class with an unindexed protocol may load the nib named after the class`() throws {
         let views = """
             import UIKit
             import Loadable

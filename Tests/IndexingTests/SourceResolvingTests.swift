@@ -267,7 +267,7 @@ struct SourceResolvingTests {
             found, ["FooCell FooCell resolved", "BarCell Bar literal", "List FooCell resolved", "List Bar resolved"])
     }
 
-    @Test func `a method of an Objective-C class is found by its Swift name without get`() throws {
+    @Test func `a method of an Objective-C class is found by its Swift name, without the words of its type`() throws {
         let found = try loads(
             [
                 "Cell.h":

@@ -14,17 +14,17 @@ struct ReadDocument {
 
     var objectIDs: [String?] { document.objects.map { document[$0.objectID] } }
 
-    /// The first object with an id.
+    /// Returns the first object with the given id.
     func object(_ id: String) throws -> ObjectRecord {
         try #require(document.objects.first { document[$0.objectID] == id }, "no object \(id)")
     }
 
-    /// The first connection with an id.
+    /// Returns the first connection with the given id.
     func connection(_ id: String) throws -> ConnectionRecord {
         try #require(document.connections.first { document[$0.connectionID] == id }, "no connection \(id)")
     }
 
-    /// The first constraint with an id.
+    /// Returns the first constraint with the given id.
     func constraint(_ id: String) throws -> ConstraintRecord {
         try #require(document.constraints.first { document[$0.constraintID] == id }, "no constraint \(id)")
     }

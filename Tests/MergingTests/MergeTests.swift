@@ -216,7 +216,7 @@ struct MergeTests {
             gives: Nib.xib("<!--ours-->", "<!--theirs-->", "<view tag=\"1\" id=\"v\"/>"))
     }
 
-    @Test func `if both sides give a connection another id, the id comes from ours`() throws {
+    @Test func `if both sides change the id of a connection, the id of ours is kept`() throws {
         func outlet(_ id: String) -> String {
             Nib.xib(
                 label, "<connections>", "    <outlet property=\"title\" destination=\"a\" id=\"\(id)\"/>",

@@ -50,7 +50,7 @@ struct PurposeTests {
         #expect(objectiveC.file.loads.map(\.purpose) == [purpose])
     }
 
-    @Test func `a use of an identifier has its purpose`() {
+    @Test func `each use of an identifier is recorded with its purpose`() {
         let swift = SwiftText.body(
             """
             table.register(FooCell.self, forCellReuseIdentifier: "a"); table.dequeueReusableCell(withIdentifier: "b", for: path)

@@ -69,7 +69,7 @@ struct Moves {
             let (before, after) = (old.objects[Int(objects.oldRow[index])], new.objects[index])
             let isSameParent = isSameParent(before, after)
             let isSameKey = ignoringKeys || old.same(before.key, after.key, in: new)
-            // The scene of an object inside another one is the scene of that object.
+            // An object with a parent is always in the scene of its parent.
             let isSameScene =
                 after.parent >= 0 || (before.scene < 0 ? -1 : scenes.newRow[Int(before.scene)]) == after.scene
             guard isSameParent, isSameKey, isSameScene else {

@@ -156,7 +156,7 @@ private struct Features {
                 object.restorationIdentifier,
                 object.identifier,
             ]
-            // Every scene has a proxy with the same name, so this name identifies nothing.
+            // Every scene has a First Responder placeholder with the same name, so this name identifies nothing.
             let isNamed = object.role == .ordinary && texts.contains { !$0.isNone }
             classes.append(type)
             full.append(isNamed ? hash([object.runtimeClass] + texts) : nil)

@@ -42,7 +42,7 @@ package struct ComparisonRequest: Sendable {
     /// - Two files compare one with the other, without a repository.
     ///
     /// - Parameters:
-    ///   - words: revisions or two files, and then paths.
+    ///   - words: two files, or revisions that paths may follow.
     ///   - paths: requested paths; none of them is a revision.
     ///   - isStaged: whether to use the staged state instead of the work tree.
     ///   - folder: the folder that relative paths start from.

@@ -8,9 +8,9 @@ package struct ConflictedFile: Sendable {
         package let words: String?
     }
 
-    /// The file with all conflicts settled for OURS, the side that the other one is merged into.
+    /// The file with all conflicts resolved to OURS, the side that receives the merge.
     package let ours: [UInt8]
-    /// The file with all conflicts settled for THEIRS.
+    /// The file with all conflicts resolved to THEIRS.
     package let theirs: [UInt8]
     /// The conflicts in the order of the file; at least one.
     package let places: [Place]

@@ -176,7 +176,7 @@ package final class Names {
         return document[object.customClass].map(Quoting.visible) ?? kind(index)
     }
 
-    /// The type of an object without its custom class: `table view cell`.
+    /// The built-in type of an object, regardless of its custom class: `table view cell`.
     func kind(_ index: Int) -> String {
         if document.objects[index].role == .storyboardReference { return "storyboard reference" }
         let element = document[document.objects[index].element] ?? ""

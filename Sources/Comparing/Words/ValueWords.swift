@@ -277,7 +277,7 @@ enum ValueWords {
         return words.isEmpty ? nil : words.joined(separator: " ")
     }
 
-    /// The text of fragments with different styles.
+    /// The text of an attributed string, in quotes; nil if it has no text.
     private static func attributedText(_ value: JSONTree) -> String? {
         guard case .list(let fragments)? = value["fragment"] else { return nil }
         let texts = fragments.compactMap { $0["content"]?.string }

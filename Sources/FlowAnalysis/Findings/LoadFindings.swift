@@ -164,7 +164,8 @@ package struct LoadFindings {
         return [NibFinding(nibName: PathName.nib(value), certainty: "literal")]
     }
 
-    /// Returns the storyboards for `self.storyboard`: those that have a scene with the class or one of its subclasses.
+    /// Returns the storyboards that `self.storyboard` may be: those with a scene of the class that contains the load,
+    /// or of one of its subclasses.
     ///
     /// If some of them have a scene with the identifier of the load, the result contains only these.
     private func ownStoryboards(_ load: LoadCall) -> [NibFinding] {

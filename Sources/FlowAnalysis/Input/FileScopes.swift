@@ -120,7 +120,8 @@ package final class FileScopes {
         return isApart && reach == .module ? nil : 5
     }
 
-    /// Returns the platforms that the code at a place is compiled for; empty for all platforms.
+    /// Returns the platforms that the code at a place is compiled for; empty for all platforms, or if its conditions
+    /// and targets have no platform in common.
     ///
     /// They follow from the conditions around the place and from the targets of its file.
     func platforms(of place: Place) -> Set<String> {

@@ -1,6 +1,6 @@
 import SourceCode
 
-/// A call that loads a nib, as written in the sources.
+/// A load of a nib: a call, as written in the sources, or a setting of a property list or a build.
 package struct LoadCall {
     /// Row id in `_load_calls`.
     package let id: Int64

@@ -17,7 +17,7 @@ package struct FollowedValue: Hashable, Sendable {
         /// An object of a class.
         case object(String, isExact: Bool)
         case enumCase(String, String)
-        /// A value of a type that is not a class, with the values that it was made from by label.
+        /// A value of a type that is not a class, with the values of its fields by name.
         case record(String, [String: FollowedValue])
         /// `.name`. The context determines its type.
         case implicit(String)

@@ -116,7 +116,7 @@ final class Interpreter {
     let callCache = CallCache()
     /// The functions that are being followed, outermost first. A function in this list is not entered again.
     var active: [Int] = []
-    /// Loads whose objects a loop iterated over, with a condition in its body.
+    /// Loads whose objects a loop iterated over, if the body of the loop has a condition.
     var searched: Set<Int> = []
     /// The innermost enclosing call. A property has no position of its own, so it takes the position of this call.
     var around: FoundLoad.Site?

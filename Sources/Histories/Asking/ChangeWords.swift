@@ -178,7 +178,7 @@ enum ChangeWords {
         }
     }
 
-    /// A value: ` = 4`, or its change.
+    /// Returns the value in words: ` = 4` if it was added, `, which was 4` if it was removed, or the change.
     private static func value(_ change: StoredChange) -> String {
         switch change.what {
         case .added: change.after.map { " = " + quoted($0) } ?? ""

@@ -1,7 +1,7 @@
 import GRDBSQLite
 import Store
 
-/// A database that one run fills, through direct calls of SQLite.
+/// A database that a single run writes. It calls the C API of SQLite directly.
 final class WritableDatabase {
     private let connection: OpaquePointer
 

@@ -32,7 +32,7 @@ struct LogParser {
     static let format: Git.Word = "--format=tformat:%x01%H%x00%P%x00%an%x00%ae%x00%aI%x00%cI%x00%s"
     private static let fieldCount = 7
 
-    /// The limit for a name or a subject, in bytes. Real names and subjects are much shorter. A longer text is cut.
+    /// The limit for each field of a commit, in bytes. Real names and subjects are much shorter. A longer field is cut.
     static let mostBytes = 1000
 
     private var rest: [UInt8] = []

@@ -8,7 +8,7 @@ struct RowFacts {
 
     init(_ titles: Names) { self.titles = titles }
 
-    /// Returns a change of a row, without the difference.
+    /// Returns the change of a row, with the fields that identify the row. The property and its values are not set.
     func row(_ kind: RowKind, _ index: Int, _ what: ChangeReport.Sign) -> ChangeRow {
         var row = ChangeRow(kind.rawValue, what)
         row.line = kind.place(of: index, in: document)?.line

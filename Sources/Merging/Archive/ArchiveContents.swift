@@ -132,8 +132,8 @@ struct ArchiveContents {
         }
     }
 
-    /// Names the objects that are shared, lead to objects and have no object id. The name has the keys that lead to
-    /// the object. The first pass skips keys that lead back to a parent.
+    /// Names the shared objects that lead to an object with an object id and have none themselves. The name consists of
+    /// the keys on the path to the object. The first pass skips keys that lead back to a parent.
     private mutating func nameOthers() throws(MergeRefusal) {
         let others = Set(
             archive.tree.elements.indices.filter {

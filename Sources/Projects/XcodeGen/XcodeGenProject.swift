@@ -2,8 +2,8 @@ import PropertyLists
 
 /// Reads the targets of an XcodeGen specification: `project.yml`, `project.json`.
 ///
-/// Not supported: schemes, filters of single files by destination, Copy Files phases, and `fileTypes`. Variables of the
-/// environment (`${NAME}`) are unknown, so values that depend on them are omitted.
+/// Not supported: schemes, destination filters of single files, Copy Files phases, and `fileTypes`. Environment
+/// variables (`${NAME}`) are unknown, so values that depend on them are omitted.
 package struct XcodeGenProject {
     private let root: PlistDictionary
     private let folder: String

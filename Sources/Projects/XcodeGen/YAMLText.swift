@@ -79,8 +79,9 @@ enum YAMLText {
         }
     }
 
-    /// A check of the text before the parser reads it. The parser recurses for brackets and indentation. It also
-    /// compares keys with everything that their aliases contain.
+    /// Checks the text before the parser reads it. Deep nesting is rejected, because the parser recurses for brackets
+    /// and indentation. Keys that are aliases or may contain some are also rejected, because the parser compares keys
+    /// with everything that their aliases contain.
     private enum Shape {
         static func check(_ bytes: [UInt8]) throws(ProjectError) {
             var (line, brackets, indentation, aliases) = (1, 0, 0, 0)

@@ -24,7 +24,7 @@ struct WorkflowCommands {
     private var start = Start.blank
     private var word = Word.none
 
-    /// Escapes a whole text, which begins a line.
+    /// Escapes a complete text that starts at the beginning of a line.
     ///
     /// - Parameter escape: returns a character as an escape of the text's language.
     static func escaped(_ text: String, _ escape: (Unicode.Scalar) -> String = \.escape) -> String {

@@ -292,8 +292,7 @@ extension Code {
 }
 
 extension Code.Call {
-    /// The member of its own object that the call names: `[self load]`, `load()`. It is nil for a call to another
-    /// object.
+    /// The member that the call invokes on `self`: `[self load]`, `load()`. Nil for a call to another object.
     ///
     /// The name has the form of ``FunctionCode/name``. For an initializer it is the selector.
     public var memberCalledOnSelf: String? {

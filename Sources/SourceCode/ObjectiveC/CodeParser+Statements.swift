@@ -210,7 +210,8 @@ extension CodeParser {
         var cases: [Code.Case] = []
         while index < limit {
             guard let label = keyword(), label == .case || label == .default else {
-                // Statements before the first label are unreachable.
+                // Statements before the first label never run. They are kept in a case without patterns, as for
+                // `default`.
                 if cases.isEmpty { cases.append(Code.Case([], [])) }
                 statement(into: &cases[cases.count - 1].body)
                 continue

@@ -3,7 +3,8 @@ import SwiftSyntax
 // Functions and other members with their code.
 
 extension SwiftWalker {
-    /// Reads the code of a function if it can matter.
+    /// Reads the code of a function if it contains a word that matters, may return a constant name, or runs while a nib
+    /// is decoded.
     mutating func readCode(_ node: FunctionDeclSyntax, _ attributes: SwiftAttributes) {
         // A protocol requirement has no code.
         guard let block = node.body else { return }

@@ -26,7 +26,7 @@ struct SchemaCommand: ParsableCommand {
     @Flag(help: "Print the schema as JSON, like --format json.")
     var json = false
 
-    /// The form of the answer.
+    /// The output format.
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case text, json, datasette
     }

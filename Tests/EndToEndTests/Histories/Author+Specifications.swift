@@ -1,7 +1,7 @@
 import TestSupport
 
 extension Author {
-    /// Returns a file from which XcodeGen, Tuist or Bazel generates a project.
+    /// Returns a file that XcodeGen, Tuist or Bazel reads to find the targets, or a file that such a file includes.
     mutating func specification() -> (path: String, text: String) {
         let folder = dice.pick(["", "", dice.pick(Self.folders) + "/"])
         let path = dice.pick(weighted: [

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Changes of images, asset catalogs and whole folders.
+/// Changes to images, asset catalogs and whole folders.
 extension Editor {
     private static func isImage(_ file: String) -> Bool { file.hasSuffix(".png") }
 

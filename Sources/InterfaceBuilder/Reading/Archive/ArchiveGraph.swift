@@ -119,7 +119,8 @@ final class ArchiveGraph {
         return items
     }
 
-    /// A scalar as text: a string (decoded from base64), a number, or a mutable string in one of its wrappings.
+    /// A scalar as text: a string (decoded if it is base64), a number, or a mutable string, which wraps its text in
+    /// another element.
     func text(of node: Int32) -> Text {
         let node = deref(node)
         guard node >= 0 else { return .none }
