@@ -36,36 +36,36 @@ listed AS (
         AND members.description_id = described.id
 ),
 -- has_members: 1 if a description of the class has members. Then descriptions without members are left out.
-telling AS (
+shown AS (
     SELECT
         listed.*,
         max(listed.name IS NOT NULL) OVER (PARTITION BY listed.class) AS has_members
     FROM listed
 )
 SELECT
-    telling.class AS class,
-    telling.superclass AS superclass,
-    telling.kind AS kind,
-    telling.name AS name,
-    telling.type AS type,
-    telling.header AS header,
-    count(DISTINCT telling.file_id) AS files,
+    shown.class AS class,
+    shown.superclass AS superclass,
+    shown.kind AS kind,
+    shown.name AS name,
+    shown.type AS type,
+    shown.header AS header,
+    count(DISTINCT shown.file_id) AS files,
     min(files.display_path) AS path
-FROM telling
-JOIN answered_files AS files ON files.id = telling.file_id
-WHERE telling.name IS NOT NULL
-    OR NOT telling.has_members
+FROM shown
+JOIN answered_files AS files ON files.id = shown.file_id
+WHERE shown.name IS NOT NULL
+    OR NOT shown.has_members
 GROUP BY
-    telling.class,
-    telling.superclass,
-    telling.header,
-    telling.kind,
-    telling.name,
-    telling.type
+    shown.class,
+    shown.superclass,
+    shown.header,
+    shown.kind,
+    shown.name,
+    shown.type
 ORDER BY
-    telling.class,
-    telling.superclass,
-    telling.header,
-    telling.kind DESC,
-    telling.name,
-    telling.type;
+    shown.class,
+    shown.superclass,
+    shown.header,
+    shown.kind DESC,
+    shown.name,
+    shown.type;

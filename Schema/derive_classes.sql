@@ -221,9 +221,9 @@ SET module = coalesce(
 WHERE kind = 'project' AND tree_id IN (SELECT id FROM derived_trees);
 
 -- The platforms of classes that are compiled for some platforms only, because every declaration is inside an #if.
-CREATE TEMP TABLE told_platforms (class_id INTEGER NOT NULL, platform TEXT NOT NULL, PRIMARY KEY (class_id, platform)) WITHOUT ROWID;
+CREATE TEMP TABLE conditional_platforms (class_id INTEGER NOT NULL, platform TEXT NOT NULL, PRIMARY KEY (class_id, platform)) WITHOUT ROWID;
 
-INSERT INTO told_platforms (class_id, platform)
+INSERT INTO conditional_platforms (class_id, platform)
 WITH
 conditional (class_id, platforms) AS MATERIALIZED (
     SELECT classes.id, json_group_array(json(declarations.platforms))
@@ -253,13 +253,13 @@ compiled (class_id, platform) AS MATERIALIZED (
 )
 SELECT class_id, platform
 FROM compiled
-WHERE NOT EXISTS (SELECT 1 FROM told_platforms WHERE told_platforms.class_id = compiled.class_id)
+WHERE NOT EXISTS (SELECT 1 FROM conditional_platforms WHERE conditional_platforms.class_id = compiled.class_id)
 UNION
 SELECT class_id, platform
-FROM told_platforms
-WHERE NOT EXISTS (SELECT 1 FROM compiled WHERE compiled.class_id = told_platforms.class_id)
+FROM conditional_platforms
+WHERE NOT EXISTS (SELECT 1 FROM compiled WHERE compiled.class_id = conditional_platforms.class_id)
     OR EXISTS (
         SELECT 1
         FROM compiled
-        WHERE compiled.class_id = told_platforms.class_id AND compiled.platform = told_platforms.platform
+        WHERE compiled.class_id = conditional_platforms.class_id AND compiled.platform = conditional_platforms.platform
     );

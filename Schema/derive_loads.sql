@@ -118,14 +118,11 @@ WHERE EXISTS (
     -- An initializer sets the view.
     AND NOT EXISTS (
         SELECT 1
-        FROM class_ancestors
-        JOIN _declaration_classes ON _declaration_classes.class_id = class_ancestors.ancestor_id
-        JOIN declarations ON declarations.id = _declaration_classes.declaration_id
-        JOIN assignments ON assignments.file_id = declarations.file_id AND assignments.class = declarations.name
-        WHERE class_ancestors.class_id = tried.class_id
-            AND assignments.member GLOB 'init*'
-            AND assignments.name IN ('view', 'setView')
-            AND coalesce(assignments.object, 'self') = 'self'
+        FROM _class_assignments
+        WHERE _class_assignments.class_id = tried.class_id
+            AND _class_assignments.member GLOB 'init*'
+            AND _class_assignments.name IN ('view', 'setView')
+            AND coalesce(_class_assignments.object, 'self') = 'self'
     );
 
 -- All names of these controllers. Code can use any of them to create a controller.

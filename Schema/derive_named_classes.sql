@@ -309,11 +309,11 @@ JOIN classes ON classes.id = paired.class_id
 LEFT JOIN declarations ON declarations.id = classes.declaration_id
 -- Excludes classes that are compiled only for other platforms.
 WHERE paired.platform IS NULL
-    OR NOT EXISTS (SELECT 1 FROM told_platforms WHERE told_platforms.class_id = paired.class_id)
+    OR NOT EXISTS (SELECT 1 FROM conditional_platforms WHERE conditional_platforms.class_id = paired.class_id)
     OR EXISTS (
         SELECT 1
-        FROM told_platforms
-        WHERE told_platforms.class_id = paired.class_id AND told_platforms.platform = paired.platform
+        FROM conditional_platforms
+        WHERE conditional_platforms.class_id = paired.class_id AND conditional_platforms.platform = paired.platform
     );
 
 CREATE INDEX temp.nib_candidates_by_name ON nib_candidates (name, file_id);
@@ -703,6 +703,6 @@ DROP TABLE plain_names;
 DROP VIEW strange_frameworks;
 DROP TABLE usual_platforms;
 DROP TABLE spellings;
-DROP TABLE told_platforms;
+DROP TABLE conditional_platforms;
 DROP TABLE declared;
 DROP TABLE known_modules;

@@ -58,18 +58,17 @@ WHERE files.kind = 'image' AND files.bundle_path IS NULL
 UNION ALL
 -- Xcode compiles the folder X.iconset to the picture X.icns.
 SELECT
-    min(files.id),
-    files.tree_id,
+    iconsets.file_id,
+    iconsets.tree_id,
     'image',
-    replace(
-        substr(files.folder, 1, length(files.folder) - length('.iconset/')),
-        rtrim(substr(files.folder, 1, length(files.folder) - length('.iconset/')), replace(files.folder, '/', '')),
-        ''
-    ),
+    replace(iconsets.path, rtrim(iconsets.path, replace(iconsets.path, '/', '')), ''),
     1
-FROM files
-WHERE files.kind = 'image' AND files.bundle_path IS NULL AND files.folder GLOB '*?.iconset/'
-GROUP BY files.tree_id, files.folder
+FROM (
+    SELECT min(files.id) AS file_id, files.tree_id AS tree_id, substr(files.folder, 1, length(files.folder) - length('.iconset/')) AS path
+    FROM files
+    WHERE files.kind = 'image' AND files.bundle_path IS NULL AND files.folder GLOB '*?.iconset/'
+    GROUP BY files.tree_id, files.folder
+) AS iconsets
 UNION ALL
 SELECT
     files.id,

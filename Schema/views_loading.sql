@@ -11,6 +11,22 @@ FROM json_each(
     || ' "UIAlertController", "UISearchController", "NSTabViewController", "NSSplitViewController", "NSHostingController"]'
 ) AS each;
 
+-- Assignments in the code of a class or of a superclass. One row per class and assignment.
+CREATE VIEW _class_assignments AS
+SELECT
+    -- Row id of the class.
+    class_ancestors.class_id AS class_id,
+    -- Name of the function, as in functions.
+    assignments.member AS member,
+    -- Object that is assigned to, as in assignments.
+    assignments.object AS object,
+    -- Variable or property, as in assignments.
+    assignments.name AS name
+FROM class_ancestors
+JOIN _declaration_classes ON _declaration_classes.class_id = class_ancestors.ancestor_id
+JOIN declarations ON declarations.id = _declaration_classes.declaration_id
+JOIN assignments ON assignments.file_id = declarations.file_id AND assignments.class = declarations.name;
+
 -- Classes that are known to own a nib when it is loaded. One row for each nib, each load of it with a known owner class, and each class of that name.
 CREATE VIEW _nib_owners AS
 SELECT
@@ -765,13 +781,10 @@ valued AS MATERIALIZED (
             -- The object's own code sets the property, or implements its getter.
             WHEN EXISTS (
                 SELECT 1
-                FROM class_ancestors
-                JOIN _declaration_classes ON _declaration_classes.class_id = class_ancestors.ancestor_id
-                JOIN declarations ON declarations.id = _declaration_classes.declaration_id
-                JOIN assignments ON assignments.file_id = declarations.file_id AND assignments.class = declarations.name
-                WHERE class_ancestors.class_id = overridden.object_class_id
-                    AND (ltrim(assignments.name, '_') = overridden.guard OR lower(assignments.name) = 'set' || lower(overridden.guard))
-                    AND assignments.member NOT IN (
+                FROM _class_assignments
+                WHERE _class_assignments.class_id = overridden.object_class_id
+                    AND (ltrim(_class_assignments.name, '_') = overridden.guard OR lower(_class_assignments.name) = 'set' || lower(overridden.guard))
+                    AND _class_assignments.member NOT IN (
                         overridden.selector,
                         overridden.member,
                         coalesce(overridden.callee, overridden.member),

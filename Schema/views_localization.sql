@@ -161,6 +161,20 @@ LEFT JOIN objects ON objects.file_id = _nib_string_tables.nib_file_id
 LEFT JOIN texts ON texts.object = objects.id
     AND texts.property = substr(localized_strings."key", instr(localized_strings."key", '.') + 1);
 
+-- Menu items of pop-up buttons.
+CREATE VIEW _popup_items AS
+SELECT
+    -- Row id of the menu item.
+    objects.id AS object,
+    -- Row id of the cell that has the menu.
+    cells.id AS cell,
+    -- Row id of the pop-up button.
+    cells.parent AS button
+FROM objects
+JOIN objects AS menus ON menus.id = objects.parent
+JOIN objects AS cells ON cells.id = menus.parent AND cells.element IN ('popUpButtonCell', 'NSPopUpButtonCell')
+WHERE objects.element IN ('menuItem', 'NSMenuItem');
+
 -- Texts of nibs that contain a letter, so that a translation may differ. Omitted are attributed texts and titles of pop-up buttons, which are not in strings files, and menu items that a binding replaces.
 CREATE VIEW _texts_with_letters AS
 SELECT
@@ -186,15 +200,13 @@ WHERE texts.text GLOB '*[A-Za-zÀ-ʯͰ-῿Ⰰ-⿟぀-퟿豈-﫿]*'
     -- A pop-up button shows the title of its menu item.
     AND NOT (objects.element IN ('popUpButtonCell', 'NSPopUpButtonCell') AND texts.property = 'title')
     -- A binding replaces the menu items of a pop-up button.
-    AND NOT (
-        objects.element IN ('menuItem', 'NSMenuItem')
-        AND EXISTS (
-            SELECT 1
-            FROM objects AS menus
-            JOIN objects AS cells ON cells.id = menus.parent AND cells.element IN ('popUpButtonCell', 'NSPopUpButtonCell')
-            JOIN connections ON connections.source IN (cells.id, cells.parent)
-            WHERE menus.id = objects.parent AND connections.kind = 'binding' AND connections.name IN ('content', 'contentObjects', 'contentValues')
-        )
+    AND NOT EXISTS (
+        SELECT 1
+        FROM _popup_items
+        JOIN connections ON connections.source IN (_popup_items.cell, _popup_items.button)
+        WHERE _popup_items.object = objects.id
+            AND connections.kind = 'binding'
+            AND connections.name IN ('content', 'contentObjects', 'contentValues')
     );
 
 -- Texts of localized nibs that contain a letter, so that a translation may differ. Only texts of the base.

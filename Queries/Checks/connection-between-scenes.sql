@@ -14,7 +14,24 @@ SELECT
     broken_connections.object AS object,
     broken_connections.name AS subject,
     broken_connections.confidence AS confidence,
-    iif(found.is_set_by_code, 'note', 'warning') AS severity,
+    -- Code of one of the two scenes assigns to a property with the name of the outlet.
+    iif(
+        broken_connections.kind <> 'action' AND EXISTS (
+            SELECT 1
+            FROM objects
+            JOIN object_classes ON object_classes.object = objects.id
+            JOIN class_ancestors ON class_ancestors.class_id = object_classes.class_id
+            JOIN _declaration_classes ON _declaration_classes.class_id = class_ancestors.ancestor_id
+            JOIN declarations ON declarations.id = _declaration_classes.declaration_id
+            JOIN _assigned_names ON _assigned_names.file_id = declarations.file_id
+            WHERE objects.file_id = broken_connections.file_id
+                AND objects.custom_class IS NOT NULL
+                AND objects.scene_id IN (starts.scene_id, ends.scene_id)
+                AND instr(_assigned_names.names, '"' || broken_connections.name || '"') > 0
+        ),
+        'note',
+        'warning'
+    ) AS severity,
     iif(
         broken_connections.kind = 'action',
         sources.described || ' sends ' || broken_connections.name || ' to ',
@@ -28,26 +45,6 @@ FROM broken_connections
 JOIN connections ON connections.id = broken_connections.connection
 JOIN object_labels AS sources ON sources.object = connections.source
 JOIN object_labels AS destinations ON destinations.object = connections.destination
+JOIN objects AS starts ON starts.id = connections.source
 JOIN objects AS ends ON ends.id = connections.destination
-JOIN (
-    SELECT
-        crossing.id AS connection,
-        -- A class of the storyboard assigns to a property with the name of the outlet.
-        crossing.kind <> 'action' AND EXISTS (
-            SELECT 1
-            FROM objects
-            JOIN object_classes ON object_classes.object = objects.id
-            JOIN class_ancestors ON class_ancestors.class_id = object_classes.class_id
-            JOIN _declaration_classes ON _declaration_classes.class_id = class_ancestors.ancestor_id
-            JOIN declarations ON declarations.id = _declaration_classes.declaration_id
-            JOIN _assigned_names ON _assigned_names.file_id = declarations.file_id
-            WHERE objects.file_id = crossing.file_id
-                AND objects.custom_class IS NOT NULL
-                AND objects.scene_id IN (starts.scene_id, stops.scene_id)
-                AND instr(_assigned_names.names, '"' || crossing.name || '"') > 0
-        ) AS is_set_by_code
-    FROM connections AS crossing
-    JOIN objects AS starts ON starts.id = crossing.source
-    JOIN objects AS stops ON stops.id = crossing.destination
-) AS found ON found.connection = broken_connections.connection
 WHERE broken_connections.problem = 'scenes';

@@ -7,11 +7,11 @@
 -- fix: Give the prototype the identifier that the code asks for, or delete the prototype.
 -- pack: default
 WITH
-prototypes (file_id, tree_id, container, object, line, "column", class, identifier) AS MATERIALIZED (
+prototypes (file_id, tree_id, scene_id, object, line, "column", class, identifier) AS MATERIALIZED (
     SELECT
         objects.file_id,
         files.tree_id,
-        containers.id,
+        objects.scene_id,
         objects.id,
         objects.line,
         objects."column",
@@ -19,7 +19,6 @@ prototypes (file_id, tree_id, container, object, line, "column", class, identifi
         objects.reuse_identifier
     FROM objects
     JOIN answered_files AS files ON files.id = objects.file_id AND files.platform IN ('iOS', 'tvOS')
-    JOIN objects AS containers ON containers.id = objects.parent
     WHERE (objects.element = 'tableViewCell' AND objects.key = 'prototypes' OR objects.element = 'collectionViewCell' AND objects.key = 'cells')
         AND files.tree_id NOT IN (SELECT _sparse_source_trees.tree_id FROM _sparse_source_trees)
 ),
@@ -75,13 +74,15 @@ SELECT
         -- The code of the scene's class is not in the index.
         WHEN EXISTS (
             SELECT 1
-            FROM objects AS scenes_objects
-            JOIN named_classes ON named_classes.file_id = scenes_objects.file_id
-                AND named_classes.name = scenes_objects.class
-                AND named_classes.module IS scenes_objects.custom_module
+            FROM objects
+            JOIN named_classes ON named_classes.file_id = objects.file_id
+                AND named_classes.name = objects.class
+                AND named_classes.module IS objects.custom_module
                 AND named_classes.certainty = 'named'
-            JOIN objects AS tables ON tables.id = prototypes.container AND tables.scene_id = scenes_objects.scene_id
-            WHERE scenes_objects.file_id = prototypes.file_id AND scenes_objects.custom_class IS NOT NULL AND scenes_objects.role IS NULL
+            WHERE objects.file_id = prototypes.file_id
+                AND objects.scene_id = prototypes.scene_id
+                AND objects.custom_class IS NOT NULL
+                AND objects.role IS NULL
         ) THEN 'possible'
         WHEN (prototypes.file_id, 'reuse') IN (SELECT _outside_used_files.file_id, _outside_used_files.kind FROM _outside_used_files) THEN 'possible'
         WHEN EXISTS (

@@ -33,9 +33,9 @@ silent (file_id) AS MATERIALIZED (
         -- A project can combine a nib with strings files of other folders.
         AND NOT EXISTS (
             SELECT 1
-            FROM files AS tables
-            JOIN target_files ON target_files.file_id = tables.id
-            WHERE tables.tree_id = nibs.tree_id AND tables.kind = 'strings' AND tables.name = nibs.name
+            FROM files AS strings_files
+            JOIN target_files ON target_files.file_id = strings_files.id
+            WHERE strings_files.tree_id = nibs.tree_id AND strings_files.kind = 'strings' AND strings_files.name = nibs.name
         )
         AND nibs.id NOT IN (
             SELECT localized_nibs.file_id
@@ -90,15 +90,11 @@ shown AS (
             OR silent.file_id IN (SELECT localizing.file_id FROM localizing)
             OR (files.tree_id, lower(texts.text)) IN (SELECT keyed.tree_id, keyed.text FROM keyed)
             -- Code may fill the menu of a pop-up button that it has access to.
-            OR (
-                objects.element IN ('menuItem', 'NSMenuItem')
-                AND EXISTS (
-                    SELECT 1
-                    FROM objects AS menus
-                    JOIN objects AS cells ON cells.id = menus.parent AND cells.element IN ('popUpButtonCell', 'NSPopUpButtonCell')
-                    JOIN connections ON cells.parent IN (connections.destination, connections.source)
-                    WHERE menus.id = objects.parent AND connections.kind IN ('outlet', 'outletCollection', 'binding')
-                )
+            OR EXISTS (
+                SELECT 1
+                FROM _popup_items
+                JOIN connections ON _popup_items.button IN (connections.destination, connections.source)
+                WHERE _popup_items.object = objects.id AND connections.kind IN ('outlet', 'outletCollection', 'binding')
             ) AS is_uncertain
     FROM silent
     CROSS JOIN _texts_with_letters ON _texts_with_letters.file_id = silent.file_id

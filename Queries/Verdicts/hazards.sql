@@ -424,14 +424,11 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         )
         AND NOT EXISTS (
             SELECT 1
-            FROM class_ancestors
-            JOIN _declaration_classes ON _declaration_classes.class_id = class_ancestors.ancestor_id
-            JOIN declarations ON declarations.id = _declaration_classes.declaration_id
-            JOIN assignments ON assignments.file_id = declarations.file_id AND assignments.class = declarations.name
-            WHERE class_ancestors.class_id = nib_patterns.owner_class_id
-                AND (assignments.member GLOB 'init*' OR assignments.member = 'awakeFromNib')
-                AND assignments.name IN ('view', 'setView')
-                AND coalesce(assignments.object, 'self') = 'self'
+            FROM _class_assignments
+            WHERE _class_assignments.class_id = nib_patterns.owner_class_id
+                AND (_class_assignments.member GLOB 'init*' OR _class_assignments.member = 'awakeFromNib')
+                AND _class_assignments.name IN ('view', 'setView')
+                AND coalesce(_class_assignments.object, 'self') = 'self'
         )
         -- Excludes controllers of which an object (of the class or a subclass) has its view in another nib.
         AND NOT EXISTS (
@@ -589,13 +586,10 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         AND NOT EXISTS (
             SELECT 1
             FROM nib_loads
-            LEFT JOIN nib_loads AS helpers ON helpers.id = nib_loads.origin_id
-            JOIN assignments ON assignments.name IN ('backgroundColor', 'setBackgroundColor')
-                AND (
-                    (assignments.file_id = nib_loads.file_id AND assignments.member = nib_loads.member)
-                    OR (assignments.file_id = helpers.file_id AND assignments.member = helpers.member)
-                )
-            WHERE nib_loads.id = nib_patterns.load_id
+            -- The load, and the helper that it calls.
+            JOIN nib_loads AS functions ON functions.id IN (nib_loads.id, nib_loads.origin_id)
+            JOIN assignments ON assignments.file_id = functions.file_id AND assignments.member = functions.member
+            WHERE nib_loads.id = nib_patterns.load_id AND assignments.name IN ('backgroundColor', 'setBackgroundColor')
         )
 
     UNION

@@ -342,7 +342,7 @@ judged AS MATERIALIZED (
                             AND (
                                 unknown_loads.class IS NULL
                                 OR class_ancestors.name = unknown_loads.class
-                                -- Code in a protocol or another type that is no class can load the nib of any class.
+                                -- Code in a protocol or another type that is not a class can load the nib of any class.
                                 OR NOT EXISTS (
                                     SELECT 1
                                     FROM classes AS holders

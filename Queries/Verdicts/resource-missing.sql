@@ -59,16 +59,13 @@ SELECT
             UNION
             SELECT owners.object, _nib_owners.class_id FROM owners JOIN _nib_owners ON _nib_owners.file_id = owners.file_id
         ) AS sources ON sources.object = connections.source
-        JOIN class_ancestors ON class_ancestors.class_id = sources.class_id
-        JOIN _declaration_classes ON _declaration_classes.class_id = class_ancestors.ancestor_id
-        JOIN declarations ON declarations.id = _declaration_classes.declaration_id
-        JOIN assignments ON assignments.file_id = declarations.file_id AND assignments.class = declarations.name
+        JOIN _class_assignments ON _class_assignments.class_id = sources.class_id
         WHERE connections.destination = placed.object
             AND connections.kind = 'outlet'
-            AND assignments.object IN (connections.name, '_' || connections.name)
+            AND _class_assignments.object IN (connections.name, '_' || connections.name)
             AND CASE placed.kind
-                WHEN 'image' THEN assignments.name IN ('image', 'setImage', 'setBackgroundImage', 'selectedImage', 'setSelectedImage', 'alternateImage', 'setAlternateImage')
-                ELSE assignments.name IN (
+                WHEN 'image' THEN _class_assignments.name IN ('image', 'setImage', 'setBackgroundImage', 'selectedImage', 'setSelectedImage', 'alternateImage', 'setAlternateImage')
+                ELSE _class_assignments.name IN (
                     'backgroundColor', 'textColor', 'tintColor', 'fillColor', 'borderColor', 'setBackgroundColor', 'setTextColor', 'setTintColor',
                     'setFillColor', 'setBorderColor', 'setTitleColor'
                 )
@@ -78,15 +75,12 @@ SELECT
     OR EXISTS (
         SELECT 1
         FROM object_classes
-        JOIN class_ancestors ON class_ancestors.class_id = object_classes.class_id
-        JOIN _declaration_classes ON _declaration_classes.class_id = class_ancestors.ancestor_id
-        JOIN declarations ON declarations.id = _declaration_classes.declaration_id
-        JOIN assignments ON assignments.file_id = declarations.file_id AND assignments.class = declarations.name
+        JOIN _class_assignments ON _class_assignments.class_id = object_classes.class_id
         WHERE placed.kind = 'image'
             AND object_classes.object = placed.object
-            AND coalesce(assignments.object, 'self') = 'self'
-            AND assignments.name IN ('image', 'setImage')
-            AND assignments.member IN ('awakeFromNib', 'init', 'initWithCoder:', 'didMoveToSuperview', 'viewDidLoad')
+            AND coalesce(_class_assignments.object, 'self') = 'self'
+            AND _class_assignments.name IN ('image', 'setImage')
+            AND _class_assignments.member IN ('awakeFromNib', 'init', 'initWithCoder:', 'didMoveToSuperview', 'viewDidLoad')
     ) AS is_set_by_code,
     placed.found_in_id AS other_file_id,
     iif(

@@ -87,11 +87,10 @@ extension Value {
     /// The value as a literal of SQL.
     fileprivate var literal: String {
         switch self {
-        case .null: "NULL"
+        case .null, .blob: "NULL"
         case .integer(let number): "\(number)"
         case .real(let number): "\(number)"
         case .text(let text): "'" + text.replacing("'", with: "''") + "'"
-        case .blob: "NULL"
         }
     }
 }

@@ -20,6 +20,12 @@ struct LimitTests {
         try Snapshot(index: index, limits: limits).rows(sql).rows.first?.first
     }
 
+    @Test(arguments: Functions.names)
+    func `every function in the list of own functions exists`(name: String) throws {
+        let found = try value("SELECT count(*) FROM pragma_function_list WHERE name = '\(name)' AND NOT builtin")
+        #expect(found == .integer(1))
+    }
+
     @Test func `the time limit applies to all questions of a snapshot together`() throws {
         let limits = Limits(seconds: 0.01)
         let snapshot = try Snapshot(index: index, limits: limits)

@@ -98,7 +98,7 @@ package struct Checker {
         case .certain:
             result.dead += 1
             return nil
-        // No load of the nib is known, so a crash in it is not an error yet.
+        // No load of the nib or way to the scene is known, so a crash in it is not an error.
         case .likely, .possible: finding.severity = min(finding.severity, .warning)
         case nil: break
         }

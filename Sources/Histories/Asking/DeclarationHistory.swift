@@ -48,14 +48,12 @@ extension History {
         }
         // Commits that touch only sources have no place in the stored order, so all entries are sorted by time. Commits
         // of the same time keep their order.
-        let places = Dictionary(
-            uniqueKeysWithValues: answer.entries.enumerated().map { ($0.element.commit.hash, $0.offset) })
-        answer.entries.sort { one, other in
-            let (left, right) = (one.commit, other.commit)
-            let (leftTime, rightTime) = (left.time ?? .distantFuture, right.time ?? .distantFuture)
-            return leftTime != rightTime
-                ? leftTime > rightTime : (places[left.hash] ?? 0) < (places[right.hash] ?? 0)
+        let dated = answer.entries.enumerated().map { place, entry in
+            (entry: entry, time: entry.commit.time ?? .distantFuture, place: place)
         }
+        answer.entries = dated.sorted {
+            $0.time != $1.time ? $0.time > $1.time : $0.place < $1.place
+        }.map(\.entry)
     }
 
     private func declarations(

@@ -33,11 +33,11 @@ struct SchemaCommand: ParsableCommand {
 
     func run() throws {
         let output = Output.standard()
-        let json = json || format == .json
         if format == .datasette {
             try JSONPrinter.print(DatasetteMetadata(), to: output)
             return try output.flush()
         }
+        let json = json || format == .json
         let schema = SchemaDocumentation.all
         let listed = schema.tables.filter { internals || !$0.isInternal }
         if let table {
