@@ -302,7 +302,7 @@ WHERE instr(calls.arguments, 'ibName') > 0
 ORDER BY files.path, calls.line, calls."column", calls.id;
 
 -- If nothing is registered for an identifier, a macOS collection view creates the item
--- from the nib with that name.
+-- or the supplementary view from the nib with that name.
 INSERT INTO nib_loads (
     file_id, call, purpose, kind, expression, nib_name, certainty, class, member, is_static, identifier_expression, identifier, bundle, platforms,
     line, "column"
@@ -312,13 +312,13 @@ SELECT
     made.identifier, 'main', json_array('macOS'), made.line, made."column"
 FROM identifiers AS made
 JOIN files ON files.id = made.file_id AND +files.tree_id IN (SELECT id FROM derived_trees)
-WHERE made.call GLOB 'makeItem*'
+WHERE (made.call GLOB 'makeItem*' OR made.call GLOB 'makeSupplementaryView*')
     AND made.identifier IS NOT NULL
     AND NOT EXISTS (
         SELECT 1
         FROM identifiers AS registered
         JOIN files AS homes ON homes.id = registered.file_id AND homes.tree_id = files.tree_id
-        WHERE registered.identifier = made.identifier AND registered.call GLOB '*forItemWithIdentifier:*'
+        WHERE registered.identifier = made.identifier AND registered.kind = 'reuse' AND registered.purpose = 'registers'
     )
     -- A nib with this name exists for the platform.
     AND EXISTS (
@@ -327,6 +327,147 @@ WHERE made.call GLOB 'makeItem*'
         WHERE nibs.name = made.identifier AND nibs.tree_id = files.tree_id AND nibs.kind IN ('xib', 'nib') AND nibs.platform IS 'macOS'
     )
 ORDER BY files.path, made.line, made."column", made.identifier;
+
+-- Paths through accessors that a build tool generates for nibs and scenes (R.storyboard.login.setPin,
+-- Storyboards.Login.setPin, R.nib.fruitCell), if no source declares their first name. The
+-- generated source is often not in the repository. path: the part that names the file; key: its last name, as compared
+-- with the names of files.
+CREATE TEMP TABLE nib_accessors AS
+WITH
+paths (call_id, load_id, file_id, tree_id, path, kind) AS (
+    SELECT
+        calls.id,
+        NULL,
+        files.id,
+        files.tree_id,
+        iif(calls.receiver GLOB '*.nib' OR calls.receiver GLOB '*.nibs', calls.receiver || '.' || calls.callee, calls.receiver),
+        iif(calls.receiver GLOB '*.nib' OR calls.receiver GLOB '*.nibs', 'nib', 'storyboard')
+    FROM calls
+    JOIN files ON files.id = calls.file_id AND files.kind = 'swift' AND +files.tree_id IN (SELECT id FROM derived_trees)
+    WHERE calls.receiver GLOB '*toryboard*.*' OR calls.receiver GLOB '*.nib' OR calls.receiver GLOB '*.nibs'
+    UNION ALL
+    SELECT NULL, nib_loads.id, files.id, files.tree_id, nib_loads.expression, nib_loads.kind
+    FROM nib_loads
+    JOIN files ON files.id = nib_loads.file_id AND files.kind = 'swift' AND +files.tree_id IN (SELECT id FROM derived_trees)
+    WHERE nib_loads.certainty = 'unresolved'
+        AND nib_loads.expression GLOB '[A-Z]*.*'
+        AND nib_loads.expression NOT GLOB '*[^A-Za-z0-9_.]*'
+),
+rooted (call_id, load_id, file_id, tree_id, path, kind, root) AS (
+    SELECT call_id, load_id, file_id, tree_id, path, kind, substr(path, 1, instr(path, '.') - 1)
+    FROM paths
+)
+SELECT
+    call_id,
+    load_id,
+    file_id,
+    tree_id,
+    path,
+    kind,
+    lower(replace(replace(path, rtrim(path, replace(path, '.', '')), ''), '_', '')) AS key
+FROM rooted
+WHERE NOT EXISTS (
+        SELECT 1
+        FROM declarations
+        JOIN files ON files.id = declarations.file_id AND +files.tree_id = rooted.tree_id
+        WHERE declarations.name = rooted.root
+    )
+    AND NOT EXISTS (
+        SELECT 1
+        FROM functions
+        JOIN files ON files.id = functions.file_id AND +files.tree_id = rooted.tree_id
+        WHERE functions.class = rooted.root OR functions.class GLOB rooted.root || '.*'
+    )
+    AND NOT EXISTS (
+        SELECT 1
+        FROM constants
+        JOIN files ON files.id = constants.file_id AND +files.tree_id = rooted.tree_id
+        WHERE constants.name GLOB rooted.root || '.*'
+    );
+
+-- The nib that each accessor names: the only one with this name, apart from case and signs.
+CREATE TEMP TABLE accessed_nibs AS
+SELECT nib_accessors.call_id, nib_accessors.load_id, nib_accessors.path, nib_accessors.kind, min(files.name) AS name
+FROM nib_accessors
+JOIN files ON files.tree_id = nib_accessors.tree_id
+    AND (files.kind = 'storyboard') = (nib_accessors.kind = 'storyboard')
+    AND files.kind IN ('xib', 'nib', 'storyboard')
+    AND lower(replace(replace(replace(files.name, '_', ''), '-', ''), ' ', '')) = nib_accessors.key
+GROUP BY nib_accessors.call_id, nib_accessors.load_id, nib_accessors.path, nib_accessors.kind
+HAVING count(DISTINCT files.name) = 1;
+
+UPDATE nib_loads
+SET nib_name = accessed_nibs.name, certainty = 'rule'
+FROM accessed_nibs
+WHERE accessed_nibs.load_id = nib_loads.id;
+
+INSERT INTO nib_loads (
+    file_id, call_id, call, purpose, kind, expression, nib_name, certainty, class, member, is_static, receiver, identifier, platforms,
+    line, "column"
+)
+SELECT
+    calls.file_id,
+    calls.id,
+    calls.receiver || '.' || calls.callee,
+    iif(accessed_nibs.kind = 'nib', 'opens', 'instantiates'),
+    accessed_nibs.kind,
+    accessed_nibs.path,
+    accessed_nibs.name,
+    'rule',
+    calls.class,
+    calls.member,
+    calls.is_static,
+    calls.receiver,
+    -- The identifier of the scene, if only one of the storyboard has this name.
+    (
+        SELECT min(objects.storyboard_identifier)
+        FROM files
+        JOIN scenes ON scenes.file_id = files.id
+        JOIN objects ON objects.id = scenes.controller
+        WHERE files.tree_id = homes.tree_id
+            AND files.kind = 'storyboard'
+            AND files.name = accessed_nibs.name
+            AND lower(replace(replace(replace(objects.storyboard_identifier, '_', ''), '-', ''), ' ', ''))
+            IN (lower(replace(calls.callee, '_', '')), lower(replace(substr(calls.callee, length('instantiate') + 1), '_', '')))
+        HAVING count(DISTINCT objects.storyboard_identifier) = 1
+    ),
+    calls.platforms,
+    calls.line,
+    calls."column"
+FROM accessed_nibs
+JOIN calls ON calls.id = accessed_nibs.call_id
+JOIN files AS homes ON homes.id = calls.file_id
+ORDER BY homes.path, calls.line, calls."column", calls.id;
+
+DROP TABLE accessed_nibs;
+DROP TABLE nib_accessors;
+
+-- Identifiers of scenes that only one storyboard of the tree has. A scene that code gets
+-- from an unknown storyboard is in this storyboard.
+CREATE TEMP TABLE only_storyboards AS
+SELECT files.tree_id AS tree_id, objects.storyboard_identifier AS identifier, min(files.name) AS name
+FROM objects
+JOIN files ON files.id = objects.file_id AND files.kind = 'storyboard' AND +files.tree_id IN (SELECT id FROM derived_trees)
+WHERE objects.storyboard_identifier IS NOT NULL
+GROUP BY files.tree_id, objects.storyboard_identifier
+HAVING count(DISTINCT files.name) = 1;
+
+UPDATE nib_loads
+SET
+    nib_name = (
+        SELECT only_storyboards.name
+        FROM only_storyboards
+        WHERE only_storyboards.identifier = nib_loads.identifier
+            AND only_storyboards.tree_id = (SELECT files.tree_id FROM files WHERE files.id = nib_loads.file_id)
+    ),
+    certainty = 'rule'
+WHERE kind = 'storyboard'
+    AND purpose = 'instantiates'
+    AND certainty = 'unresolved'
+    AND (identifier, (SELECT files.tree_id FROM files WHERE files.id = nib_loads.file_id))
+    IN (SELECT only_storyboards.identifier, only_storyboards.tree_id FROM only_storyboards);
+
+DROP TABLE only_storyboards;
 
 -- The application is the owner of its main nib. It is an instance of the class that the
 -- property list names (NSPrincipalClass), else of the application class of the framework.

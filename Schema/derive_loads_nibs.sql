@@ -180,7 +180,8 @@ WHERE number <= 16;
 -- it; 3 if a module that the file imports contains it; 4 if neither the load nor the nib
 -- is in a target; 5 if only one of them is in a target; 6 if an application contains the
 -- nib, and the code is in a bundle that the application may load, so that the main bundle
--- is the bundle of the application. Nibs in targets that the code cannot see are excluded.
+-- is the bundle of the application; or if the target of the nib, such as a plug-in, also
+-- compiles the class of the owner. Nibs in targets that the code cannot see are excluded.
 CREATE TEMP TABLE meant_nibs AS
 WITH
 crowding (load_id, rank, name, tree_id, home, folder) AS MATERIALIZED (
@@ -286,6 +287,12 @@ placed (load_id, rank, file_id, home, path, sight) AS MATERIALIZED (
                             JOIN targets AS plugins ON plugins.id = load_targets.target_id
                             JOIN files AS homes ON homes.id = plugins.file_id
                             WHERE load_targets.load_id = nib_loads.id AND plugins.kind = 'bundle' AND homes.tree_id = projects.tree_id
+                        ) THEN 6
+                        WHEN nib_loads.bundle IS NOT 'main' AND EXISTS (
+                            SELECT 1
+                            FROM _load_classes
+                            JOIN _class_targets ON _class_targets.class_id = _load_classes.owner_class_id
+                            WHERE _load_classes.load_id = nib_loads.id AND _class_targets.target_id = targets.id
                         ) THEN 6
                     END
                 )

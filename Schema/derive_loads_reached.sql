@@ -67,12 +67,13 @@ ways (load_id, class_id, selector, callee, is_conditional, guard, guard_relation
         hooks.class_id,
         hooks.selector,
         NULL,
-        hooks.is_conditional,
+        -- A called helper loads the nib under a condition of its own.
+        max(hooks.is_conditional, nib_loads.origin_id IS NOT NULL AND NOT nib_loads.knows_branch),
         hooks.guard,
         hooks.guard_relation,
         hooks.guard_number
     FROM hooks
-    WHERE hooks.load_id IS NOT NULL
+    JOIN nib_loads ON nib_loads.id = hooks.load_id
     UNION
     SELECT
         led.load_id,

@@ -1195,7 +1195,7 @@ CREATE TABLE targets (
     line INTEGER NOT NULL
 ) STRICT;
 
--- Lines of a source that are compiled only if a flag is defined (#ifdef FLAG): one row per flag. Objective-C only.
+-- Lines of a source that are compiled only if a flag is defined (#if FLAG, #ifdef FLAG): one row per flag.
 CREATE TABLE _flag_regions (
     -- Source file.
     file_id INTEGER NOT NULL REFERENCES files (id),

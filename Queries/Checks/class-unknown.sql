@@ -4,7 +4,7 @@
 -- macOS: The console says "Unknown class 'X', using 'NSView' instead". Outlets stay nil, and actions are not connected.
 -- severity: warning (error on iOS and tvOS for a segue, or if an outlet or action of the class is connected)
 -- confidence: certain
--- uncertain: The class may come from outside the repository (a package, a pod, a framework), or the sources are in another language (possible). The nib is in no target, sources of its target are missing, or the target uses outside code, but the name resembles the repository's own classes (likely).
+-- uncertain: The class may come from outside the repository (a package, a pod, a framework), its project lists a source with its name that does not exist, or the sources are in another language (possible). The nib is in no target, sources of its target are missing, or the target uses outside code, but the name resembles the repository's own classes (likely).
 -- fix: Correct or clear the class in the Identity inspector, or restore the class. If the class comes from outside, add it to known_classes in the configuration.
 -- pack: default
 WITH
@@ -144,6 +144,18 @@ listed (target_id, missing, total) AS MATERIALIZED (
     WHERE _target_paths.kind = 'file' AND _target_paths.phase = 'sources'
     GROUP BY _target_paths.target_id
 ),
+-- Names of listed sources that do not exist, such as those of a submodule.
+absent (tree_id, class) AS MATERIALIZED (
+    SELECT sources.tree_id, substr(sources.name, 1, instr(sources.name, '.') - 1)
+    FROM (
+        SELECT projects.tree_id, replace(_target_paths.path, rtrim(_target_paths.path, replace(_target_paths.path, '/', '')), '') AS name
+        FROM _target_paths
+        JOIN files AS projects ON projects.id = _target_paths.file_id
+        WHERE _target_paths.kind = 'file'
+            AND _target_paths.phase = 'sources'
+            AND NOT EXISTS (SELECT 1 FROM files WHERE files.tree_id = projects.tree_id AND files.path = _target_paths.path)
+    ) AS sources
+),
 holding (file_id, is_whole) AS MATERIALIZED (
     SELECT target_files.file_id, min(coalesce(listed.missing * 20 <= listed.total, 1))
     FROM target_files
@@ -229,6 +241,7 @@ judged AS (
         END AS home,
         CASE
             WHEN used.tree_id IN (SELECT _sparse_source_trees.tree_id FROM _sparse_source_trees) THEN 'the sources that declare most of the classes of the nibs are not indexed, and may be of another language'
+            WHEN (used.tree_id, used.class) IN (SELECT absent.tree_id, absent.class FROM absent) THEN 'its project lists a source with its name that does not exist here'
             WHEN used.provider = 'target' OR (used.tree_id, used.module) IN (SELECT own_modules.tree_id, own_modules.module FROM own_modules) THEN NULL
             WHEN used.module IS NOT NULL THEN 'the module ' || used.module || ' is not part of the repository'
             WHEN near.name IS NULL AND (used.tree_id, used.class) NOT IN (SELECT own_names.tree_id, own_names.class FROM own_names) THEN (

@@ -37,6 +37,17 @@ silent (file_id) AS MATERIALIZED (
             JOIN target_files ON target_files.file_id = strings_files.id
             WHERE strings_files.tree_id = nibs.tree_id AND strings_files.kind = 'strings' AND strings_files.name = nibs.name
         )
+        -- A project can combine nibs of any language folders as the variants of one nib.
+        AND NOT EXISTS (
+            SELECT 1
+            FROM nibs AS others
+            JOIN target_files ON target_files.file_id = others.id
+            JOIN target_files AS own ON own.target_id = target_files.target_id AND own.file_id = nibs.id
+            WHERE others.tree_id = nibs.tree_id
+                AND others.name = nibs.name
+                AND others.localization <> nibs.localization
+                AND others.logical_path <> nibs.logical_path
+        )
         AND nibs.id NOT IN (
             SELECT localized_nibs.file_id
             FROM localized_nibs

@@ -1,5 +1,19 @@
 -- Every connection of a file. For an outlet or action, with the answer of connection_answers. Parameter :file, a row id.
 WITH
+-- Objects with a class that the index does not have.
+missing (object) AS MATERIALIZED (
+    SELECT objects.id
+    FROM objects
+    WHERE objects.file_id = :file
+        AND objects.role IS NULL
+        AND objects.custom_class IS NOT NULL
+        AND (
+            SELECT classes.kind
+            FROM object_classes
+            JOIN classes ON classes.id = object_classes.class_id
+            WHERE object_classes.object = objects.id
+        ) = 'unknown'
+),
 -- With a left join of the view, SQLite would compute the answers for all files.
 answers AS MATERIALIZED (
     SELECT connection_answers.connection, connection_answers.answer, connection_answers.member_id
@@ -25,8 +39,9 @@ SELECT
     connections.options AS options,
     connections.line AS line,
     connections."column" AS "column",
-    answers.answer AS answer,
-    files.display_path AS member_path,
+    -- If the class of an object in the nib does not exist, the nib creates an object of its framework class.
+    iif(missing.object IS NOT NULL AND answers.answer <> 'framework', 'unknown', answers.answer) AS answer,
+    iif(missing.object IS NOT NULL, NULL, files.display_path) AS member_path,
     members.line AS member_line,
     members."column" AS member_column,
     members.class AS member_class
@@ -36,5 +51,6 @@ LEFT JOIN answers ON answers.connection = connections.id
 LEFT JOIN members ON members.id = answers.member_id
 LEFT JOIN files ON files.id = members.file_id
 LEFT JOIN constraints ON constraints.id = destination."constraint"
+LEFT JOIN missing ON missing.object = iif(connections.kind = 'action', connections.destination, connections.source)
 WHERE connections.file_id = :file
 ORDER BY connections.id;

@@ -9,7 +9,15 @@ SELECT
     nib_usage.owner_class AS owner_class,
     nib_usage.class AS class,
     nib_loads.member AS member,
-    nib_loads.identifier AS identifier
+    nib_loads.identifier AS identifier,
+    -- 1 if the storyboard has no scene with the identifier, and the load means no other storyboard.
+    nib_loads.kind = 'storyboard' AND nib_loads.identifier IS NOT NULL AND nib_loads.confidence <> 'possible'
+        AND NOT EXISTS (
+            SELECT 1
+            FROM loaded_nibs
+            JOIN objects ON objects.file_id = loaded_nibs.file_id
+            WHERE loaded_nibs.load_id = nib_loads.id AND nib_loads.identifier IN (objects.storyboard_identifier, objects.identifier)
+        ) AS lacks_scene
 FROM nib_usage
 JOIN nib_loads ON nib_loads.id = nib_usage.load_id
 WHERE nib_usage.file_id = :file

@@ -237,7 +237,7 @@ missing AS (
             SELECT 1
             FROM _load_classes
             JOIN _overriding_members ON _overriding_members.class_id = _load_classes.owner_class_id AND _overriding_members.name IN ('loadView', 'nibName', 'setView:', 'view')
-            WHERE _load_classes.load_id = nib_loads.id AND nib_loads.purpose IN ('controller', 'nibName')
+            WHERE _load_classes.load_id = nib_loads.id AND nib_loads.purpose IN ('controller', 'nibName', 'object')
         )
         -- Excludes uses of an opened nib or storyboard, because the call that opens the file is already reported.
         AND NOT EXISTS (

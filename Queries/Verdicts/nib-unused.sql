@@ -231,6 +231,7 @@ judged AS MATERIALIZED (
         nibs.id AS id,
         owners.class AS owner_class,
         nibs.origin AS origin,
+        nibs.kind = 'storyboard' AS is_storyboard,
         nibs.bundle_path IS NOT NULL AND nibs.format NOT IN ('document', 'archive') AS is_compiled,
         -- 1 only in trees with targets that list the nibs that they copy.
         NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = nibs.id)
@@ -351,7 +352,8 @@ judged AS MATERIALIZED (
                             )
                     )
                 )
-                -- A target contains both the code and the nib, or the code is in a library that other targets can use.
+                -- A target contains both the code and the nib, or the code is in a library that other targets can use, or the
+                -- nib is in a plug-in.
                 AND (
                     NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = unknown_loads.file_id)
                     OR EXISTS (
@@ -364,7 +366,9 @@ judged AS MATERIALIZED (
                                 OR EXISTS (
                                     SELECT 1
                                     FROM target_files AS own
-                                    WHERE own.file_id = nibs.id AND +own.target_id = +theirs.target_id
+                                    JOIN targets AS homes ON homes.id = own.target_id
+                                    -- An application also runs the code of its plug-ins.
+                                    WHERE own.file_id = nibs.id AND (own.target_id = theirs.target_id OR homes.kind = 'bundle')
                                 )
                             )
                     )
@@ -427,7 +431,9 @@ counted AS (
     SELECT
         judged.*,
         json_array_length(judged.unknown_loads_of) AS unknown_loads,
-        judged.has_class AND EXISTS (SELECT 1 FROM json_each(judged.unknown_loads_of) AS load WHERE load.value) AS may_be_meant
+        -- A storyboard has no class of its own, so a load with an entirely unknown name may mean any storyboard.
+        (judged.has_class OR judged.is_storyboard)
+            AND EXISTS (SELECT 1 FROM json_each(judged.unknown_loads_of) AS load WHERE load.value) AS may_be_meant
     FROM judged
 ),
 reasoned AS (

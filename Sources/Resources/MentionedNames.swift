@@ -280,21 +280,29 @@ package struct MentionedNames {
         names.insert(String(decoding: bytes[dot..<place], as: UTF8.self))
     }
 
-    /// Whether the word before a dot contains a word that is used for resources.
+    /// Whether the path before a dot contains a word that is used for resources, or begins with a dot. After its last
+    /// word, the path has only words with a capital: `Assets.Cards` before `.back`.
     private func mentionsResources(before dot: Int) -> Bool {
         var end = dot
-        while end > 0, Self.isOfWord(bytes[end - 1]), dot - end < Self.longest {
-            for word in Self.words where word.utf8CodeUnitCount <= dot - end + 1 {
-                let start = word.utf8Start
-                if bytes[end - 1] | 0x20 == start[0],
-                    (1..<word.utf8CodeUnitCount).allSatisfy({ bytes[end - 1 + $0] | 0x20 == start[$0] })
-                {
-                    return true
-                }
-            }
-            end -= 1
+        while end > 0, dot - end < Self.longest {
+            let start = bytes[..<end].lastIndex { !Self.isOfWord($0) }.map { $0 + 1 } ?? 0
+            if Self.words.contains(where: { Self.contains($0, in: bytes[start..<end]) }) { return true }
+            guard start < end, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start]), start > 0,
+                bytes[start - 1] == UInt8(ascii: ".")
+            else { return false }
+            end = start - 1
+            // A symbol of Xcode: `.Cards.back`.
+            if end == 0 || [UInt8(ascii: " "), UInt8(ascii: "(")].contains(bytes[end - 1]) { return true }
         }
         return false
+    }
+
+    private static func contains(_ word: StaticString, in name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let count = word.utf8CodeUnitCount
+        guard name.count >= count else { return false }
+        return (name.startIndex...(name.endIndex - count)).contains { start in
+            (0..<count).allSatisfy { name[start + $0] | 0x20 == word.utf8Start[$0] }
+        }
     }
 
     private static let words: [StaticString] = ["image", "asset", "icon", "color", "illustration"]

@@ -114,7 +114,7 @@ enum ExplanationText {
         default:
             attribute.isOfSeveralClasses
                 ? "one of several classes, which is not known"
-                : "no source declares it: a property of the framework, or a console line and no effect"
+                : "not in the indexed sources; if the class does not have it: console line, no effect"
         }
     }
 

@@ -337,4 +337,87 @@ struct ExplanationTests {
         #expect(explanation.parts.map { made($0).map { String($0.prefix(2)) } } == [["t1", "k1"], ["p1", "l1"]])
         #expect(explanation.parts[1].outlets.map(\.key) == ["label"])
     }
+
+    // MARK: Loads of scenes, and what follows
+
+    private static func storyboard(_ scenes: String) -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" targetRuntime="iOS.CocoaTouch">
+            <scenes>\(scenes)</scenes>
+        </document>
+        """
+    }
+
+    @Test func `viewDidLoad of a controller without a view in the storyboard follows its scene`() throws {
+        let explanation = try explain(
+            Self.storyboard(
+                """
+                <scene sceneID="s1"><objects><navigationController id="n1" customClass="FruitNavigation"/></objects></scene>
+                <scene sceneID="s2"><objects><navigationController id="n2"/></objects></scene>
+                """), name: "Main.storyboard",
+            sources: [
+                "A.m": """
+                @interface FruitNavigation : UINavigationController
+                @end
+                @implementation FruitNavigation
+                - (void)viewDidLoad {}
+                @end
+                """
+            ])
+        #expect(explanation.parts.map { $0.ending?.implementation.line } == [4, nil])
+    }
+
+    @Test func `a load of a scene that the storyboard does not have is a problem`() throws {
+        let source = """
+            class Shop {
+                func go() {
+                    let board = UIStoryboard(name: "Main", bundle: nil)
+                    show(board.instantiateViewController(withIdentifier: "Pear"))
+                    show(board.instantiateViewController(withIdentifier: "Apple"))
+                }
+            }
+            """
+        let explanation = try explain(
+            Self.storyboard(
+                "<scene sceneID=\"s\"><objects><viewController storyboardIdentifier=\"Apple\" id=\"c\"/></objects></scene>"
+            ),
+            name: "Main.storyboard", sources: ["A.swift": source])
+        #expect(explanation.problems.map { $0.other?.line } == [4])
+        #expect(
+            explanation.problems.first?.message
+                == "No scene has the storyboard identifier Pear, so the call raises an exception.")
+    }
+
+    @Test func `a controller in another nib that names this nib gets viewDidLoad`() throws {
+        let explanation = try explain(
+            Documents.iOS(
+                owner: "FruitController",
+                ownerConnections: "<outlet property=\"view\" destination=\"v1\" id=\"o1\"/>", "<view id=\"v1\"/>"),
+            name: "Fruit.xib",
+            sources: [
+                "Window.xib": Documents.iOS(
+                    "<viewController nibName=\"Fruit\" id=\"c1\" customClass=\"FruitController\"/>"),
+                "A.m": """
+                @interface FruitController : UIViewController
+                @end
+                @implementation FruitController
+                - (void)viewDidLoad {}
+                @end
+                """,
+            ])
+        #expect(explanation.parts.first?.ending?.implementation.line == 4)
+    }
+
+    @Test func `a missing class of a module has its runtime name, and no outlets of its superclass`() throws {
+        let explanation = try explain(
+            Documents.iOS(
+                """
+                <view id="v1" customClass="FruitView" customModule="Orchard">
+                <connections><outlet property="label" destination="v1" id="o1"/></connections></view>
+                """))
+        let note = explanation.parts.first?.objects.first?.notes.first ?? ""
+        #expect(note.contains("Unknown class _TtC7Orchard9FruitView in Interface Builder file."))
+        #expect(explanation.parts.first?.outlets.first?.outcome == .unknown)
+    }
 }

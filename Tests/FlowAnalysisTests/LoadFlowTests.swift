@@ -371,4 +371,101 @@ struct LoadFlowTests {
             """)
         #expect(flow.identifierTexts == [["Back", "On"]])
     }
+
+    // MARK: Types and members
+
+    @Test func `a class has the nested types of its superclass`() {
+        let flow = Flow(
+            """
+            class Base: UIViewController {
+                struct Nibs { static let shelf = "Shelf" }
+            }
+            enum Nibs { case shelf }
+            class Shop: Base {
+                func open() { _ = UINib(nibName: Nibs.shelf, bundle: nil) }
+            }
+            """)
+        #expect(flow.nibs == [["Shelf"]])
+    }
+
+    @Test func `a getter that chooses by the case of its enumeration gives the text of the case`() {
+        let flow = Flow(
+            """
+            enum Fruit: Int {
+                case apple = 1, pear
+                var className: String {
+                    switch self {
+                    case .apple: return "AppleCell"
+                    case .pear: return "PearCell"
+                    }
+                }
+            }
+            class Shop { func open() { _ = UINib(nibName: Fruit.pear.className, bundle: nil) } }
+            """)
+        #expect(flow.nibs == [["PearCell"]])
+    }
+
+    @Test func `a method of a superclass has priority over a property of a protocol`() {
+        let flow = Flow(
+            objectiveC: """
+                @protocol Source
+                @property (readonly) NSString *sourceName;
+                @end
+                @interface Base : NSObject <Source>
+                @end
+                @implementation Base
+                - (NSString *)sourceName { return [NSString stringWithFormat:@"%@Settings", self.className]; }
+                - (id)settings { return [[NSNib alloc] initWithNibNamed:self.sourceName bundle:nil]; }
+                @end
+                @interface Fruit : Base <Source>
+                @end
+                @implementation Fruit
+                @end
+                """, nibs: ["FruitSettings"])
+        #expect(flow.nibs == [["FruitSettings"]])
+        #expect(flow.sought.contains("sourceName()"))
+    }
+
+    @Test func `a class that code gets by its name owns the nib of its controller`() {
+        let flow = Flow(
+            objectiveC: """
+                @interface FruitController : NSViewController
+                @end
+                @implementation FruitController
+                @end
+                @implementation Shop
+                - (id)open {
+                    Class kind = NSClassFromString(@"FruitController");
+                    return [[kind alloc] initWithNibName:@"Fruit" bundle:nil];
+                }
+                - (id)openAny:(Class)kind { return [[kind alloc] initWithNibName:@"Any" bundle:nil]; }
+                @end
+                """)
+        #expect(flow.nibs == [["Fruit owner FruitController"], ["Any"]])
+    }
+
+    // MARK: Nibs that code looks for
+
+    private func choosing(nibs: Set<String>) -> Flow {
+        Flow(
+            """
+            class FruitController: UIViewController {
+                static func make() -> FruitController {
+                    if let made = fromNib() { return made }
+                    return UIStoryboard(name: "Fruits", bundle: nil).instantiateViewController(withIdentifier: "Fruit")
+                        as! FruitController
+                }
+                static func fromNib() -> FruitController? {
+                    guard Bundle.main.path(forResource: "Fruit", ofType: "nib") != nil else { return nil }
+                    return FruitController(nibName: "Fruit", bundle: nil)
+                }
+            }
+            """, nibs: nibs)
+    }
+
+    @Test func `if a nib exists that code looks for, only the branch with the nib is followed`() {
+        #expect(choosing(nibs: ["Fruit"]).nibs.flatMap(\.self).contains("Fruit owner FruitController"))
+        #expect(choosing(nibs: []).nibs.flatMap(\.self).contains("Fruits"))
+        #expect(!choosing(nibs: []).nibs.flatMap(\.self).contains("Fruit owner FruitController"))
+    }
 }

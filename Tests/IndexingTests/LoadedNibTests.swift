@@ -116,6 +116,67 @@ struct LoadedNibTests {
         #expect(found == ["project.yml:2 Interface Watch/Interface.storyboard"])
     }
 
+    // MARK: Accessors from build tools
+
+    private let scene = """
+        <scene sceneID="s"><objects><viewController storyboardIdentifier="SetPin" id="c" sceneMemberID="viewController"/>
+        </objects></scene>
+        """
+
+    @Test func `a generated accessor without its source means the nib or storyboard with its name`() throws {
+        let source = """
+            class Shop: UIViewController {
+                func first() { show(R.storyboard.logIn.setPin()!, sender: nil) }
+                func second() { show(Storyboards.LogIn.instantiateSetPin(), sender: nil) }
+                func third() { table.register(R.nib.fruitCell) }
+                func fourth() { show(R.storyboard.logIn.instantiateInitialViewController()!, sender: nil) }
+                func other() { show(R.storyboard.other.setPin()!, sender: nil) }
+            }
+            """
+        let repository = try repository([
+            "A.swift": source, "LogIn.storyboard": storyboard(scene), "FruitCell.xib": plain,
+        ])
+        #expect(
+            try repository.texts(
+                """
+                SELECT source_line || ' ' || path || coalesce(' ' || nib_loads.identifier, '')
+                FROM nib_usage JOIN nib_loads ON nib_loads.id = nib_usage.load_id
+                ORDER BY source_line
+                """) == [
+                    "2 LogIn.storyboard SetPin", "3 LogIn.storyboard SetPin", "4 FruitCell.xib", "5 LogIn.storyboard",
+                ])
+    }
+
+    @Test func `an accessor that a source declares is not taken for a generated one`() throws {
+        let source = """
+            enum Storyboards {
+                enum LogIn {
+                    static func setPin() -> UIViewController {
+                        UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()!
+                    }
+                }
+            }
+            class Shop { func go() { show(Storyboards.LogIn.setPin()) } }
+            """
+        let found = try loads([
+            "A.swift": source, "LogIn.storyboard": storyboard(scene), "Main.storyboard": storyboard(),
+        ])
+        #expect(!found.contains { $0.contains("LogIn.storyboard") })
+    }
+
+    @Test func `a scene from an unknown storyboard is in the only storyboard that has its identifier`() throws {
+        let source = """
+            class Shop {
+                func go() { show(shown.storyboard!.instantiateViewController(withIdentifier: "SetPin")) }
+            }
+            """
+        let other = storyboard(scene.replacing("SetPin", with: "Other"))
+        #expect(
+            try loads(["A.swift": source, "LogIn.storyboard": storyboard(scene), "Main.storyboard": other]) == [
+                "A.swift:2 instantiateViewController(withIdentifier:) LogIn.storyboard"
+            ])
+    }
+
     // MARK: Collection views of macOS
 
     @Test func `a registered item class uses the nib of its name, and an unregistered item that of its identifier`()
@@ -137,6 +198,26 @@ struct LoadedNibTests {
                 "A.swift:3 register(_:forItemWithIdentifier:) FruitItem.xib FruitItem",
                 "A.swift:5 makeItem(withIdentifier:for:) RootItem.xib",
             ])
+    }
+
+    @Test func `an unregistered supplementary view uses the nib of its identifier`() throws {
+        let source = """
+            class List: NSViewController {
+                func setUp() {
+                    view.register(FooterView.self, forSupplementaryViewOfKind: kind, withIdentifier: NSUserInterfaceItemIdentifier("Footer"))
+                }
+                func header() -> NSView {
+                    view.makeSupplementaryView(ofKind: kind, withIdentifier: NSUserInterfaceItemIdentifier("Header"), for: path)
+                }
+                func footer() -> NSView {
+                    view.makeSupplementaryView(ofKind: kind, withIdentifier: NSUserInterfaceItemIdentifier("Footer"), for: path)
+                }
+            }
+            """
+        let found = try loads([
+            "A.swift": source, "Header.xib": Documents.macOS(), "Footer.xib": Documents.macOS(),
+        ])
+        #expect(found == ["A.swift:6 makeSupplementaryView(ofKind:withIdentifier:for:) Header.xib"])
     }
 
     @Test func `an item class that is registered for any identifier uses the nib of its class name`() throws {

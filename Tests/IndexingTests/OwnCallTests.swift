@@ -47,6 +47,13 @@ struct OwnCallTests {
             ])
     }
 
+    @Test func `a variable with one value stands for its value in a condition`() {
+        #expect(swift("let isEmpty = subviews.count == 0\nif isEmpty { setUp() }") == ["setUp if subviews = 0"])
+        #expect(
+            swift("let count = subviews.count\nguard count > 0 else { return }\nsetUp()") == ["setUp if subviews > 0"])
+        #expect(swift("var isFirst = tag == 0\nisFirst = true\nif isFirst { setUp() }") == ["setUp if ?"])
+    }
+
     @Test func `a condition that compares a property with a number or nil is kept`() {
         #expect(swift("if isReady { setUp() }") == ["setUp if isReady <> 0"])
         #expect(swift("guard !self.isReady else { return }\nsetUp()") == ["setUp if isReady = 0"])

@@ -23,6 +23,27 @@ struct SwitchedOffCodeTests {
         """
     }
 
+    @Test(arguments: [("", ["0"]), ("SWIFT_ACTIVE_COMPILATION_CONDITIONS = \"DEBUG WITH_SHELF\";", ["1"])])
+    func `Swift has flags from build settings, too`(settings: String, expected: [String]) throws {
+        let repository = try TestRepository()
+        try repository.folder.write(
+            "Shop.xcodeproj/project.pbxproj", project(settings).replacing("path = Shop.m", with: "path = Shop.swift"))
+        try repository.folder.write("Shelf.xib", Documents.macOS())
+        try repository.folder.write(
+            "Shop.swift",
+            """
+            class Shop: NSWindowController {
+                #if WITH_SHELF
+                    override var windowNibName: NSNib.Name? { "Shelf" }
+                #endif
+            }
+            """)
+        try repository.refresh()
+        #expect(
+            try repository.texts("SELECT CAST(knows_target AS TEXT) FROM nib_loads WHERE nib_name = 'Shelf'")
+                == expected)
+    }
+
     /// Returns `nib_loads.knows_target` of the load: 1 if a target contains its code, otherwise 0.
     private func said(_ settings: String, header: String = "") throws -> [String] {
         let repository = try TestRepository()

@@ -21,6 +21,14 @@ struct MentionedNameTests {
             ])
     }
 
+    @Test func `a member of a path that begins with a catalog or with a dot may be a generated symbol`() {
+        #expect(
+            names("let a = Assets.Cards.Fruit.apple; f(.Cards.pear); g(x.Cards.fig); h(shop.cart.plum); iconBox.lime")
+                == [
+                    ".Cards", ".Fruit", ".apple", ".lime", ".pear",
+                ])
+    }
+
     @Test func `a name is assigned if a statement sets it or the member of self with this name`() {
         let source = """
             let local = 1

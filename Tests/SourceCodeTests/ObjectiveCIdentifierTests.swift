@@ -32,6 +32,10 @@ struct ObjectiveCIdentifierTests {
         ),
         ("[t registerNib:nil forCellReuseIdentifier:kC];", "reuse registerNib:forCellReuseIdentifier: kC"),
         ("[t makeViewWithIdentifier:c.identifier owner:self];", "reuse makeViewWithIdentifier:owner: c.identifier"),
+        (
+            "[[FruitCell alloc] initForShop:s reuseIdentifier:@\"I\"];",
+            "reuse initForShop:reuseIdentifier: @\"I\""
+        ),
         ("[v makeItemWithIdentifier:@\"I\" forIndexPath:p];", "reuse makeItemWithIdentifier:forIndexPath: @\"I\""),
         ("[table setNumberOfRows:3 withRowType:@\"Row\"];", "reuse setNumberOfRows:withRowType: @\"Row\""),
         ("[self performSegueWithIdentifier:@\"S\" sender:nil];", "segue performSegueWithIdentifier:sender: @\"S\""),

@@ -18,6 +18,18 @@ extension Explanation.Problem {
             .map(\.element)
     }
 
+    /// Returns a problem for each load that asks for a scene that the storyboard does not have.
+    static func missingScenes(of loads: [Explanation.Load]) -> [Explanation.Problem] {
+        loads.filter(\.lacksScene).map { load in
+            Explanation.Problem(
+                effect: "crash", confidence: .likely,
+                message:
+                    "No scene has the storyboard identifier \(load.identifier ?? ""), so the call raises an exception.",
+                other: Explanation.Place(path: load.path, line: load.line, column: load.column, class: load.class),
+                line: nil)
+        }
+    }
+
     /// Returns the hazards of the loads of a file, for code of any origin.
     private static func hazards(of file: Int64, _ snapshot: Snapshot) throws -> [Explanation.Problem] {
         try snapshot.explain("hazards", ["file": .integer(file)]).map { row in

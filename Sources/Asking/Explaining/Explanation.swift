@@ -25,6 +25,8 @@ package struct Explanation: Sendable, Codable {
         package let member: String?
         /// Identifier of a controller in a storyboard, if the call passes one.
         package let identifier: String?
+        /// Whether the storyboard has no scene with the identifier.
+        package let lacksScene: Bool
         package let path: String
         package let line: Int
         package let column: Int

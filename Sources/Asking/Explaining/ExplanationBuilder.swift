@@ -61,7 +61,8 @@ extension Explanation {
             // If no controller loads the nib as its own, the load ends with awakeFromNib.
             if !loads.isEmpty, !loads.contains(where: \.isOfController) { parts[index].ending = nil }
         }
-        problems = try Problem.all(of: file.id, parts, isAsked: owner != .nib, snapshot)
+        problems =
+            try Problem.missingScenes(of: loads) + Problem.all(of: file.id, parts, isAsked: owner != .nib, snapshot)
     }
 
     /// The class that every known load passes as the owner; nil if there are several classes, or if one is unknown.
@@ -100,8 +101,8 @@ extension Explanation {
 extension Explanation.Load {
     /// Whether a controller is created with the nib, or finds the nib itself.
     var isOfController: Bool {
-        call == "init" || call == "nibName" || call.contains("indowNibName") || call.hasPrefix("initWithNibName")
-            || call.hasPrefix("init(nibName")
+        ["init", "nibName", "IBUINibName", "NSNibName"].contains(call) || call.contains("indowNibName")
+            || call.hasPrefix("initWithNibName") || call.hasPrefix("init(nibName")
     }
 
     /// Whether both loads look the same to the reader.
@@ -119,6 +120,7 @@ extension Explanation.Load {
         `class` = row.text("class")
         member = row.text("member")
         identifier = row.text("identifier")
+        lacksScene = row.flag("lacks_scene")
         path = row.text("path") ?? ""
         line = row.line
         column = row.column

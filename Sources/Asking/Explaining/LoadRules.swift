@@ -63,6 +63,7 @@ struct LoadRules {
 
     /// Returns a sentence about what the platform does if it does not find a class.
     private func instead(of name: String, _ row: Row) -> String {
+        let name = row.text("custom_module").map { Self.runtimeName(name, $0) } ?? name
         let base = row.text("base_class") ?? "NSObject"
         switch platform {
         case "macOS": return "macOS logs \"Unknown class '\(name)', using '\(base)' instead\" and makes the latter."
@@ -71,6 +72,12 @@ struct LoadRules {
                 "\(platform ?? "") logs \"Unknown class \(name) in Interface Builder file.\" and makes \(base) instead."
         default: return "another class takes its place."
         }
+    }
+
+    /// Returns the name of a Swift class in the Objective-C runtime, as console messages show it.
+    private static func runtimeName(_ name: String, _ module: String) -> String {
+        let parts = name.split(separator: ".").map { "\($0.utf8.count)\($0)" }
+        return "_Tt" + String(repeating: "C", count: parts.count) + "\(module.utf8.count)\(module)" + parts.joined()
     }
 
     /// Returns the outcome of an outlet.

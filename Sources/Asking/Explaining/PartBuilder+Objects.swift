@@ -79,7 +79,9 @@ extension PartBuilder {
             else {
                 continue
             }
-            if isProxy { parts[key]?.awakeCount += 1 }
+            // The application owns its main nib, so both placeholders are one object.
+            let isCounted = role == "application" && owner.owner.class == "NSApplication"
+            if isProxy, !isCounted { parts[key]?.awakeCount += 1 }
             // The runtime replaces a stand-in before it sends the message, so the stand-in does not get it.
             if row.text("replaced_by") == nil, let place = methods[id]?["awakeFromNib"] {
                 let made = Explanation.Awake(
@@ -113,7 +115,10 @@ extension PartBuilder {
             if row.text("role") == "filesOwner", owner.owner.source != .nothing {
                 key = .nib
             } else if controllers.contains(id), let scene = row.text("scene_id") {
-                key = .view(scene)
+                // A controller without a view in the file creates or loads its view later. Some framework classes do
+                // not call the method of a category of UIViewController.
+                guard parts[.view(scene)] != nil || row.text("custom_class") != nil else { continue }
+                key = parts[.view(scene)] == nil ? .controller(scene) : .view(scene)
             } else {
                 continue
             }

@@ -34,7 +34,7 @@ package struct LoadFollower {
     /// receiver.
     package private(set) var searchNames: Set<String> = []
 
-    /// Names of functions that may make the name of a nib from a string.
+    /// Names of functions that may make the name of a nib, from a string or from their object.
     ///
     /// When a source is read for the first time, such a function is kept only if it mentions nibs.
     package private(set) var makersOfNames: Set<String> = []
@@ -219,6 +219,12 @@ package struct LoadFollower {
             loads.contains { $0.caller == nil && $0.name.origin.contains(.madeOfText) }
             || Self.overrideNames.contains(function.name) && value.origin.contains(.madeOfText)
         if makesName { makersOfNames.formUnion(interpreter.makersOfTexts) }
+        let names =
+            loads.filter { $0.caller == nil }.map(\.name) + (Self.overrideNames.contains(function.name) ? [value] : [])
+        // The names stay needed after their code was read.
+        if names.contains(where: { $0.kind == .unknown || $0.isOpen && !$0.isGiven || $0.origin.contains(.ofMember) }) {
+            makersOfNames.formUnion(interpreter.neededMembers)
+        }
     }
 
     private func takeIdentifiers(of function: FunctionTable.Function, into result: inout Result) {

@@ -134,7 +134,8 @@ package struct SourceModel {
         "UINib", "NSNib", "UIStoryboard", "NSStoryboard", "String", "NSString",
     ]
 
-    /// Returns a class with its superclasses, and the protocols of all of them.
+    /// Returns a class with its superclasses, and then the protocols of all of them. A member of a superclass has
+    /// priority over one of a protocol.
     func lineage(of name: String) -> [String] {
         if let known = memory.lineages[name] { return known }
         let found = findLineage(of: name)
@@ -143,21 +144,25 @@ package struct SourceModel {
     }
 
     private func findLineage(of name: String) -> [String] {
-        var result: [String] = []
-        var seen: Set<String> = []
-        func add(_ name: String) {
-            guard result.count < 200, seen.insert(name).inserted else { return }
-            result.append(name)
-            for adopted in protocols[name] ?? [] { add(adopted) }
-        }
         // Swift lists the superclass among the inherited types, so it may be in the result already.
+        var lineage = [name]
         var pending = [name]
-        var known: Set<String> = [name]
-        while !pending.isEmpty, known.count < 200 {
-            for found in pending { add(found) }
-            pending = pending.flatMap { superclasses[$0] ?? [] }.filter { known.insert($0).inserted }
+        while !pending.isEmpty, lineage.count < 200 {
+            pending = pending.flatMap { superclasses[$0] ?? [] }
+            pending = pending.filter { parent in
+                if lineage.contains(parent) { return false }
+                lineage.append(parent)
+                return true
+            }
         }
-        return result
+        func add(_ name: String) {
+            for adopted in protocols[name] ?? [] where lineage.count < 200 && !lineage.contains(adopted) {
+                lineage.append(adopted)
+                add(adopted)
+            }
+        }
+        for one in lineage { add(one) }
+        return lineage
     }
 
     /// Whether the sources declare a protocol with this name.

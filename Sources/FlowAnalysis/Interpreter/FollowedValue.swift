@@ -56,6 +56,8 @@ package struct FollowedValue: Hashable, Sendable {
         static let likely = Origin(rawValue: 32)
         /// A function made the value from a string.
         static let madeOfText = Origin(rawValue: 64)
+        /// The code of a member gives the value, and the name of the member does not mention nibs.
+        static let ofMember = Origin(rawValue: 128)
         static let dependence: Origin = [.passed, .own, .given, .likely]
     }
 

@@ -17,6 +17,7 @@ extension Interpreter {
         case ("String", true) where call.labels == ["_"] && first?.texts.isEmpty == false: return first
         case ("NSStringFromClass", true), ("class_getName", true), ("object_getClassName", true):
             return first.map(nameOfClass)
+        case ("NSClassFromString", true): return first.map(classNamed)
         case ("type", true) where call.labels == ["of"]: return first.map(typeOf)
         case ("stringWithUTF8String:", false), ("stringWithString:", false), ("stringWithCString:encoding:", false),
             ("initWithString:", false):
@@ -27,6 +28,11 @@ extension Interpreter {
         case ("mainBundle", false): return FollowedValue(.bundle(.main))
         case ("bundleWithPath:", false), ("bundleWithIdentifier:", false), ("bundleWithURL:", false):
             return FollowedValue(.bundle(.other))
+        case ("path", false) where call.labels == ["forResource", "ofType"], ("pathForResource:ofType:", false),
+            ("url", false) where call.labels == ["forResource", "withExtension"],
+            ("URLForResource:withExtension:", false):
+            guard arguments.count == 2, ["nib", "storyboardc"].contains(arguments[1].texts.first) else { return nil }
+            return first.map(pathOfNib)
         case ("map", false), ("compactMap", false), ("flatMap", false), ("forEach", false),
             ("enumerateObjectsUsingBlock:", false):
             return eachElement(call, receiver, arguments)
@@ -57,6 +63,26 @@ extension Interpreter {
             return receiver.map { one in .oneOf(one.alternatives.map { member(of: $0, call.name, frame) }) }
         default: return nil
         }
+    }
+
+    /// Returns the class with a name. In Swift, the name may begin with a module.
+    private func classNamed(_ name: FollowedValue) -> FollowedValue {
+        .oneOf(
+            name.alternatives.map { one in
+                guard case .text(let text) = one.kind, case let type = PathName.lastPart(text),
+                    classes.isConcrete(type)
+                else { return one.isOpen ? FollowedValue(.open, one.origin) : .unknown }
+                return FollowedValue(.type(type, isExact: true), one.origin)
+            })
+    }
+
+    /// Returns the name of a nib for its path in a bundle; nil in code if no nib has the name.
+    private func pathOfNib(_ name: FollowedValue) -> FollowedValue {
+        .oneOf(
+            name.alternatives.map { one in
+                guard case .text(let text) = one.kind, !model.nibNames.contains(text) else { return one }
+                return FollowedValue(.null, one.origin)
+            })
     }
 
     private func eachElement(_ call: Code.Call, _ receiver: FollowedValue?, _ arguments: [FollowedValue])

@@ -32,7 +32,9 @@ extension Interpreter {
         let targets = candidates(for: call, receiver, made, frame, scope, isSuper: isSuper)
         if targets.isEmpty, frame.depth == 0 { makeRegistered(call, arguments.first, frame) }
         if let known = FrameworkCalls.standard.call(
-            call.name, call.labels, type: made?.typeName ?? receiver?.typeName, makes: isMaking), known.load != nil,
+            call.name, call.labels, type: made?.typeName ?? receiver?.typeName,
+            // In Objective-C, such a message creates an object even if its class is unknown.
+            makes: isMaking || !frame.isSwift && call.name.hasPrefix("init")), known.load != nil,
             // An initializer of the project has priority. It calls the initializer of the framework itself.
             targets.isEmpty || !known.makesController || targets.contains(active.last ?? -1)
         {
@@ -61,14 +63,19 @@ extension Interpreter {
             return found
         }
         if let made, let name = made.typeName { return object(made, name, call, arguments, targets) }
-        if targets.isEmpty, call.arguments.isEmpty, let constant = constant(call, receiver, frame) { return constant }
+        if targets.isEmpty, call.arguments.isEmpty {
+            if let constant = constant(call, receiver, frame) { return constant }
+        }
         // On macOS, every object has this property.
         if targets.isEmpty, call.name == "className", let receiver { return nameOfClass(receiver) }
         if !isSuper, let given = overridden(call, values, receiver, arguments, frame) { return given }
         var origin: FollowedValue.Origin = []
+        if call.arguments.isEmpty, let type = own.className ?? own.typeName, isNeeded(call.name, of: type) {
+            origin = .ofMember
+        }
         if arguments.contains(where: { !$0.texts.isEmpty }) {
             makersOfTexts.insert(call.name)
-            origin = .madeOfText
+            origin.insert(.madeOfText)
         }
         if !values.isEmpty {
             return .oneOf(values).depending(on: own.origin.intersection(.dependence).union(origin))

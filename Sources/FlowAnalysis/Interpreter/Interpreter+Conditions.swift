@@ -112,6 +112,8 @@ extension Interpreter {
             switch value.kind {
             case .null: return false
             case .text, .type, .enumCase, .bool: return true
+            // An object that the code creates exists. Only the declared type of other objects is known.
+            case .object(let name, true): return classes.isConcrete(name) ? true : nil
             default: return nil
             }
         case "==", "!=":

@@ -34,7 +34,7 @@ extension Interpreter {
                     case .type(let name, let isExact): FollowedValue(.object(name, isExact: isExact), one.origin)
                     default: one
                     }
-                } ?? frame.own
+                } ?? (call.createsOther ? .unknown : frame.own)
         }
         if purpose == .registers {
             // If nothing remains, the call registers a class, or removes a registration with nil.
@@ -108,6 +108,14 @@ extension Interpreter {
         case .null?: .main
         default: nil
         }
+    }
+}
+
+extension Code.Call {
+    /// Whether the call creates an object other than `self`.
+    fileprivate var createsOther: Bool {
+        guard let receiver, !isImplicit else { return false }
+        return receiver != .name("self") && receiver != .name("super")
     }
 }
 

@@ -159,7 +159,9 @@ extension Interpreter {
             case .type(let name, _): (name, true)
             default: (nil, false)
             }
-        guard let looked = start ?? own ?? type, table.hasFunction(name) || model.mayHaveMember(name) else {
+        guard let looked = start ?? own ?? type else { return nil }
+        guard table.hasFunction(name) || model.mayHaveMember(name) else {
+            _ = isNeeded(name, of: looked)
             return nil
         }
         for ancestor in members.homes(of: name, from: looked) {
@@ -171,7 +173,10 @@ extension Interpreter {
             let candidates = nearest(fitting, from: frame.place)
             let values = candidates.compactMap { enter($0, own: object, [:], frame, at: nil) }
             // The value depends on the class of the object, because a subclass may have a different value.
-            if !values.isEmpty { return .oneOf(values).depending(on: object.origin.intersection(.dependence)) }
+            if !values.isEmpty {
+                let own: FollowedValue.Origin = isNeeded(name, of: looked) ? .ofMember : []
+                return .oneOf(values).depending(on: object.origin.intersection(.dependence).union(own))
+            }
             if isType, classes.isEnumeration(ancestor), let one = enumCase(ancestor, name, frame) {
                 return one.depending(on: object.origin)
             }
@@ -183,12 +188,26 @@ extension Interpreter {
                 if let plain = nested(type, in: ancestor), classes.isPlainType(plain) {
                     return FollowedValue(.object(plain, isExact: true))
                 }
-                if Self.isText(type) { return text(ofProperty: ancestor + "." + name, object.origin) }
+                if Self.isText(type) {
+                    _ = isNeeded(name, of: looked)
+                    return text(ofProperty: ancestor + "." + name, object.origin)
+                }
                 if classes.namesNibs(type) { return FollowedValue(.open, object.origin) }
                 return FollowedValue(.unknown, object.origin.intersection(.own))
             }
         }
+        _ = isNeeded(name, of: looked)
         return nil
+    }
+
+    /// Notes a member whose code is needed, and returns whether it is one. Members of one word, such as `name`, are too
+    /// frequent.
+    func isNeeded(_ name: String, of type: String) -> Bool {
+        guard classes.isConcrete(type), name.contains(where: \.isUppercase), !CodeWords.matter(name) else {
+            return false
+        }
+        neededMembers.insert(name)
+        return true
     }
 
     /// Returns the value that an extension of a protocol gives to a type that is not a class.

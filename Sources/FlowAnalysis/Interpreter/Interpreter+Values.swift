@@ -203,12 +203,13 @@ extension Interpreter {
     }
 
     /// Returns the full name of a type that code in another type names: `Inner` in code of `Outer` is `Outer.Inner`;
-    /// nil if no type has the name.
+    /// nil if no type has the name. A class also has the nested types of its superclasses.
     func nested(_ name: String, in type: String?) -> String? {
         func isType(_ name: String) -> Bool { classes.isType(name) || classes.isPlainType(name) }
         var outer = type
         while let current = outer {
-            if isType(current + "." + name) { return current + "." + name }
+            let found = model.lineage(of: current).lazy.map { $0 + "." + name }.first(where: isType)
+            if let found { return found }
             outer = current.lastIndex(of: ".").map { String(current[..<$0]) }
         }
         return isType(name) ? name : nil

@@ -79,6 +79,9 @@ final class Interpreter {
     private(set) var identifiers: [FoundIdentifier] = []
     /// Names of functions that made a value from a text; see ``FollowedValue/Origin/madeOfText``.
     var makersOfTexts: Set<String> = []
+    /// Names of members of the sources' classes whose code gives a value, or would give one if it was in the table of
+    /// functions; see ``FollowedValue/Origin/ofMember``.
+    var neededMembers: Set<String> = []
     /// The places of calls that take an identifier.
     private let identifierSites: Set<FoundLoad.Site>
     var closures: [Closure] = []
@@ -168,7 +171,7 @@ final class Interpreter {
     func reset(_ index: Int, budget: Int) {
         (loads, identifiers, closures, openConditions, self.budget) = ([], [], [], [], budget)
         (isAsker, givesFields, repeats, forks) = (false, false, 0, 0)
-        (makersOfTexts, readProperties) = ([], [])
+        (makersOfTexts, neededMembers, readProperties) = ([], [], [])
         (active, begun, around) = ([index], index, nil)
         platforms = model.scopes.platforms(of: table.functions[index].place)
     }

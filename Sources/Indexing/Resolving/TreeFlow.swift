@@ -30,7 +30,7 @@ struct TreeFlow {
 
     /// Returns the names of a set that a source can contain.
     ///
-    /// A name that stands for the definition of a function is kept only if the sources declare a method with this name.
+    /// A name that stands for the definition of a function is kept only if the sources declare a member with this name.
     /// Most other names are methods of frameworks, which many sources call.
     func declared(_ names: SearchNames, _ db: Database, tree: Int64) throws -> SearchNames {
         let makers = follower.makersOfNames.filter { names.contains(SearchNames.definition(of: $0)) }
@@ -42,7 +42,7 @@ struct TreeFlow {
                 FROM members
                 JOIN files ON files.id = members.file_id AND files.tree_id = ?
                 JOIN json_each(?) AS maker ON maker.value IN (members.name, members.source_name)
-                WHERE members.kind = 'method'
+                WHERE members.kind = 'method' OR (members.kind = 'property' AND members.setter IS NULL)
                 """, arguments: [tree, JSONList.text(makers.sorted())])
         return SearchNames(names.names.subtracting(makers.subtracting(declared).map(SearchNames.definition)))
     }

@@ -3,8 +3,13 @@ import SwiftSyntax
 // Expressions that the index shows as written.
 
 extension SwiftLowering {
-    /// Records a property or variable if its name mentions nibs. Returns the code unchanged.
+    /// Records a property or variable if its name mentions nibs, or if it is a generated accessor of a nib. Returns the
+    /// code unchanged.
     mutating func mentioned(_ code: Code, _ token: TokenSyntax) -> Code {
+        if case .member(let base?, let name) = code, NibAccessor.isCompleted(by: name, of: base) {
+            mentions.append(.member(base, name, source.position(of: token)))
+            return code
+        }
         guard CallSite.mentionsNibs(source.bytes(of: token)) else { return code }
         let at = source.position(of: token)
         switch code {
@@ -57,6 +62,9 @@ extension SwiftLowering {
                 at: source.position(of: member.declName.baseName))
             call.isImplicit = member.base == nil
             mention(call, member.base, node.arguments)
+            if let base = call.receiver, NibAccessor.isCompleted(by: call.name, of: base), !UseFinder.mayUse(call) {
+                mentions.append(.member(base, call.name, call.at))
+            }
             return .call(call)
         }
         if let reference = callee.as(DeclReferenceExprSyntax.self) {

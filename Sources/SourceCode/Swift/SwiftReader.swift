@@ -62,7 +62,11 @@ public struct SwiftReader {
         }
         return text.withUnsafeBufferPointer { buffer in
             var walker = makeWalker(SwiftSource(buffer))
-            walker.walk(parsed.withUnsafeBufferPointer { Parser.parse(source: $0) })
+            let tree = parsed.withUnsafeBufferPointer { Parser.parse(source: $0) }
+            walker.walk(tree)
+            if SwiftFlags.mayHaveRegions(parsed) {
+                walker.file.flagRegions = SwiftFlags(tree, SwiftSource(buffer)).regions
+            }
             return walker.file
         }
     }

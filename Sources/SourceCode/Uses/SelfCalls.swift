@@ -51,6 +51,8 @@ package struct SelfCalls {
     package private(set) var calls: [Call] = []
     private var conditions: [Condition] = []
     private var locals: Set<String> = []
+    /// The values of variables that have had no other value so far.
+    private var values: [String: Code] = [:]
 
     package init(_ body: [Code]) { visit(body) }
 
@@ -89,7 +91,12 @@ package struct SelfCalls {
             return .leaves
         case .variable(let name, _, let value):
             if let value { _ = visit(value) }
+            // In `let x = x`, the value is a property of the object.
+            values[name] = value.map(resolved).flatMap { $0 == .name(name) ? nil : $0 }
             locals.insert(name)
+        case .assign(.name(let name), let value):
+            _ = visit(value)
+            values[name] = nil
         default: for part in code.parts { _ = visit(part) }
         }
         return .goesOn
@@ -129,6 +136,7 @@ package struct SelfCalls {
     /// Returns the conditions that must hold if a condition is true (`holds`) or false. The list is empty for a test of
     /// whether the object itself exists: `self`, or an assignment to `self`.
     private func tests(_ condition: Code, holds: Bool) -> [Condition] {
+        let condition = resolved(condition)
         switch condition {
         case .name("self"), .assign(.name("self"), _): return []
         case .operation("some", let parts) where parts.allSatisfy({ $0 == .name("self") }): return []
@@ -183,6 +191,7 @@ package struct SelfCalls {
     /// Returns the property of the object itself that an expression reads, without underscore. For the number of
     /// subviews it is `subviews`. It is nil for any other expression.
     private func property(_ code: Code) -> String? {
+        let code = resolved(code)
         switch code {
         case .member(let list?, let name) where Self.countsOfList.contains(name) && isSubviews(list): return "subviews"
         case .call(let call)
@@ -198,7 +207,12 @@ package struct SelfCalls {
     /// Members of a list that are neither 0 nor nil if the list has elements.
     private static let countsOfList: Set<String> = ["count", "first", "last", "firstObject", "lastObject"]
 
-    private func isSubviews(_ code: Code) -> Bool { own(code) == "subviews" }
+    private func isSubviews(_ code: Code) -> Bool { own(resolved(code)) == "subviews" }
+
+    /// Returns the value of a variable that has only one value; any other expression unchanged.
+    private func resolved(_ code: Code) -> Code {
+        if case .name(let name) = code, let value = values[name] { value } else { code }
+    }
 
     private func own(_ code: Code) -> String? {
         switch code {

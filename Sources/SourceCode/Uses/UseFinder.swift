@@ -65,7 +65,8 @@ struct UseFinder {
         if isSwift {
             guard isMaking(call) else {
                 if known == nil {
-                    addHelper(call, typeName(call.receiver) ?? contextualType(of: call), spans)
+                    let type = typeName(call.receiver) ?? contextualType(of: call)
+                    addHelper(call, type ?? accessor(call.receiver, call.name), spans)
                 }
                 return
             }
@@ -210,13 +211,19 @@ struct UseFinder {
     }
 
     private mutating func readMember(_ base: Code?, _ name: String, _ at: SourcePosition) {
-        let type = typeName(base)
+        let type = typeName(base) ?? accessor(base, name)
         if isSwift {
             if base == nil, variables.has(name) { return }
         } else {
             if FrameworkCalls.standard.isSelectorOfFramework(name) || isFrameworkProperty(name, of: type) { return }
         }
         add(CallSite(member: name, receiver: type, at: at), [])
+    }
+
+    /// Returns the path of a generated accessor without its last name; nil for any other member.
+    private func accessor(_ base: Code?, _ name: String) -> String? {
+        guard isSwift, let base, NibAccessor.isCompleted(by: name, of: base) else { return nil }
+        return NibAccessor.path(base)?.joined(separator: ".")
     }
 
     /// Returns whether a member is a property of framework classes, such as `storyboard`. If a class receives the

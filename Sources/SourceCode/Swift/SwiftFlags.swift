@@ -1,0 +1,64 @@
+import SwiftSyntax
+
+/// The lines of a Swift source that are compiled only if a flag is defined.
+struct SwiftFlags {
+    private let source: SwiftSource
+    private(set) var regions: [FlagRegion] = []
+
+    /// The maximum number of regions. Real sources stay below it; hostile sources may not.
+    private static let most = 2_000
+
+    /// Reads all directives of a source.
+    ///
+    /// It reads the tokens one after the other, because a visitor would recurse at each level of the source.
+    init(_ tree: SourceFileSyntax, _ source: SwiftSource) {
+        self.source = source
+        var token = tree.firstToken(viewMode: .sourceAccurate)
+        while let next = token, regions.count < Self.most {
+            if next.tokenKind == .poundIf, let directive = next.parent?.parent?.parent?.as(IfConfigDeclSyntax.self) {
+                read(directive)
+            }
+            token = next.nextToken(viewMode: .sourceAccurate)
+        }
+    }
+
+    /// Returns whether a line of a source may be an `#if` or `#elseif` with a flag.
+    static func mayHaveRegions(_ text: [UInt8]) -> Bool {
+        text.split(separator: UInt8(ascii: "\n")).contains { line in
+            guard let mark = line.first(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }),
+                mark == UInt8(ascii: "#")
+            else { return false }
+            let words = String(decoding: line, as: UTF8.self).split { !($0.isLetter || $0.isNumber || $0 == "_") }
+            return ["if", "elseif"].contains(words.first) && words.contains(where: FlagRegion.isFlag)
+        }
+    }
+
+    private mutating func read(_ directive: IfConfigDeclSyntax) {
+        let clauses = Array(directive.clauses)
+        for (place, clause) in clauses.enumerated() {
+            let end =
+                place + 1 < clauses.count
+                ? source.position(of: clauses[place + 1]) : source.position(of: directive.poundEndif)
+            // The `#else` of `#if !FLAG` needs the flag.
+            let needs =
+                if let condition = clause.condition {
+                    flags(of: condition)
+                } else if clauses.count == 2, let negation = clauses[0].condition?.as(PrefixOperatorExprSyntax.self),
+                    negation.operator.text == "!"
+                {
+                    flags(of: negation.expression)
+                } else {
+                    [String]()
+                }
+            regions += needs.map { FlagRegion(name: $0, at: source.position(of: clause), end: end) }
+        }
+    }
+
+    /// Returns the flags of `FLAG` or `FLAG && FAST`. Any other condition needs no flag.
+    private func flags(of condition: ExprSyntax) -> [String] {
+        let parts = condition.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? [condition]
+        let operators = parts.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
+        guard operators.allSatisfy({ $0 == "&&" }) else { return [] }
+        return parts.compactMap { $0.as(DeclReferenceExprSyntax.self)?.baseName.text }.filter(FlagRegion.isFlag)
+    }
+}
