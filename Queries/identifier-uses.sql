@@ -1,7 +1,7 @@
 -- title: Identifiers of nibs and of code, side by side
 -- theme: storyboards
 -- words: reuse identifier, storyboard identifier, segue identifier, dequeue, instantiate, perform segue, unused identifier, crash, mismatch
--- answers: Where is an identifier given, and where does code ask for it? Rows with a finding come first. side: nib or code. finding: nothing asks (no code in the index asks for it; a segue that a control triggers needs no code), nothing gives (no nib and no code in the index gives the identifier that the code asks for). confidence: likely; possible if code with an identifier that is known only at run time can mean this identifier, if the sources contain it as a text elsewhere, or if code outside the index can use it. purpose: what the code does with it (registers, dequeues, makes, performs, attempts, instantiates, compares, sets); gives for a nib; names for a view or column that a macOS table can find.
+-- answers: Where is an identifier given, and where does code ask for it? Rows with a finding come first. side: nib or code. finding: nothing asks (no code in the index asks for it; a segue that a control triggers needs no code), nothing gives (no nib and no code in the index gives the identifier that the code asks for). confidence: likely; possible if code with an identifier that is known only at run time can mean this identifier, if the sources contain it as a text or as a generated accessor elsewhere, if the request returns nil for an unknown identifier, or if code outside the index can use it. purpose: what the code does with it (registers, dequeues, makes, performs, attempts, instantiates, compares, sets); gives for a nib; names for a view or column that a macOS table can find.
 -- parameter name (identifier, default NULL): The identifier; GLOB pattern (* and ?). If omitted, all.
 -- parameter kind (default NULL; one of reuse, storyboard, segue): Kind of identifier. If omitted, all.
 -- parameter finding (default NULL; one of nothing asks, nothing gives): Only one kind of finding.
@@ -108,12 +108,22 @@ places (side, kind, identifier, purpose, what, file_id, tree_id, line, "column")
                 AND identifiers.identifier = nib_loads.identifier
         )
 ),
+-- A macOS collection view finds a nib by the identifier of its item.
+named_nibs (tree_id, name) AS MATERIALIZED (
+    SELECT DISTINCT nibs.tree_id, nibs.name
+    FROM nibs
+    WHERE nibs.platform = 'macOS' AND nibs.kind <> 'storyboard'
+),
 sides (kind, identifier, tree_id, is_given, is_asked) AS MATERIALIZED (
     SELECT
         places.kind,
         places.identifier,
         places.tree_id,
-        max(places.side = 'nib' OR places.purpose IN ('registers', 'makes', 'sets', 'names')),
+        max(
+            places.side = 'nib'
+            OR places.purpose IN ('registers', 'makes', 'sets', 'names')
+            OR (places.kind = 'reuse' AND (places.tree_id, places.identifier) IN (SELECT named_nibs.tree_id, named_nibs.name FROM named_nibs))
+        ),
         max(places.side = 'code' AND places.purpose NOT IN ('registers', 'sets', 'names'))
     FROM places
     GROUP BY places.kind, places.identifier, places.tree_id
@@ -132,6 +142,24 @@ mentioned (tree_id, text) AS MATERIALIZED (
     SELECT DISTINCT _source_texts.tree_id, _source_texts.text
     FROM _source_texts
     WHERE _source_texts.text IN (SELECT identifier FROM sides WHERE NOT (is_given AND is_asked))
+),
+-- Identifiers for which a build tool generates an accessor that code uses: R.segue.shop.showFruit. Letters are lowercase,
+-- and without signs.
+accessed (tree_id, kind, name) AS MATERIALIZED (
+    SELECT DISTINCT
+        files.tree_id,
+        iif(calls.receiver GLOB '*.segue.*', 'segue', 'reuse'),
+        lower(replace(calls.callee, '_', ''))
+    FROM calls
+    JOIN files ON files.id = calls.file_id AND files.kind = 'swift'
+    WHERE calls.receiver GLOB '?*.segue.?*' OR calls.receiver GLOB '?*.reuseIdentifier'
+),
+-- Requests that return nil for an unknown identifier. Code may then create the view and give it the identifier.
+quiet (file_id, line, "column") AS MATERIALIZED (
+    SELECT identifiers.file_id, identifiers.line, identifiers."column"
+    FROM identifiers
+    JOIN _reuse_calls ON _reuse_calls.call = identifiers.call AND _reuse_calls.purpose = 'dequeues' AND NOT _reuse_calls.raises
+    WHERE identifiers.kind = 'reuse'
 ),
 -- Nibs with objects of a class that contains or inherits code with an identifier that is known only at run time.
 reached_nibs (file_id, kind, gives) AS MATERIALIZED (
@@ -168,6 +196,11 @@ found AS MATERIALIZED (
             WHEN (places.file_id, places.kind) IN (SELECT _outside_used_files.file_id, _outside_used_files.kind FROM _outside_used_files) THEN 'possible'
             -- The sources contain the identifier as a text elsewhere.
             WHEN NOT sides.is_asked AND (places.tree_id, places.identifier) IN (SELECT tree_id, text FROM mentioned) THEN 'possible'
+            WHEN NOT sides.is_asked
+                AND (places.tree_id, places.kind, lower(replace(replace(replace(places.identifier, '_', ''), '-', ''), ' ', '')))
+                IN (SELECT accessed.tree_id, accessed.kind, accessed.name FROM accessed) THEN 'possible'
+            WHEN places.side = 'code'
+                AND (places.file_id, places.line, places."column") IN (SELECT quiet.file_id, quiet.line, quiet."column" FROM quiet) THEN 'possible'
             WHEN (places.file_id, places.kind, sides.is_asked) IN (SELECT file_id, kind, gives FROM reached_nibs) THEN 'possible'
             WHEN places.side = 'code' AND (places.tree_id, places.kind, sides.is_asked) IN (SELECT * FROM unresolved_trees) THEN 'possible'
             WHEN EXISTS (

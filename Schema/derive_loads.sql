@@ -328,6 +328,25 @@ WHERE (made.call GLOB 'makeItem*' OR made.call GLOB 'makeSupplementaryView*')
     )
 ORDER BY files.path, made.line, made."column", made.identifier;
 
+-- A localized property list can name another launch screen.
+INSERT INTO nib_loads (file_id, call, purpose, kind, expression, nib_name, certainty, is_static, bundle, line, "column")
+SELECT
+    files.id,
+    localized_strings."key",
+    'launchScreen',
+    'storyboard',
+    localized_strings.value,
+    localized_strings.value,
+    'literal',
+    0,
+    'main',
+    localized_strings.line,
+    localized_strings."column"
+FROM files
+JOIN localized_strings ON localized_strings.file_id = files.id AND localized_strings."key" = 'UILaunchStoryboardName'
+WHERE files.name = 'InfoPlist' AND files.kind = 'strings' AND files.tree_id IN (SELECT id FROM derived_trees)
+ORDER BY files.path, localized_strings.line;
+
 -- Paths through accessors that a build tool generates for nibs and scenes (R.storyboard.login.setPin,
 -- Storyboards.Login.setPin, R.nib.fruitCell), if no source declares their first name. The
 -- generated source is often not in the repository. path: the part that names the file; key: its last name, as compared

@@ -78,8 +78,9 @@ SELECT
                 AND (_offered_members.platform IS NULL OR _offered_members.platform = files.platform)
         ) THEN 'framework'
         WHEN coalesce(keys.sight, selectors.sight) = 'possible'
-            -- AppKit's classes have instance variables for their properties: _window of NSDocument.
-            OR (connections.kind <> 'action' AND substr(connections.name, 1, 1) = '_' AND EXISTS (
+            -- Framework classes have instance variables for their properties: _window of NSDocument, _tabBar of
+            -- UITabBarController. Key-value coding also finds them without the underscore.
+            OR (connections.kind <> 'action' AND EXISTS (
                 SELECT 1
                 FROM class_ancestors
                 WHERE class_ancestors.class_id = classes.id
@@ -87,12 +88,12 @@ SELECT
                         EXISTS (
                             SELECT 1
                             FROM _framework_keys
-                            WHERE _framework_keys.class = class_ancestors.name AND _framework_keys.key = substr(connections.name, 2)
+                            WHERE _framework_keys.class = class_ancestors.name AND _framework_keys.key = ltrim(connections.name, '_')
                         )
                         OR EXISTS (
                             SELECT 1
                             FROM framework_members
-                            WHERE framework_members.class = class_ancestors.name AND framework_members.name = substr(connections.name, 2)
+                            WHERE framework_members.class = class_ancestors.name AND framework_members.name = ltrim(connections.name, '_')
                         )
                     )
             ))
@@ -961,6 +962,8 @@ named (call, purpose, class, raises) AS (
         ('dequeueReusableSupplementaryViewOfKind(_:withReuseIdentifier:forIndexPath:)', 'dequeues', 'UICollectionReusableView', 1),
         ('dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:', 'dequeues', 'UICollectionReusableView', 1),
         ('dequeueReusableAnnotationView(withIdentifier:for:)', 'dequeues', 'MKAnnotationView', 1),
+        ('makeView(withIdentifier:owner:)', 'dequeues', 'NSView', 0),
+        ('makeViewWithIdentifier:owner:', 'dequeues', 'NSView', 0),
         ('makeItem(withIdentifier:for:)', 'dequeues', 'NSCollectionViewItem', 1),
         ('makeItemWithIdentifier:forIndexPath:', 'dequeues', 'NSCollectionViewItem', 1),
         ('makeSupplementaryView(ofKind:withIdentifier:for:)', 'dequeues', 'NSView', 1),

@@ -170,4 +170,13 @@ WHERE tops.reuse_identifier IS NOT fallbacks.identifier
         WHERE _overriding_members.class_id = object_classes.class_id AND _overriding_members.name = 'reuseIdentifier'
     )
     -- Omits nibs that are also registered for the identifier: the request then never returns nil.
-    AND fallbacks.identifier NOT IN (SELECT registered.identifier FROM registered WHERE registered.file_id = tops.file_id);
+    AND fallbacks.identifier NOT IN (SELECT registered.identifier FROM registered WHERE registered.file_id = tops.file_id)
+    -- The same source registers something unknown for the identifier.
+    AND NOT EXISTS (
+        SELECT 1
+        FROM identifiers
+        WHERE identifiers.file_id = nib_loads.file_id
+            AND identifiers.kind = 'reuse'
+            AND identifiers.purpose = 'registers'
+            AND identifiers.identifier = fallbacks.identifier
+    );

@@ -10,6 +10,8 @@ SELECT
     nib_usage.class AS class,
     nib_loads.member AS member,
     nib_loads.identifier AS identifier,
+    nib_loads.purpose AS purpose,
+    nib_loads.owner_kind AS owner_kind,
     -- 1 if the storyboard has no scene with the identifier, and the load means no other storyboard.
     nib_loads.kind = 'storyboard' AND nib_loads.identifier IS NOT NULL AND nib_loads.confidence <> 'possible'
         AND NOT EXISTS (

@@ -70,6 +70,13 @@ targeted (tree_id) AS MATERIALIZED (
         WHERE files.tree_id = trees.id AND target_files.phase = 'sources'
     )
 ),
+-- Trees with a property list that a target uses.
+listed (tree_id) AS MATERIALIZED (
+    SELECT DISTINCT files.tree_id
+    FROM target_files
+    JOIN files ON files.id = target_files.file_id
+    WHERE target_files.phase = 'infoPlist'
+),
 -- Loads in code of a class, if something in the tree creates an object of the class.
 loads_of_created_classes (load_id) AS MATERIALIZED (
     SELECT _load_classes.load_id
@@ -136,6 +143,19 @@ missing AS (
                 AND files.tree_id IN (SELECT tree_id FROM targeted)
                 AND NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = files.id)
                 AND files.path NOT GLOB '*.[hH]' THEN 'possible'
+            -- No target uses the property list, but targets use others.
+            WHEN files.kind = 'plist'
+                AND files.tree_id IN (SELECT tree_id FROM listed)
+                AND NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = files.id) THEN 'possible'
+            -- The code of a superclass outside the index may ignore the name.
+            WHEN nib_loads.purpose IN ('controller', 'windowController')
+                AND EXISTS (
+                    SELECT 1
+                    FROM _load_classes
+                    JOIN class_ancestors ON class_ancestors.class_id = _load_classes.owner_class_id
+                    JOIN classes ON classes.id = class_ancestors.ancestor_id AND classes.kind = 'unknown'
+                    WHERE _load_classes.load_id = nib_loads.id
+                ) THEN 'possible'
             -- The file may come with a nested repository that does not exist here.
             WHEN (files.tree_id, nib_loads.nib_name || iif(nib_loads.kind = 'nib', '.xib', '.storyboard')) IN (SELECT * FROM promised) THEN 'possible'
             -- Nothing in the index creates an object of the class that contains the code.
@@ -237,6 +257,13 @@ missing AS (
             SELECT 1
             FROM _load_classes
             JOIN _overriding_members ON _overriding_members.class_id = _load_classes.owner_class_id AND _overriding_members.name IN ('loadView', 'nibName', 'setView:', 'view')
+            WHERE _load_classes.load_id = nib_loads.id AND nib_loads.purpose IN ('controller', 'nibName', 'object')
+        )
+        AND NOT EXISTS (
+            SELECT 1
+            FROM _load_classes
+            JOIN class_ancestors ON class_ancestors.class_id = _load_classes.owner_class_id
+            JOIN _container_controllers ON _container_controllers.name = class_ancestors.name
             WHERE _load_classes.load_id = nib_loads.id AND nib_loads.purpose IN ('controller', 'nibName', 'object')
         )
         -- Excludes uses of an opened nib or storyboard, because the call that opens the file is already reported.

@@ -52,6 +52,7 @@ reported AS (
             WHEN 'load not followed' THEN 'the load of its name at ' || placed.place || ' could not be followed'
             WHEN 'load of its class' THEN 'code of its class loads a nib with an unknown name at ' || placed.place
             WHEN 'class as value' THEN 'code uses its class as a value at ' || placed.place
+            WHEN 'composed name' THEN 'code composes names with an unknown part that can be the name of its controller'
             WHEN 'no objects' THEN 'it has no objects, but strings tables may need it'
         END AS possibility
     FROM placed

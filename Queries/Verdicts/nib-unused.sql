@@ -65,7 +65,8 @@ unknown_loads (id, file_id, kind, class, by_class, pattern, platforms, is_own) A
             ELSE '*'
         END,
         nib_loads.platforms,
-        files.origin = 'own'
+        -- The call that opens a storyboard names it; a call that gets a scene does not.
+        files.origin = 'own' AND (nib_loads.kind = 'nib' OR nib_loads.purpose = 'opens')
     FROM nib_loads
     JOIN files ON files.id = nib_loads.file_id AND files.origin <> 'test'
     WHERE nib_loads.certainty = 'unresolved' AND nib_loads.expression IS NOT NULL
@@ -140,6 +141,17 @@ texts_of_code (tree_id, text) AS MATERIALIZED (
     JOIN files ON files.id = mentioned_names.file_id AND files.kind IN ('swift', 'objc')
     JOIN json_each(mentioned_names.names) AS text
     WHERE text.value IN (SELECT nibs.name FROM nibs)
+        AND files.id NOT IN (SELECT _left_out_sources.file_id FROM _left_out_sources)
+),
+-- Names with an unknown part that code composes: *ViewController.
+composed (tree_id, pattern) AS MATERIALIZED (
+    SELECT DISTINCT files.tree_id, text.value
+    FROM mentioned_names
+    JOIN files ON files.id = mentioned_names.file_id AND files.kind IN ('swift', 'objc') AND files.origin <> 'test'
+    JOIN json_each(mentioned_names.names) AS text
+    WHERE instr(text.value, '*') > 0
+        AND length(replace(text.value, '*', '')) > 3
+        AND replace(text.value, '*', '') NOT GLOB '*[^A-Za-z0-9_]*'
         AND files.id NOT IN (SELECT _left_out_sources.file_id FROM _left_out_sources)
 ),
 -- Names of nibs in property lists. Code may load a nib by a name from a property list.
@@ -273,6 +285,13 @@ judged AS MATERIALIZED (
             WHEN unfollowed.load_id IS NOT NULL THEN 'load not followed'
             WHEN own_loads.load_id IS NOT NULL THEN 'load of its class'
             WHEN handed_on.file_id IS NOT NULL THEN 'class as value'
+            -- Code may create the controller by a composed class name.
+            WHEN EXISTS (
+                SELECT 1
+                FROM finders
+                JOIN composed ON composed.tree_id = nibs.tree_id AND finders.name GLOB composed.pattern
+                WHERE finders.file_id = nibs.id
+            ) THEN 'composed name'
         END AS possibility,
         texts_of_lists.file_id AS list_id,
         listless.id AS listless_id,

@@ -70,7 +70,7 @@ struct Stage: Sendable {
                 .helperPlaces, .rows("_load_calls"), .rows("calls"), .rows("_target_dependencies"), .viewMakers,
                 .viewSetters,
                 .rows("_flag_regions"), .rows("_defined_flags"),
-                .namedNibs, .nibMembers, .topLevelClasses,
+                .namedNibs, .nibMembers, .topLevelClasses, .launchTexts,
             ],
             after: ["targets", "modules", "named_classes", "needed_functions"], isOfCode: true,
             outputs: [
@@ -180,6 +180,14 @@ extension Stage {
                 SELECT DISTINCT class, object FROM assignments
                 WHERE name IN ('view', 'setView') AND member GLOB 'init*' AND file_id = :file
                 ORDER BY 1, 2
+                """)
+        /// Launch screens that localized property lists name.
+        static let launchTexts = Input(
+            name: "launch screens of languages", tables: ["localized_strings"],
+            query: """
+                SELECT "key", value, line, "column" FROM localized_strings
+                WHERE "key" = 'UILaunchStoryboardName' AND file_id = :file
+                ORDER BY line, "column"
                 """)
         /// Objects that load a nib by its name, and controllers that may load one by their class name.
         static let namedNibs = Input(

@@ -66,7 +66,9 @@ package struct MentionedNames {
             case UInt8(ascii: "."): member()
             case UInt8(ascii: "A"): constant()
             case UInt8(ascii: "="): assignment()
-            case UInt8(ascii: "("): open += 1
+            case UInt8(ascii: "("):
+                open += 1
+                macroArgument()
             case UInt8(ascii: ")"):
                 open -= 1
                 if depth > 0, open < 0 { return }
@@ -261,6 +263,25 @@ package struct MentionedNames {
 
     private static let constants = ["ACImageName", "ACColorName"]
 
+    /// Adds the only argument of a macro (`SHARED_OBJECT(ShopController)`), which may be the name of a class and of its
+    /// nib.
+    private mutating func macroArgument() {
+        var start = place - 1
+        while start > 0, Self.isOfMacro(bytes[start - 1]) { start -= 1 }
+        guard place - 1 - start > 3, start == 0 || !Self.isOfWord(bytes[start - 1]) else { return }
+        var end = place
+        while end < bytes.count, Self.isOfWord(bytes[end]) { end += 1 }
+        guard end < bytes.count, bytes[end] == UInt8(ascii: ")"), (1...Self.longest).contains(end - place),
+            (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[place])
+        else { return }
+        names.insert(String(decoding: bytes[place..<end], as: UTF8.self))
+    }
+
+    private static func isOfMacro(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) || (0x30...0x39).contains(byte)
+            || byte == UInt8(ascii: "_")
+    }
+
     /// Reads the name of a member after its dot.
     private mutating func member() {
         let dot = place - 1
@@ -285,8 +306,9 @@ package struct MentionedNames {
     private func mentionsResources(before dot: Int) -> Bool {
         var end = dot
         while end > 0, dot - end < Self.longest {
-            let start = bytes[..<end].lastIndex { !Self.isOfWord($0) }.map { $0 + 1 } ?? 0
-            if Self.words.contains(where: { Self.contains($0, in: bytes[start..<end]) }) { return true }
+            var start = end
+            while start > 0, Self.isOfWord(bytes[start - 1]), dot - start < Self.longest { start -= 1 }
+            if hasWord(in: start..<end) { return true }
             guard start < end, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start]), start > 0,
                 bytes[start - 1] == UInt8(ascii: ".")
             else { return false }
@@ -297,11 +319,18 @@ package struct MentionedNames {
         return false
     }
 
-    private static func contains(_ word: StaticString, in name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        let count = word.utf8CodeUnitCount
-        guard name.count >= count else { return false }
-        return (name.startIndex...(name.endIndex - count)).contains { start in
-            (0..<count).allSatisfy { name[start + $0] | 0x20 == word.utf8Start[$0] }
+    private func hasWord(in range: Range<Int>) -> Bool {
+        range.contains { start in
+            // Most letters begin none of the words.
+            let first = bytes[start] | 0x20
+            guard first == UInt8(ascii: "a") || first == UInt8(ascii: "c") || first == UInt8(ascii: "i") else {
+                return false
+            }
+            return Self.words.contains { word in
+                let count = word.utf8CodeUnitCount
+                return start + count <= range.upperBound
+                    && (0..<count).allSatisfy { bytes[start + $0] | 0x20 == word.utf8Start[$0] }
+            }
         }
     }
 

@@ -67,6 +67,10 @@ enum ExplanationText {
             guard let name = owner.class else {
                 return "File's Owner: no class is set; the code that loads the nib decides."
             }
+            if owner.isNeverPassed {
+                return
+                    "File's Owner: \(name)\(declared), as the nib says, but every known load passes nil. The nib does not create it."
+            }
             return
                 "File's Owner: \(name)\(declared), as the nib says. The code that loads the nib passes it; the nib does not create it."
         }

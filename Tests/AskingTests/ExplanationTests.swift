@@ -409,6 +409,25 @@ struct ExplanationTests {
         #expect(explanation.parts.first?.ending?.implementation.line == 4)
     }
 
+    @Test func `if every known load passes nil, the owner of the nib is never passed`() throws {
+        let source = "func load() { Bundle.main.loadNibNamed(\"A\", owner: nil) }\n"
+        let explanation = try explain(Documents.iOS(owner: "Owner", "<view id=\"v1\"/>"), sources: ["A.swift": source])
+        #expect(explanation.parts.first?.owner?.isNeverPassed == true)
+    }
+
+    @Test func `self of a class method is the class`() throws {
+        let source = """
+            @interface FruitView : UIView
+            @end
+            @implementation FruitView
+            + (id)make { return [[NSBundle mainBundle] loadNibNamed:@"A" owner:self options:nil][0]; }
+            @end
+            """
+        let explanation = try explain(Documents.iOS("<view id=\"v1\"/>"), sources: ["A.m": source])
+        #expect(explanation.loads.map(\.ownerClass) == ["class FruitView"])
+        #expect(explanation.parts.first?.owner?.source == .nib)
+    }
+
     @Test func `a missing class of a module has its runtime name, and no outlets of its superclass`() throws {
         let explanation = try explain(
             Documents.iOS(

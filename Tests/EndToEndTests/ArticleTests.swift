@@ -28,7 +28,7 @@ struct ArticleTests {
             claim: "the class of the File's Owner is not made, so its initializer and awakeFromNib are not called",
             command: "explain SignView.xib",
             says: [
-                "File's Owner: SignView (SignView.h:1), as the nib says. The code that loads the nib passes it; the nib does not create it.",
+                "File's Owner: SignView (SignView.h:1), as the nib says, but every known load passes nil. The nib does not create it.",
                 "awakeFromNib goes to 2 objects; implemented by the sources: none",
             ]),
         Claim(

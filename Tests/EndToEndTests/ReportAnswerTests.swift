@@ -19,7 +19,7 @@ struct ReportAnswerTests {
 
     @Test func `an identifier in a macOS table may come from a view, a column, or code`() throws {
         let rows = try report(
-            ["identifier-uses", "finding=nothing gives"],
+            ["identifier-uses", "finding=nothing gives", "confidence=possible"],
             [
                 "Shop.xib": Documents.macOS(
                     """
@@ -41,6 +41,38 @@ struct ReportAnswerTests {
                 """,
             ])
         #expect(rows.map { $0.split(separator: "|")[5] } == ["crate"], "\(rows)")
+    }
+
+    @Test func `a request that returns nil may be answered by code, and an item of a macOS collection view by a nib`()
+        throws
+    {
+        let rows = try report(
+            ["identifier-uses", "finding=nothing gives"],
+            [
+                "FruitItem.xib": Documents.macOS(),
+                "Shop.swift": """
+                class Shop: NSObject {
+                    func item(list: NSCollectionView, table: UITableView, path: IndexPath) {
+                        _ = list.makeItem(withIdentifier: NSUserInterfaceItemIdentifier("FruitItem"), for: path)
+                        _ = list.makeItem(withIdentifier: NSUserInterfaceItemIdentifier("RootItem"), for: path)
+                        _ = table.dequeueReusableCell(withIdentifier: "Fruit")
+                        _ = table.dequeueReusableCell(withIdentifier: "Root", for: path)
+                    }
+                }
+                """,
+            ])
+        #expect(rows.map { $0.split(separator: "|")[5] } == ["Root", "RootItem"], "\(rows)")
+    }
+
+    @Test func `a generated accessor without its source may ask for an identifier`() throws {
+        let rows = try report(
+            ["identifier-uses", "finding=nothing asks"],
+            [
+                "Shop.xib": Documents.iOS("<tableViewCell reuseIdentifier=\"fruit-cell\" id=\"c1\"/>"),
+                "Crate.xib": Documents.iOS("<tableViewCell reuseIdentifier=\"crate-cell\" id=\"c1\"/>"),
+                "Shop.swift": "func set(table: UITableView) { table.dequeue(R.reuseIdentifier.fruitCell) }\n",
+            ])
+        #expect(rows.map { $0.split(separator: "|")[5] } == ["crate-cell"], "\(rows)")
     }
 
     @Test func `a class that adopts protocols through an alias uses the code of their extensions`() throws {

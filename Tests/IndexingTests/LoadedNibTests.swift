@@ -116,6 +116,14 @@ struct LoadedNibTests {
         #expect(found == ["project.yml:2 Interface Watch/Interface.storyboard"])
     }
 
+    @Test func `a localized property list names the launch screen of its language`() throws {
+        let found = try loads([
+            "de.lproj/InfoPlist.strings": "\"UILaunchStoryboardName\" = \"LaunchScreen_de\";\n",
+            "LaunchScreen_de.storyboard": storyboard(),
+        ])
+        #expect(found == ["de.lproj/InfoPlist.strings:1 UILaunchStoryboardName LaunchScreen_de.storyboard"])
+    }
+
     // MARK: Accessors from build tools
 
     private let scene = """

@@ -29,6 +29,13 @@ struct MentionedNameTests {
                 ])
     }
 
+    @Test func `the argument of a macro is a name`() {
+        #expect(
+            names("SHARED_OBJECT(ShopController)\nMAX(a, b); Make(Fruit); _X(Y); NSLog(Apple); LOG_ONE(apple)") == [
+                "ShopController"
+            ])
+    }
+
     @Test func `a name is assigned if a statement sets it or the member of self with this name`() {
         let source = """
             let local = 1

@@ -54,6 +54,8 @@ package struct Explanation: Sendable, Codable {
         package let module: String?
         /// The declaration in the sources.
         package let declaration: Place?
+        /// Whether every known load passes nil instead of an owner.
+        package internal(set) var isNeverPassed = false
         /// The class that the nib names, if ``source`` is not ``Source/nib``; otherwise nil.
         package let nibClass: String?
         package let line: Int?

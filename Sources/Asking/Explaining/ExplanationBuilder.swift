@@ -55,9 +55,12 @@ extension Explanation {
             file: file.id, rules: LoadRules(platform: platform, isStoryboard: kind == "storyboard"),
             owner: chosen, snapshot)
         parts = try builder.parts(scene: scene)
+        if kind == "storyboard", parts.isEmpty { notes.append("The storyboard has no scenes.") }
+        let isNeverPassed = passesNil
         for index in parts.indices where parts[index].kind == .nib {
             parts[index].notes += viewNotes(parts[index], chosen)
             parts[index].nilOwner = nilOwner(parts[index], chosen)
+            if chosen.owner.source == .nib, isNeverPassed { parts[index].owner?.isNeverPassed = true }
             // If no controller loads the nib as its own, the load ends with awakeFromNib.
             if !loads.isEmpty, !loads.contains(where: \.isOfController) { parts[index].ending = nil }
         }
@@ -73,6 +76,9 @@ extension Explanation {
         }
         return name
     }
+
+    /// Whether every known load passes nil as the owner.
+    private var passesNil: Bool { !loads.isEmpty && loads.allSatisfy { $0.owner == "nil" } }
 
     /// Returns a load that passes nil although the owner has outlets; nil if there is none.
     private func nilOwner(_ part: Part, _ owner: ChosenOwner) -> Place? {
@@ -115,8 +121,11 @@ extension Explanation.Load {
     init(_ row: Row) {
         call = row.text("call") ?? ""
         certainty = row.text("certainty") ?? ""
-        owner = row.text("owner")
-        ownerClass = row.text("owner_class")
+        // In a class method, self is the class.
+        let isClass = row.text("owner_kind") == "class"
+        // For a controller that is created with its nib, `self` is not an expression in the code.
+        owner = isClass || row.text("purpose") == "controller" ? nil : row.text("owner")
+        ownerClass = row.text("owner_class").map { isClass ? "class \($0)" : $0 }
         `class` = row.text("class")
         member = row.text("member")
         identifier = row.text("identifier")

@@ -221,8 +221,7 @@ package struct LoadFollower {
         if makesName { makersOfNames.formUnion(interpreter.makersOfTexts) }
         let names =
             loads.filter { $0.caller == nil }.map(\.name) + (Self.overrideNames.contains(function.name) ? [value] : [])
-        // The names stay needed after their code was read.
-        if names.contains(where: { $0.kind == .unknown || $0.isOpen && !$0.isGiven || $0.origin.contains(.ofMember) }) {
+        if names.contains(where: { $0.origin.contains(.ofMember) }) {
             makersOfNames.formUnion(interpreter.neededMembers)
         }
     }

@@ -107,7 +107,7 @@ extension Interpreter {
         case (.object, _):
             if let found = property(name, of: object, declaredIn: nil, frame) { return found }
             return name == "className"
-                ? nameOfClass(object) : object.isOpenClass(classes) ? FollowedValue(.open, origin) : .unknown
+                ? nameOfClass(object) : object.isOpenClass(classes) ? FollowedValue(.open, origin) : missing(name)
         case (.text(let text), _): return member(ofText: text, name, origin)
         case (.list(let items), "first"), (.list(let items), "last"), (.list(let items), "firstObject"),
             (.list(let items), "lastObject"):
@@ -189,8 +189,8 @@ extension Interpreter {
                     return FollowedValue(.object(plain, isExact: true))
                 }
                 if Self.isText(type) {
-                    _ = isNeeded(name, of: looked)
-                    return text(ofProperty: ancestor + "." + name, object.origin)
+                    let own: FollowedValue.Origin = isNeeded(name, of: looked) ? .ofMember : []
+                    return text(ofProperty: ancestor + "." + name, object.origin.union(own))
                 }
                 if classes.namesNibs(type) { return FollowedValue(.open, object.origin) }
                 return FollowedValue(.unknown, object.origin.intersection(.own))
@@ -208,6 +208,11 @@ extension Interpreter {
         }
         neededMembers.insert(name)
         return true
+    }
+
+    /// Returns the unknown value of a member without code.
+    func missing(_ name: String) -> FollowedValue {
+        FollowedValue(.unknown, neededMembers.contains(name) ? .ofMember : [])
     }
 
     /// Returns the value that an extension of a protocol gives to a type that is not a class.

@@ -199,7 +199,7 @@ extension Interpreter {
             return FollowedValue(.open, frame.own.origin)
         }
         // An object of a subclass may have a value for this name.
-        return FollowedValue(.unknown, table.hasFunction(name) ? frame.own.origin.intersection(.own) : [])
+        return missing(name).depending(on: table.hasFunction(name) ? frame.own.origin.intersection(.own) : [])
     }
 
     /// Returns the full name of a type that code in another type names: `Inner` in code of `Outer` is `Outer.Inner`;

@@ -24,12 +24,16 @@ struct SwiftFlags {
 
     /// Returns whether a line of a source may be an `#if` or `#elseif` with a flag.
     static func mayHaveRegions(_ text: [UInt8]) -> Bool {
-        text.split(separator: UInt8(ascii: "\n")).contains { line in
-            guard let mark = line.first(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }),
-                mark == UInt8(ascii: "#")
-            else { return false }
-            let words = String(decoding: line, as: UTF8.self).split { !($0.isLetter || $0.isNumber || $0 == "_") }
-            return ["if", "elseif"].contains(words.first) && words.contains(where: FlagRegion.isFlag)
+        text.withUnsafeBufferPointer { bytes in
+            var rest = bytes[...]
+            while let mark = rest.firstIndex(of: UInt8(ascii: "#")) {
+                rest = bytes[(mark + 1)...]
+                guard rest.starts(with: "if ".utf8) || rest.starts(with: "elseif ".utf8) else { continue }
+                let line = String(decoding: rest.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+                let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+                if words.contains(where: FlagRegion.isFlag) { return true }
+            }
+            return false
         }
     }
 

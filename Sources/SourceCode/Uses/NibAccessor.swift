@@ -1,15 +1,16 @@
-/// A path through accessors that a build tool generates for nibs and their scenes: `R.storyboard.login.setPin`,
-/// `Storyboards.Login.setPin`, `R.nib.fruitCell`.
+/// A path through accessors that a build tool generates for nibs, scenes and identifiers: `R.storyboard.login.setPin`,
+/// `Storyboards.Login.setPin`, `R.nib.fruitCell`, `R.segue.shop.showFruit`, `R.reuseIdentifier.fruitCell`.
 ///
-/// The generated source is often not in the repository, so that no code shows the name of the nib. The path has a word
-/// for the kind of file (first or second), the nib, and for a storyboard a scene.
+/// The generated source is often not in the repository, so that no code shows the name. The path has a word for the kind
+/// (first or second), the nib or the class with the segue, and the scene or the segue.
 enum NibAccessor {
     /// Returns whether a member completes such a path.
     static func isCompleted(by name: String, of base: Code) -> Bool {
         guard let path = path(base) else { return false }
         if mentionsStoryboard(path[0]) { return path.count == 2 }
         guard path.count > 1 else { return false }
-        return mentionsStoryboard(path[1]) ? path.count == 3 : path.count == 2 && ["nib", "nibs"].contains(path[1])
+        if mentionsStoryboard(path[1]) || path[1] == "segue" { return path.count == 3 }
+        return path.count == 2 && ["nib", "nibs", "reuseIdentifier"].contains(path[1])
     }
 
     /// Returns the names of a path that starts at a type outside Apple's frameworks; nil for any other expression.
