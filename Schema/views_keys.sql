@@ -85,26 +85,29 @@ WHERE _class_selectors.selector IN (
 -- example: SELECT key, answer, count(*) FROM key_path_answers GROUP BY key, answer
 CREATE VIEW key_path_answers AS
 WITH RECURSIVE
+-- Each key path of each class, once: nibs repeat the same few attributes.
+asked_paths (class_id, key_path, is_set) AS MATERIALIZED (
+    SELECT DISTINCT _asked_key_paths.class_id, _asked_key_paths.key_path, _asked_key_paths.is_set
+    FROM _asked_key_paths
+),
 -- Steps of the key paths, one row per key. path: the rest of the key path, from the key of the step.
-walk (kind, id, class_id, position, tree_id, step_class_id, step_class, path, is_set) AS (
+walk (class_id, key_path, position, tree_id, step_class_id, step_class, path, is_set) AS (
     SELECT
-        asked.kind,
-        asked.id,
         asked.class_id,
+        asked.key_path,
         1,
         classes.tree_id,
         classes.id,
         classes.name,
         asked.key_path,
         asked.is_set
-    FROM _asked_key_paths AS asked
+    FROM asked_paths AS asked
     JOIN classes ON classes.id = asked.class_id
     UNION
     -- The next step, if a property in the sources gives the class of the value.
     SELECT
-        walk.kind,
-        walk.id,
         walk.class_id,
+        walk.key_path,
         walk.position + 1,
         walk.tree_id,
         (
@@ -125,9 +128,8 @@ walk (kind, id, class_id, position, tree_id, step_class_id, step_class, path, is
     UNION
     -- The next step, if a property of a framework gives the class of the value.
     SELECT
-        walk.kind,
-        walk.id,
         walk.class_id,
+        walk.key_path,
         walk.position + 1,
         walk.tree_id,
         (
@@ -145,11 +147,10 @@ walk (kind, id, class_id, position, tree_id, step_class_id, step_class, path, is
     CROSS JOIN _framework_keys ON _framework_keys.class = class_ancestors.name AND _framework_keys.key = substr(walk.path, 1, instr(walk.path, '.') - 1)
     WHERE instr(walk.path, '.') > 0 AND _framework_keys.type IS NOT NULL
 ),
-steps_of (kind, id, class_id, position, step_class_id, step_class, key, rest, is_set) AS MATERIALIZED (
+steps_of (class_id, key_path, position, step_class_id, step_class, key, rest, is_set) AS MATERIALIZED (
     SELECT
-        walk.kind,
-        walk.id,
         walk.class_id,
+        walk.key_path,
         walk.position,
         walk.step_class_id,
         walk.step_class,
@@ -257,11 +258,11 @@ best (class_id, key, is_settable, rank) AS MATERIALIZED (
     SELECT found.class_id, found.key, found.is_settable, min(found.rank) FROM found GROUP BY found.class_id, found.key, found.is_settable
 ),
 -- For each step, the best result of all possible classes. rank: 0 found, 3 unknown, 4 hidden, 5 kept by a layer, 6 missing.
-ranked (kind, id, class_id, position, key, step_class, step_class_id, rank) AS MATERIALIZED (
+ranked (class_id, key_path, is_set, position, key, step_class, step_class_id, rank) AS MATERIALIZED (
     SELECT
-        steps_of.kind,
-        steps_of.id,
         steps_of.class_id,
+        steps_of.key_path,
+        steps_of.is_set,
         steps_of.position,
         steps_of.key,
         steps_of.step_class,
@@ -323,60 +324,68 @@ ranked (kind, id, class_id, position, key, step_class, step_class_id, rank) AS M
             )
         END)
     FROM steps_of
-    GROUP BY steps_of.kind, steps_of.id, steps_of.class_id, steps_of.position
+    GROUP BY steps_of.class_id, steps_of.key_path, steps_of.is_set, steps_of.position
 ),
-decided (kind, id, class_id, position, key, step_class, step_class_id, rank, place) AS (
+decided (class_id, key_path, is_set, position, key, step_class, step_class_id, rank, place) AS (
     SELECT
-        ranked.kind, ranked.id, ranked.class_id, ranked.position, ranked.key, ranked.step_class, ranked.step_class_id, ranked.rank,
+        ranked.class_id, ranked.key_path, ranked.is_set, ranked.position, ranked.key, ranked.step_class, ranked.step_class_id, ranked.rank,
         -- The first key that is not found decides. If all keys are found, the last key decides.
         row_number() OVER (
-            PARTITION BY ranked.kind, ranked.id, ranked.class_id
+            PARTITION BY ranked.class_id, ranked.key_path, ranked.is_set
             ORDER BY ranked.rank < 3, iif(ranked.rank < 3, -ranked.position, ranked.position)
         )
     FROM ranked
+),
+answered (class_id, key_path, is_set, position, key, step_class, step_class_id, rank, steps, member_id) AS MATERIALIZED (
+    SELECT
+        decided.class_id,
+        decided.key_path,
+        decided.is_set,
+        decided.position,
+        decided.key,
+        decided.step_class,
+        decided.step_class_id,
+        decided.rank,
+        length(decided.key_path) - length(replace(decided.key_path, '.', '')) + 1,
+        (
+            SELECT found.member_id
+            FROM found
+            JOIN members ON members.id = found.member_id
+            WHERE found.class_id = decided.step_class_id AND found.key = decided.key
+            ORDER BY found.rank, found.distance, members.kind <> 'inspectable', members.is_variable, members.id
+            LIMIT 1
+        )
+    FROM decided
+    WHERE decided.place = 1
 )
-SELECT
+SELECT DISTINCT
     -- attribute or binding.
-    decided.kind AS kind,
+    asked.kind AS kind,
     -- Row id of the runtime attribute, or of the connection.
-    decided.id AS id,
+    asked.id AS id,
     -- Row id of the class that must have the key.
-    decided.class_id AS class_id,
+    asked.class_id AS class_id,
     CASE
-        WHEN decided.rank = 0 AND asked.steps = decided.position THEN 'yes'
-        WHEN decided.rank IN (0, 3) THEN 'unknown'
-        WHEN decided.rank = 4 THEN 'hidden'
-        WHEN decided.rank = 5 THEN 'kept'
+        WHEN answered.rank = 0 AND answered.steps = answered.position THEN 'yes'
+        WHEN answered.rank IN (0, 3) THEN 'unknown'
+        WHEN answered.rank = 4 THEN 'hidden'
+        WHEN answered.rank = 5 THEN 'kept'
         ELSE 'no'
     -- yes: the sources or a framework have all keys; no: all superclasses are known, and none has the key; hidden: only Swift code sees it; kept: a layer (CALayer) stores a value for any key, without effect; unknown: a class is unknown, or accepts any key.
     END AS answer,
     -- The key that decides the answer; for yes, the last one.
-    decided.key AS key,
+    answered.key AS key,
     -- Its place in the key path, 1-based.
-    decided.position AS position,
+    answered.position AS position,
     -- Name of the class that must have the key.
-    decided.step_class AS step_class,
+    answered.step_class AS step_class,
     -- Row id of that class; NULL for a framework class that the tree does not name.
-    decided.step_class_id AS step_class_id,
+    answered.step_class_id AS step_class_id,
     -- Row id of the member in the sources that has the key: a visible member first, then the one of the nearest superclass; NULL without a member.
-    (
-        SELECT found.member_id
-        FROM found
-        JOIN members ON members.id = found.member_id
-        WHERE found.class_id = decided.step_class_id AND found.key = decided.key
-        ORDER BY found.rank, found.distance, members.kind <> 'inspectable', members.is_variable, members.id
-        LIMIT 1
-    ) AS member_id
-FROM decided
-JOIN (
-    SELECT DISTINCT
-        _asked_key_paths.kind AS kind,
-        _asked_key_paths.id AS id,
-        _asked_key_paths.class_id AS class_id,
-        length(_asked_key_paths.key_path) - length(replace(_asked_key_paths.key_path, '.', '')) + 1 AS steps
-    FROM _asked_key_paths
-) AS asked ON asked.kind = decided.kind AND asked.id = decided.id AND asked.class_id = decided.class_id
-WHERE decided.place = 1;
+    answered.member_id AS member_id
+FROM answered
+JOIN _asked_key_paths AS asked
+    ON asked.class_id = answered.class_id AND asked.key_path = answered.key_path AND asked.is_set = answered.is_set;
 
 -- Projects whose code uses identifiers of code outside the index: constants that nothing in the index declares. That code can also use other identifiers of the project. One row per project and kind of identifier.
 CREATE VIEW _outside_identifiers AS

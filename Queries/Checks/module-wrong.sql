@@ -4,7 +4,7 @@
 -- macOS: The console says "Unknown class 'X', using 'NSView' instead". Outlets stay nil, and actions are not connected.
 -- severity: warning (error on iOS and tvOS for a segue, or if an outlet or action of the class is connected)
 -- confidence: certain
--- uncertain: No target compiles the class or copies the nib, so only the folder indicates the module (likely). The module is not in the repository and no source imports it (likely; possible if the target of the nib uses pods).
+-- uncertain: No target copies the nib, so only the folder indicates the module (likely). A target copies the nib, but none compiles the class (possible). The module is not in the repository and no source imports it (likely; possible if the target of the nib uses pods).
 -- fix: Set the module that declares the class. If this is the target of the nib, select "Inherit Module From Target". For an Objective-C class, clear the module.
 -- pack: default
 WITH
@@ -252,7 +252,11 @@ judged AS MATERIALIZED (
                 || coalesce(' of the module ' || meant.class_module, '') || ', but the nib names no module'
             ELSE used.class || ' is declared in the module ' || meant.class_module || ', but the nib looks for it in ' || used.module
         END AS said,
-        iif(meant.is_compiled AND meant.modules IS NOT NULL, 'certain', 'likely') AS confidence
+        CASE
+            WHEN meant.modules IS NULL THEN 'likely'
+            -- A target has the nib, but none has the class: the module is not what is missing.
+            ELSE iif(meant.is_compiled, 'certain', 'possible')
+        END AS confidence
     FROM used
     JOIN meant ON meant.file_id = used.file_id
         AND meant.class = used.class

@@ -63,6 +63,13 @@ unconnected AS MATERIALIZED (
         WHERE class_ancestors.ancestor_id = declared.class_id
     )
 ),
+-- Names of outlets that are texts in the sources. Key-value coding can set such an outlet: setValue:forKey:. A name of
+-- one word is often a text with another meaning.
+keyed (tree_id, name) AS MATERIALIZED (
+    SELECT DISTINCT _source_texts.tree_id, _source_texts.text
+    FROM _source_texts
+    WHERE _source_texts.text GLOB '?*[A-Z]*' AND _source_texts.text IN (SELECT unconnected.name FROM unconnected)
+),
 -- The nibs and storyboards that have an object of the class, and whether something loads them.
 used (class_id, file_id, is_loaded) AS MATERIALIZED (
     SELECT DISTINCT
@@ -98,6 +105,7 @@ SELECT
         WHEN unconnected.tree_id IN (SELECT unread.tree_id FROM unread) OR coalesce(counted.is_loaded, 0) = 0 THEN 'possible'
         -- Nothing creates an object of the class.
         WHEN EXISTS (SELECT 1 FROM _uncreated_classes WHERE _uncreated_classes.class_id = unconnected.class_id) THEN 'possible'
+        WHEN (unconnected.tree_id, unconnected.name) IN (SELECT keyed.tree_id, keyed.name FROM keyed) THEN 'possible'
         -- A method of the class implements the getter or setter.
         WHEN EXISTS (
             SELECT 1

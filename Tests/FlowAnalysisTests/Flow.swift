@@ -15,9 +15,11 @@ struct Flow {
 
     /// Follows Swift sources.
     ///
-    /// - Parameter nibs: the names of the nibs that exist.
-    init(_ swift: String..., nibs: Set<String> = []) {
-        self.init(isSwift: swift.map { _ in true }, nibs) { sought in
+    /// - Parameters:
+    ///   - nibs: the names of the nibs that exist.
+    ///   - scenes: the storyboard identifier of a scene, by storyboard.
+    init(_ swift: String..., nibs: Set<String> = [], scenes: [String: String] = [:]) {
+        self.init(isSwift: swift.map { _ in true }, nibs, scenes) { sought in
             swift.map { SwiftReader.read(Array($0.utf8), sought) }
         }
     }
@@ -37,17 +39,19 @@ struct Flow {
     }
 
     /// Reads the sources and follows the code, again and again, until no new names need to be searched for.
-    private init(isSwift: [Bool], _ nibs: Set<String>, _ read: (SearchNames) -> [SourceFile]) {
-        var flow = Flow(read(SearchNames()), isSwift: isSwift, nibs)
+    private init(
+        isSwift: [Bool], _ nibs: Set<String>, _ scenes: [String: String] = [:], _ read: (SearchNames) -> [SourceFile]
+    ) {
+        var flow = Flow(read(SearchNames()), isSwift: isSwift, nibs, scenes)
         var known: Set<String> = []
         while !flow.sought.isSubset(of: known) {
             known.formUnion(flow.sought)
-            flow = Flow(read(SearchNames(known)), isSwift: isSwift, nibs)
+            flow = Flow(read(SearchNames(known)), isSwift: isSwift, nibs, scenes)
         }
         self = flow
     }
 
-    private init(_ files: [SourceFile], isSwift: [Bool], _ nibs: Set<String>) {
+    private init(_ files: [SourceFile], isSwift: [Bool], _ nibs: Set<String>, _ scenes: [String: String]) {
         let scopes = FileScopes()
         for number in files.indices {
             scopes.addFile(
@@ -58,6 +62,9 @@ struct Flow {
         var functions: [FunctionTable.Function] = []
         var (loads, literals, all): ([LoadCall], [FoundLoad.Site: String], [FoundLoad.Site]) = ([], [:], [])
         for nib in nibs { model.addNib(nib) }
+        for (storyboard, identifier) in scenes {
+            model.addScene(of: storyboard, controller: identifier, identifier: identifier)
+        }
         for (number, file) in files.enumerated() {
             let id = Int64(number)
             Self.addDeclarations(of: file, id, &model)

@@ -468,4 +468,38 @@ struct LoadFlowTests {
         #expect(choosing(nibs: []).nibs.flatMap(\.self).contains("Fruits"))
         #expect(!choosing(nibs: []).nibs.flatMap(\.self).contains("Fruit owner FruitController"))
     }
+
+    @Test func `a scene from an unknown storyboard is in the only storyboard with its identifier`() {
+        let flow = Flow(
+            """
+            extension UIStoryboard {
+                func instantiate<T: UIViewController>() -> T {
+                    instantiateViewController(withIdentifier: String(describing: T.self)) as! T
+                }
+            }
+            class FruitController: UIViewController {}
+            class Shop {
+                let storyboard: UIStoryboard
+                init(storyboard: UIStoryboard) { self.storyboard = storyboard }
+                func open() {
+                    let made: FruitController = storyboard.instantiate()
+                    show(made)
+                }
+            }
+            """, scenes: ["Main": "FruitController", "Other": "PearController"])
+        #expect(flow.nibs == [["Main from 11"]])
+    }
+
+    @Test func `the class of an object that has subclasses gives no name`() {
+        let source = """
+            class Fruit: NSObject {}
+            class Shop: UIView {
+                func open(_ fruit: Fruit) {
+                    _ = UINib(nibName: NSStringFromClass(type(of: fruit)), bundle: nil)
+                }
+            }
+            """
+        #expect(Flow(source).nibs == [["Fruit"]])
+        #expect(Flow(source + "\nclass Apple: Fruit {}").nibs == [[]])
+    }
 }

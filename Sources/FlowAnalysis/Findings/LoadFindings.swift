@@ -119,6 +119,13 @@ package struct LoadFindings {
                         isOnlyName: isOnlyName, isCertain: !found.load.isConditional && isOnlyName,
                         uses: found.load.uses))
             case .null where load.kind == "storyboard": findings += ownStoryboards(load)
+            case .unknown where load.kind == "storyboard" && caller != nil,
+                .open where load.kind == "storyboard" && caller != nil:
+                // Only one storyboard has a scene with the identifier.
+                let having = model.storyboardIdentifiers.filter { !$0.value.isDisjoint(with: identifiers) }.keys
+                if identifiers.count == 1, having.count == 1 {
+                    findings.append(NibFinding(nibName: having.first, certainty: "rule", caller: caller))
+                }
             case .null where found.asClass == nil || caller != nil: findings += unnamed(owner, caller)
             default: break
             }

@@ -143,8 +143,11 @@ extension Interpreter {
             value.alternatives.map { one in
                 switch one.kind {
                 case .type(let name, let isExact), .object(let name, let isExact):
-                    // Any subclass of a framework class may be meant.
-                    guard isExact || classes.isConcrete(name) else { return FollowedValue(.open, one.origin) }
+                    // Any subclass of a framework class may be meant, and any subclass of the declared class of another
+                    // object.
+                    guard isExact || classes.isConcrete(name),
+                        isExact || one.origin.contains(.own) || model.descendants(of: name).isEmpty
+                    else { return FollowedValue(.open, one.origin) }
                     // A single letter is a generic parameter of the enclosing type.
                     if name.utf8.count == 1 { return .unknown }
                     return .name(PathName.lastPart(name), one.origin.union(.className))
