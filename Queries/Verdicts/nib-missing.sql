@@ -259,6 +259,7 @@ missing AS (
             JOIN _overriding_members ON _overriding_members.class_id = _load_classes.owner_class_id AND _overriding_members.name IN ('loadView', 'nibName', 'setView:', 'view')
             WHERE _load_classes.load_id = nib_loads.id AND nib_loads.purpose IN ('controller', 'nibName', 'object')
         )
+        -- A container controller of a framework creates its view itself.
         AND NOT EXISTS (
             SELECT 1
             FROM _load_classes

@@ -81,8 +81,8 @@ extension PartBuilder {
             }
             // The application owns its main nib, so both placeholders are one object.
             let ownsApplication = owner.owner.class == "NSApplication" || owner.descendsFrom == "application"
-            let isCounted = role == "application" && ownsApplication
-            if isProxy, !isCounted { parts[key]?.awakeCount += 1 }
+            let isOwnerOfMainNib = role == "application" && ownsApplication
+            if isProxy, !isOwnerOfMainNib { parts[key]?.awakeCount += 1 }
             // The runtime replaces a stand-in before it sends the message, so the stand-in does not get it.
             if row.text("replaced_by") == nil, let place = methods[id]?["awakeFromNib"] {
                 let made = Explanation.Awake(

@@ -1,8 +1,8 @@
 /// The lines of a source that are compiled only if a flag is defined: `#if FLAG`, and in Objective-C also `#ifdef FLAG`
 /// and `#if defined(FLAG)`.
 ///
-/// The project defines the flag in its build settings. A header can define a flag of Objective-C. If nothing defines the flag, its
-/// feature is off.
+/// The project defines the flag in its build settings. A header can define a flag of Objective-C. If nothing defines the
+/// flag, its feature is off.
 public struct FlagRegion: Sendable, Equatable {
     /// The name of the flag.
     public var name: String

@@ -6,7 +6,7 @@ extension SwiftLowering {
     /// Records a property or variable if its name mentions nibs, or if it is a generated accessor of a nib. Returns the
     /// code unchanged.
     mutating func mentioned(_ code: Code, _ token: TokenSyntax) -> Code {
-        if case .member(let base?, let name) = code, NibAccessor.isCompleted(by: name, of: base) {
+        if case .member(let base?, let name) = code, NibAccessor.isCompleted(after: base) {
             mentions.append(.member(base, name, source.position(of: token)))
             return code
         }
@@ -62,7 +62,7 @@ extension SwiftLowering {
                 at: source.position(of: member.declName.baseName))
             call.isImplicit = member.base == nil
             mention(call, member.base, node.arguments)
-            if let base = call.receiver, NibAccessor.isCompleted(by: call.name, of: base), !UseFinder.mayUse(call) {
+            if let base = call.receiver, NibAccessor.isCompleted(after: base), !UseFinder.mayUse(call) {
                 mentions.append(.member(base, call.name, call.at))
             }
             return .call(call)

@@ -4,8 +4,8 @@
 /// The generated source is often not in the repository, so that no code shows the name. The path has a word for the kind
 /// (first or second), the nib or the class with the segue, and the scene or the segue.
 enum NibAccessor {
-    /// Returns whether a member completes such a path.
-    static func isCompleted(by name: String, of base: Code) -> Bool {
+    /// Returns whether a member of an expression completes such a path. The name of the member can be any name.
+    static func isCompleted(after base: Code) -> Bool {
         guard let path = path(base) else { return false }
         if mentionsStoryboard(path[0]) { return path.count == 2 }
         guard path.count > 1 else { return false }

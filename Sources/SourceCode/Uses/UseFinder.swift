@@ -222,7 +222,7 @@ struct UseFinder {
 
     /// Returns the path of a generated accessor without its last name; nil for any other member.
     private func accessor(_ base: Code?, _ name: String) -> String? {
-        guard isSwift, let base, NibAccessor.isCompleted(by: name, of: base) else { return nil }
+        guard isSwift, let base, NibAccessor.isCompleted(after: base) else { return nil }
         return NibAccessor.path(base)?.joined(separator: ".")
     }
 
