@@ -1080,7 +1080,7 @@ CREATE TABLE functions (
     is_endless_setter INTEGER NOT NULL,
     -- 1 if the flow analysis follows calls of the function; 0 if the code is stored only for the names of resources in it.
     is_followed INTEGER NOT NULL,
-    -- Its code as JSON: an array of statements and expressions. A text, number, flag or null stands for itself. Everything else is an array that starts with n (name), m (member of something), c (call: receiver, name, labels, arguments, line, column; receiver 0 for none, 1 for a leading dot), a (list), j (concatenated texts), ? (choice), f (closure), x (element), as (cast), o (operator), u (anything else), v (variable), = (assignment), r (return), if, sw (switch), for, { (block). Lines count from body_line.
+    -- Its code as JSON: an array of statements and expressions. A text, number, flag or null stands for itself. Everything else is an array that starts with n (name), m (member of something), c (call: receiver, name, labels, arguments, line, column; receiver 0 for none, 1 for a leading dot), a (list), d (dictionary: its keys as an array, then its values), t (tuple: its labels as an array, then its elements), j (concatenated texts), ? (choice), f (closure), x (element), as (cast), o (operator), u (anything else), v (variable), = (assignment), r (return), if, sw (switch), for, { (block). Lines count from body_line.
     body TEXT NOT NULL,
     -- Line of the first call in the code, 1-based.
     body_line INTEGER NOT NULL,

@@ -2,7 +2,7 @@
 -- why: A class declares the outlet. Nibs or storyboards have objects of the class, but none connects the outlet. It stays nil unless code sets it. Often the connection was lost, or the outlet is left over.
 -- severity: warning (note if code sets the property, and in Objective-C if no code is known to use the outlet)
 -- confidence: certain
--- uncertain: The finding is hidden in these cases: a binding uses the name; the class has a getter or setter with the name; the name, of several words, is a text in the sources, so that key-value coding can set the property; no load of a nib of the class is known; a nib cannot be read.
+-- uncertain: The finding is hidden in these cases: a binding uses the name; the class has a getter or setter with the name; the name, of several words, is a text in the sources, so that key-value coding can set the property; code sets a property with the name on another object; no load of a nib of the class is known; a nib cannot be read.
 -- fix: Connect the outlet, or delete it. If code sets the property, remove @IBOutlet.
 -- pack: default
 -- verdicts: outlet-unconnected

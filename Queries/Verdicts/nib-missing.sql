@@ -86,6 +86,37 @@ loads_of_created_classes (load_id) AS MATERIALIZED (
     JOIN _class_names ON _class_names.class_id = _load_classes.class_id
     JOIN _making_calls ON _making_calls.class = _class_names.name AND _making_calls.tree_id = files.tree_id
 ),
+-- Nibs that a source registers, if no code asks for any of the identifiers. Such a nib is never loaded.
+unrequested (file_id, nib_name) AS MATERIALIZED (
+    SELECT nib_loads.file_id, nib_loads.nib_name
+    FROM nib_loads
+    JOIN files ON files.id = nib_loads.file_id
+    WHERE nib_loads.purpose = 'registers' AND nib_loads.nib_name IS NOT NULL
+    GROUP BY nib_loads.file_id, nib_loads.nib_name
+    HAVING count(nib_loads.identifier) = count(*)
+        AND NOT max(EXISTS (
+            SELECT 1
+            FROM identifiers
+            JOIN files AS requesting ON requesting.id = identifiers.file_id AND requesting.tree_id = files.tree_id
+            WHERE identifiers.kind = 'reuse'
+                AND identifiers.purpose = 'dequeues'
+                AND coalesce(identifiers.identifier, nib_loads.identifier) = nib_loads.identifier
+        ))
+),
+-- Property lists of targets with a main.swift that calls neither NSApplicationMain nor UIApplicationMain. The main nib
+-- of such a program is only loaded if its code does so.
+self_starting (file_id) AS MATERIALIZED (
+    SELECT lists.file_id
+    FROM target_files AS lists
+    JOIN target_files AS compiled ON compiled.target_id = lists.target_id AND compiled.phase = 'sources'
+    JOIN files ON files.id = compiled.file_id AND (files.path = 'main.swift' OR files.path GLOB '*/main.swift')
+    WHERE lists.phase = 'infoPlist'
+        AND NOT EXISTS (
+            SELECT 1
+            FROM calls
+            WHERE calls.file_id = files.id AND calls.callee = 'init' AND calls.receiver IN ('NSApplicationMain', 'UIApplicationMain')
+        )
+),
 missing AS (
     SELECT
         nib_loads.*,
@@ -179,6 +210,8 @@ missing AS (
                     AND others.purpose IN ('controller', 'windowController')
                     AND others.line <> nib_loads.line
             ) THEN 'likely'
+            WHEN (nib_loads.file_id, nib_loads.nib_name) IN (SELECT unrequested.file_id, unrequested.nib_name FROM unrequested) THEN 'likely'
+            WHEN nib_loads.purpose IN ('mainNib', 'mainStoryboard') AND nib_loads.file_id IN (SELECT self_starting.file_id FROM self_starting) THEN 'likely'
             WHEN nib_loads.knows_class AND nib_loads.knows_branch AND nib_loads.knows_reached THEN 'certain'
             ELSE 'likely'
         END AS doubt,

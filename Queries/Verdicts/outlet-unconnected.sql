@@ -70,6 +70,17 @@ keyed (tree_id, name) AS MATERIALIZED (
     FROM _source_texts
     WHERE _source_texts.text GLOB '?*[A-Z]*' AND _source_texts.text IN (SELECT unconnected.name FROM unconnected)
 ),
+-- Names of outlets that code sets on another object: cell.label = value. The class of that object is not known.
+set_from_outside (tree_id, name) AS MATERIALIZED (
+    SELECT DISTINCT files.tree_id, names.name
+    FROM (
+        SELECT unconnected.tree_id, unconnected.name, unconnected.name AS written FROM unconnected
+        UNION
+        SELECT unconnected.tree_id, unconnected.name, 'set' || upper(substr(unconnected.name, 1, 1)) || substr(unconnected.name, 2) FROM unconnected
+    ) AS names
+    JOIN assignments ON assignments.name = names.written AND assignments.object <> 'self'
+    JOIN files ON files.id = assignments.file_id AND files.tree_id = names.tree_id
+),
 -- The nibs and storyboards that have an object of the class, and whether something loads them.
 used (class_id, file_id, is_loaded) AS MATERIALIZED (
     SELECT DISTINCT
@@ -106,6 +117,7 @@ SELECT
         -- Nothing creates an object of the class.
         WHEN EXISTS (SELECT 1 FROM _uncreated_classes WHERE _uncreated_classes.class_id = unconnected.class_id) THEN 'possible'
         WHEN (unconnected.tree_id, unconnected.name) IN (SELECT keyed.tree_id, keyed.name FROM keyed) THEN 'possible'
+        WHEN (unconnected.tree_id, unconnected.name) IN (SELECT set_from_outside.tree_id, set_from_outside.name FROM set_from_outside) THEN 'possible'
         -- A method of the class implements the getter or setter.
         WHEN EXISTS (
             SELECT 1

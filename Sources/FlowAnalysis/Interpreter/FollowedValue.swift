@@ -17,7 +17,8 @@ package struct FollowedValue: Hashable, Sendable {
         /// An object of a class.
         case object(String, isExact: Bool)
         case enumCase(String, String)
-        /// A value of a type that is not a class, with the values of its fields by name.
+        /// A value of a type that is not a class, with the values of its fields by name. A tuple has an empty type, and
+        /// its elements are also fields by their number.
         case record(String, [String: FollowedValue])
         /// `.name`. The context determines its type.
         case implicit(String)
@@ -25,6 +26,8 @@ package struct FollowedValue: Hashable, Sendable {
         case file(NibLoad.Target, name: FollowedValue, BundleUse?)
         case bundle(BundleUse)
         case list([FollowedValue])
+        /// The keys and the values of a dictionary, in the same order.
+        case dictionary([FollowedValue], [FollowedValue])
         /// All objects that a load created, by the number of the load.
         case objects(Int)
         /// One of the objects that a load created, by the number of the load. The place is its index, -1 for the last
@@ -83,6 +86,16 @@ package struct FollowedValue: Hashable, Sendable {
         text.utf8.count > longestName ? .unknown : FollowedValue(.text(text), origin)
     }
 
+    /// Returns a tuple. A missing or empty label means that the element has no label.
+    static func tuple(_ elements: [FollowedValue], labels: [String] = []) -> FollowedValue {
+        var fields: [String: FollowedValue] = [:]
+        for (place, element) in elements.enumerated() {
+            fields[String(place)] = element
+            if place < labels.count, !labels[place].isEmpty { fields[labels[place]] = element }
+        }
+        return FollowedValue(.record("", fields))
+    }
+
     /// Merges several values into one.
     static func oneOf(_ values: [FollowedValue]) -> FollowedValue {
         var found: [FollowedValue] = []
@@ -115,11 +128,27 @@ package struct FollowedValue: Hashable, Sendable {
         switch kind {
         case .oneOf(let values): value.kind = .oneOf(values.map { $0.depending(on: origin) })
         case .list(let values): value.kind = .list(values.map { $0.depending(on: origin) })
+        case .dictionary(let keys, let values):
+            value.kind = .dictionary(keys.map { $0.depending(on: origin) }, values.map { $0.depending(on: origin) })
         case .file(let target, let name, let bundle):
             value.kind = .file(target, name: name.depending(on: origin), bundle)
         default: break
         }
         return value
+    }
+
+    /// The elements of a tuple in their order; nil for any other value.
+    var tupleElements: [FollowedValue]? {
+        guard case .record("", let fields) = kind else { return nil }
+        return (0..<fields.count).map { fields[String($0)] }.prefix { $0 != nil }.compactMap { $0 }
+    }
+
+    /// Whether the value is a list or dictionary.
+    var isCollection: Bool {
+        switch kind {
+        case .list, .dictionary: true
+        default: false
+        }
     }
 
     /// Whether a caller can determine the value.
@@ -156,6 +185,8 @@ package struct FollowedValue: Hashable, Sendable {
         switch kind {
         case .objects, .picked, .closure: return false
         case .oneOf(let values), .list(let values): return values.allSatisfy { $0.isContextIndependent(within: &room) }
+        case .dictionary(let keys, let values):
+            return (keys + values).allSatisfy { $0.isContextIndependent(within: &room) }
         case .record(_, let fields): return fields.values.allSatisfy { $0.isContextIndependent(within: &room) }
         case .file(_, let name, _): return name.isContextIndependent(within: &room)
         default: return true

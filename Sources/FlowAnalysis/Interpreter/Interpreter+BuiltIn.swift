@@ -23,7 +23,7 @@ extension Interpreter {
             ("initWithString:", false):
             return first
         case ("Bundle", true) where call.labels == ["for"]: return FollowedValue(.bundle(.class))
-        case ("Bundle", true), ("NSBundle", true): return FollowedValue(.bundle(.other))
+        case ("Bundle", true) where call.labels != nil, ("NSBundle", true): return FollowedValue(.bundle(.other))
         case ("bundleForClass:", false): return FollowedValue(.bundle(.class))
         case ("mainBundle", false): return FollowedValue(.bundle(.main))
         case ("bundleWithPath:", false), ("bundleWithIdentifier:", false), ("bundleWithURL:", false):
@@ -34,8 +34,12 @@ extension Interpreter {
             guard arguments.count == 2, ["nib", "storyboardc"].contains(arguments[1].texts.first) else { return nil }
             return first.map(pathOfNib)
         case ("map", false), ("compactMap", false), ("flatMap", false), ("forEach", false),
-            ("enumerateObjectsUsingBlock:", false):
-            return eachElement(call, receiver, arguments)
+            ("enumerateObjectsUsingBlock:", false), ("enumerateKeysAndObjectsUsingBlock:", false):
+            return eachElement(call, receiver, arguments, frame)
+        case ("enumerated", false), ("zip", true), ("sorted", false), ("reversed", false), ("filter", false),
+            ("shuffled", false), ("prefix", false), ("suffix", false), ("dropFirst", false), ("dropLast", false),
+            ("Array", true), ("Set", true):
+            return rearranged(call.name, (receiver.map { [$0] } ?? []) + arguments)
         case ("components", false) where call.labels == ["separatedBy"], ("componentsSeparatedByString:", false),
             ("split", false):
             return receiver.flatMap { split($0, arguments) }
@@ -85,13 +89,32 @@ extension Interpreter {
             })
     }
 
-    private func eachElement(_ call: Code.Call, _ receiver: FollowedValue?, _ arguments: [FollowedValue])
-        -> FollowedValue?
-    {
+    /// Returns the list that a call makes of the elements of another one; nil if the value is no list or dictionary.
+    private func rearranged(_ name: String, _ values: [FollowedValue]) -> FollowedValue? {
+        guard let first = values.first, first.isCollection else { return nil }
+        let items = elements(of: first, isSwift: true)
+        switch name {
+        case "enumerated":
+            return FollowedValue(
+                .list(
+                    items.enumerated().map {
+                        .tuple([FollowedValue(.number($0)), $1], labels: ["offset", "element"])
+                    }), first.origin)
+        case "zip":
+            guard values.count == 2, values[1].isCollection else { return nil }
+            return FollowedValue(.list(zip(items, elements(of: values[1], isSwift: true)).map { .tuple([$0, $1]) }))
+        default: return first
+        }
+    }
+
+    private func eachElement(
+        _ call: Code.Call, _ receiver: FollowedValue?, _ arguments: [FollowedValue], _ frame: Frame
+    ) -> FollowedValue? {
         guard let receiver, case .closure(let index)? = arguments.last?.kind else { return nil }
         beginCondition()
         defer { openConditions.removeLast() }
-        let values = elements(of: receiver).map { run(closure: index, [$0]) }
+        let isOfEntries = call.name == "enumerateKeysAndObjectsUsingBlock:"
+        let values = elements(of: receiver, isSwift: frame.isSwift || isOfEntries).map { run(closure: index, [$0]) }
         return call.name.hasSuffix("ap") ? FollowedValue(.list(values)) : .unknown
     }
 

@@ -239,7 +239,17 @@ extension Interpreter {
         let function = table.functions[target]
         var places = Array(arguments.indices)
         if let labels = call.labels, function.isSwift { places = Self.places(labels, function.parameters) ?? [] }
-        return Dictionary(zip(places, arguments)) { one, _ in one }
+        var paired: [Int: FollowedValue] = [:]
+        for (place, argument) in zip(places, arguments) {
+            guard place < function.parameters.count, function.parameters[place].isVariadic else {
+                paired[place] = argument
+                continue
+            }
+            var items: [FollowedValue] = []
+            if case .list(let earlier)? = paired[place]?.kind { items = earlier }
+            paired[place] = FollowedValue(.list(items + [argument]))
+        }
+        return paired
     }
 
     /// Returns the result of a function that is called with some arguments; nil if the function is not followed.
@@ -349,6 +359,11 @@ extension Interpreter {
         }
         let closure = closures[index]
         let scope = Scope(closure.scope, conditions: conditions)
+        var arguments = arguments
+        // A closure with several parameters takes the elements of a tuple.
+        if arguments.count == 1, let elements = arguments[0].tupleElements, closure.hasSeveralParameters {
+            arguments = elements
+        }
         for (place, argument) in arguments.enumerated() {
             scope.values[place < closure.names.count ? closure.names[place] : "$\(place)"] = argument
         }

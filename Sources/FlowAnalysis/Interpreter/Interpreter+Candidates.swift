@@ -133,21 +133,24 @@ extension Interpreter {
         var places: [Int] = []
         var next = 0
         for (number, label) in labels.enumerated() {
-            while next < parameters.count, parameters[next].label ?? "_" != label {
-                let isTrailing =
-                    label == "_" && number >= labels.count - 1 && parameters[next].type?.contains("->") == true
-                if isTrailing { break }
+            let mayTrail = label == "_" && number >= labels.count - 1
+            func takesTrailing() -> Bool {
+                mayTrail && next < parameters.count && parameters[next].type?.contains("->") == true
+            }
+            if label == "_", let last = places.last, parameters[last].isVariadic, !takesTrailing() {
+                places.append(last)
+                continue
+            }
+            while next < parameters.count, parameters[next].label ?? "_" != label, !takesTrailing() {
                 // A call may leave out a parameter that has a default or is variadic.
-                guard parameters[next].fallback != nil || parameters[next].type?.hasSuffix("...") == true else {
-                    return nil
-                }
+                guard parameters[next].fallback != nil || parameters[next].isVariadic else { return nil }
                 next += 1
             }
             guard next < parameters.count else { return nil }
             places.append(next)
             next += 1
         }
-        let hasAll = parameters[next...].allSatisfy { $0.fallback != nil || $0.type?.hasSuffix("...") == true }
+        let hasAll = parameters[next...].allSatisfy { $0.fallback != nil || $0.isVariadic }
         return hasAll ? places : nil
     }
 }

@@ -116,6 +116,11 @@ extension Interpreter {
                 return .oneOf(items)
             }
             return one.depending(on: origin)
+        case (.list, "lazy"), (.dictionary, "lazy"): return object
+        case (.dictionary(_, let values), "values"), (.dictionary(_, let values), "allValues"):
+            return FollowedValue(.list(values), origin)
+        case (.dictionary(let keys, _), "keys"), (.dictionary(let keys, _), "allKeys"):
+            return FollowedValue(.list(keys), origin)
         case (.objects(let load), "first"), (.objects(let load), "firstObject"): return pick(0, of: load)
         case (.objects(let load), "last"), (.objects(let load), "lastObject"): return pick(-1, of: load)
         case (.open, _): return FollowedValue(.open, origin)

@@ -109,7 +109,7 @@ extension Interpreter {
         let values = value(of: all, frame, scope)
         beginCondition()
         defer { openConditions.removeLast() }
-        for element in elements(of: values) {
+        for element in elements(of: values, isSwift: frame.isSwift) {
             let inner = Scope(scope, conditions: conditions)
             inner.values[name] = element
             _ = execute(body, frame, inner)
@@ -118,18 +118,25 @@ extension Interpreter {
         for one in values.alternatives { if case .objects(let load) = one.kind { searched.insert(load) } }
     }
 
-    /// Returns the elements of a list. If the value is not a list, or is empty, returns one element with an open or
-    /// unknown value.
-    func elements(of value: FollowedValue) -> [FollowedValue] {
+    /// Returns the values that a loop visits. For a dictionary, they are tuples in Swift, and the keys in Objective-C.
+    /// If the value is not a list or dictionary, or is empty, returns one element with an open or unknown value.
+    func elements(of value: FollowedValue, isSwift: Bool) -> [FollowedValue] {
         var found: [FollowedValue] = []
         for one in value.alternatives {
-            if case .list(let items) = one.kind {
-                found += items.map { $0.depending(on: one.origin.intersection(.dependence)) }
-            }
+            let items: [FollowedValue] =
+                switch one.kind {
+                case .list(let items): items
+                case .dictionary(let keys, let values):
+                    isSwift ? zip(keys, values).map { .tuple([$0, $1], labels: ["key", "value"]) } : keys
+                default: []
+                }
+            found += items.map { $0.depending(on: one.origin.intersection(.dependence)) }
         }
         if !found.isEmpty { return Array(found.prefix(FollowedValue.mostElements)) }
         return [
-            value.isOpen ? FollowedValue(.open, value.origin) : FollowedValue(.unknown, value.origin.intersection(.own))
+            value.isOpen
+                ? FollowedValue(.open, value.origin)
+                : FollowedValue(.unknown, value.origin.intersection([.own, .ofMember]))
         ]
     }
 }

@@ -23,6 +23,13 @@ extension Interpreter {
         case .list(let items):
             let inner = type.flatMap(Self.elementType)
             return FollowedValue(.list(items.map { value(of: $0, frame, scope, expecting: inner) }))
+        case .dictionary(let keys, let values):
+            let (key, element) = (type.flatMap(Self.keyType), type.flatMap(Self.elementType))
+            return FollowedValue(
+                .dictionary(
+                    keys.map { value(of: $0, frame, scope, expecting: key) },
+                    values.map { value(of: $0, frame, scope, expecting: element) }))
+        case .tuple(let labels, let items): return .tuple(items.map { value(of: $0, frame, scope) }, labels: labels)
         case .joined(let parts):
             let values = parts.map { text(of: $0, frame, scope) }
             return lists(values) ?? joined(values)
@@ -75,7 +82,17 @@ extension Interpreter {
             in: .whitespaces)
     }
 
+    /// Returns the type of the keys of a dictionary (`[Fruit: String]`); nil for any other type.
+    private static func keyType(_ type: String) -> String? {
+        guard type.hasPrefix("["), type.hasSuffix("]"), let colon = type.firstIndex(of: ":") else { return nil }
+        return type[..<colon].dropFirst().trimmingCharacters(in: .whitespaces)
+    }
+
     func element(_ list: FollowedValue, _ index: FollowedValue) -> FollowedValue {
+        if case .dictionary(let keys, let values) = list.kind {
+            let found = zip(keys, values).filter { key, _ in index.alternatives.contains { $0.isSameKey(as: key) } }
+            return .oneOf(found.isEmpty ? values : found.map(\.1)).depending(on: list.origin)
+        }
         if case .objects(let load) = list.kind {
             if case .number(let place) = index.kind { return pick(place, of: load) }
             return pick(nil, of: load)
@@ -110,7 +127,7 @@ extension Interpreter {
         guard parts.contains(where: { $0.alternatives.contains(where: isList) }) else { return nil }
         return FollowedValue(
             .list(
-                Array(parts.flatMap { $0.kind == .list([]) ? [] : elements(of: $0) }.prefix(FollowedValue.mostElements))
+                Array(parts.flatMap { $0.kind == .list([]) ? [] : elements(of: $0, isSwift: true) }.prefix(FollowedValue.mostElements))
             ))
     }
 
@@ -235,6 +252,17 @@ extension Interpreter {
 }
 
 extension FollowedValue {
+    /// Whether the value is certainly the same key of a dictionary as another value.
+    fileprivate func isSameKey(as other: FollowedValue) -> Bool {
+        switch (kind, other.kind) {
+        case (.text, _), (.number, _), (.type, _): kind == other.kind
+        case (.enumCase(_, let name), .enumCase(_, let key)), (.enumCase(_, let name), .implicit(let key)),
+            (.implicit(let name), .enumCase(_, let key)), (.implicit(let name), .implicit(let key)):
+            name == key
+        default: false
+        }
+    }
+
     /// Whether the value is a class or an object of a class that the sources do not declare, and may be of a subclass.
     func isOpenClass(_ classes: ClassKnowledge) -> Bool {
         switch kind {

@@ -69,6 +69,11 @@ final class Interpreter {
         let body: [Code]
         let scope: Scope
         let frame: Frame
+
+        var hasSeveralParameters: Bool {
+            func asksForSecond(_ code: Code) -> Bool { code == .name("$1") || code.parts.contains(where: asksForSecond) }
+            return names.count > 1 || names.isEmpty && body.contains(where: asksForSecond)
+        }
     }
 
     let model: SourceModel

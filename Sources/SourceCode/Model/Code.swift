@@ -21,8 +21,12 @@ public indirect enum Code: Sendable, Equatable {
     /// `self->name`: an instance variable. It never calls a getter or setter, and a parameter does not hide it.
     case field(String)
     case call(Call)
-    /// An array, or the values of a dictionary.
+    /// An array.
     case list([Code])
+    /// The keys and the values of a dictionary, in the same order.
+    case dictionary([Code], [Code])
+    /// A Swift tuple: the labels of its elements, with an empty text for an element without a label, and the elements.
+    case tuple([String], [Code])
     /// Concatenated strings: an interpolation, `a + b`, a format.
     case joined([Code])
     /// `condition ? a : b`. For `a ?? b` and `a ?: b`, the condition is ``unknown(_:)``.
@@ -134,6 +138,9 @@ public struct FunctionCode: Sendable, Equatable {
         public var type: String?
         public var fallback: Code?
 
+        /// Whether the parameter takes any number of arguments.
+        public var isVariadic: Bool { type?.hasSuffix("...") == true }
+
         /// Creates a parameter with its names.
         public init(label: String?, name: String, type: String?, fallback: Code? = nil) {
             (self.label, self.name, self.type, self.fallback) = (label, name, type, fallback)
@@ -205,9 +212,30 @@ extension FunctionCode {
 
     private func matters(_ body: [Code], _ sought: SearchNames) -> Bool {
         let interest = CodeInterest(sought, inObjects: kind == .value)
-        return interest.isIn(self) || body.contains(where: interest.isIn)
+        return interest.isIn(self) || givesNames(body) || body.contains(where: interest.isIn)
             || parameters.contains { $0.fallback.map(interest.isIn) ?? false }
             || decodingSelector != nil && body.contains { $0.callsSelf || $0.setsView }
+    }
+
+    /// Whether the value of a property is a collection of texts, which may be the names of nibs. Texts with spaces are no
+    /// names.
+    private func givesNames(_ body: [Code]) -> Bool {
+        guard kind == .value || kind == .getter, body.count == 1, case .result(let value?) = body[0] else {
+            return false
+        }
+        func isName(_ code: Code) -> Bool {
+            switch code {
+            case .text(let text): text.utf8.count <= 64 && !text.utf8.contains(UInt8(ascii: " "))
+            case .tuple(_, let items): items.contains(where: isName)
+            default: false
+            }
+        }
+        switch value {
+        case .list(let items): return !items.isEmpty && items.allSatisfy(isName)
+        case .dictionary(let keys, let values):
+            return !keys.isEmpty && (keys.allSatisfy(isName) || values.allSatisfy(isName))
+        default: return false
+        }
     }
 }
 
@@ -256,8 +284,9 @@ extension Code {
         case .member(let base, _): base.map { [$0] } ?? []
         case .call(let call): (call.receiver.map { [$0] } ?? []) + call.arguments
         case .list(let items), .joined(let items), .operation(_, let items), .unknown(let items), .block(let items),
-            .closure(_, let items):
+            .closure(_, let items), .tuple(_, let items):
             items
+        case .dictionary(let keys, let values): keys + values
         case .choice(let condition, let one, let other): [condition, one, other]
         case .element(let base, let index): [base, index]
         case .cast(let value, _), .placed(let value, _): [value]

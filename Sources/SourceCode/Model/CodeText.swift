@@ -151,6 +151,16 @@ public struct CodeText {
             case .list(let items):
                 open("a")
                 for item in items { self.code(item) }
+            case .dictionary(let keys, let values):
+                open("d")
+                array(keys)
+                for item in values { self.code(item) }
+            case .tuple(let labels, let items):
+                open("t")
+                open()
+                for label in labels { text(label) }
+                close()
+                for item in items { self.code(item) }
             case .joined(let items):
                 open("j")
                 for item in items { self.code(item) }
@@ -288,6 +298,11 @@ public struct CodeText {
         case "at":
             return .placed(one(1), SourcePosition(line: part(2)?.number ?? 0, column: part(3)?.number ?? 0))
         case "a": return .list(rest(1))
+        case "d": return .dictionary(list(part(1)), rest(2))
+        case "t":
+            var labels: [String] = []
+            if case .array(let items)? = part(1) { labels = items.map { $0.text ?? "" } }
+            return .tuple(labels, rest(2))
         case "j": return .joined(rest(1))
         case "?": return .choice(one(1), one(2), one(3))
         case "f":

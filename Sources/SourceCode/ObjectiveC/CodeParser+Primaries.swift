@@ -21,6 +21,7 @@ extension CodeParser {
                 return node(.list(values))
             case UInt8(ascii: "^"): return block()
             case UInt8(ascii: "@"): return literal()
+            case UInt8(ascii: "#"): return argumentName()
             default: return .unknown([])
             }
         default: return .unknown([])
@@ -36,28 +37,37 @@ extension CodeParser {
         }
     }
 
-    /// Parses `@( … )`, `@[ … ]`, `@{ … }` or `@1`.
+    /// Parses `#type` in a macro: the text of the argument, which is usually the name of a class.
+    private mutating func argumentName() -> Code {
+        let place = positions.position(at: tokens[index])
+        index += 1
+        return node(.call(Code.Call(nil, "NSStringFromClass", labels: nil, [primary()], at: place)))
+    }
+
+    /// Parses `@( … )`, `@[ … ]`, `@{ … }`, `@1` or `@#type`.
     private mutating func literal() -> Code {
         index += 1
+        if isNext("#") { return argumentName() }
         if isNext("[") || isNext("{") {
-            let isDictionary = isNext("{")
-            let values = group { isDictionary ? $0.values() : $0.arguments() }
-            return node(.list(values))
+            if isNext("[") { return node(.list(group { $0.arguments() })) }
+            let (keys, values) = group { $0.entries() }
+            return node(.dictionary(keys, values))
         }
         if isNext("(") { return brackets() }
         return isNext("-") || token()?.kind == .number ? unary() : .unknown([])
     }
 
-    /// Parses the values of a dictionary.
-    private mutating func values() -> [Code] {
-        var values: [Code] = []
+    /// Parses the keys and values of a dictionary.
+    private mutating func entries() -> (keys: [Code], values: [Code]) {
+        var (keys, values): ([Code], [Code]) = ([], [])
         while index < limit {
             let key = assignment()
+            keys.append(key)
             values.append(takes(":") ? assignment() : key)
             skip(to: ",")
             index += 1
         }
-        return values
+        return (keys, values)
     }
 
     private mutating func atWord(_ token: Token) -> Code {

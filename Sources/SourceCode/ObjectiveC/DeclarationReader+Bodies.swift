@@ -43,7 +43,7 @@ extension DeclarationReader {
 
     /// Reads a body, or a piece of it, if anything in it can matter. It keeps the loads, identifiers and calls, and the
     /// code of a whole body.
-    private mutating func read(_ tokens: [Token], of enclosing: Enclosing, isWhole: Bool) {
+    mutating func read(_ tokens: [Token], of enclosing: Enclosing, isWhole: Bool) {
         let name = enclosing.member ?? ""
         let isMethod = enclosing.head != nil && !enclosing.isStatic && !enclosing.isFunction
         let isHook = isMethod && FunctionCode.decodingSelector(name) != nil
@@ -67,7 +67,8 @@ extension DeclarationReader {
         var parser = CodeParser(source, tokens, positions)
         parser.keepsResults = isAsked || mayName
         parser.givesIdentifier = isAsked && ReturnedNames.givesIdentifier(name)
-        let body = parser.body()
+        var body = parser.body()
+        if enclosing.isMacro, body.count == 1 { body = [.result(body[0])] }
         positions = parser.positions
         let source = source
         var finder = UseFinder(function, member: enclosing.member, body, isSwift: false) {

@@ -48,6 +48,7 @@ struct DeclarationReader {
             case .end:
                 file.constants += stream.lexer.macros.constants
                 keepValues()
+                readMacros()
                 file.imports += stream.lexer.imports
                 stream.lexer.flags.close(at: stream.lexer.end)
                 file.flagRegions = stream.lexer.flags.regions
@@ -142,6 +143,17 @@ struct DeclarationReader {
             let body = [Code.result(value)]
             function.platforms = constant.platforms
             if function.take(body, sought, .following) { file.functions.append(function) }
+        }
+    }
+
+    /// Reads each macro with arguments like a function: `#define LOAD(name) [bundle loadNibNamed:name …]`. In both, `self`
+    /// is the object of the code that calls it.
+    private mutating func readMacros() {
+        positions = PositionCursor(source.bytes)
+        for macro in stream.lexer.macros.functions {
+            var function = Enclosing(member: source.text(macro.name), isFunction: true, isMacro: true, head: macro.name)
+            function.parameters = macro.parameters.map { Enclosing.Parameter(name: $0, type: []) }
+            read(macro.body, of: function, isWhole: true)
         }
     }
 

@@ -16,6 +16,8 @@ struct Enclosing {
     var isFunction = false
     /// Whether it is a C function that no other file can call.
     var isStaticFunction = false
+    /// Whether it is a macro with arguments. The value of an expression is then the result.
+    var isMacro = false
     /// The `-` or `+` of a method, or the name of a function. It is nil for braces that are not a body.
     var head: Token?
     var parameters: [Parameter] = []

@@ -121,7 +121,12 @@ extension Lexer {
         guard name.kind == .identifier else { return }
         if !macros.isEmpty { macros.end(source.text(name), at: name, conditions) }
         // `#define NAME(x)` is a macro with arguments. `#define NAME (x)` is a macro without arguments.
-        if Int(name.end) < line.upperBound, bytes[Int(name.end)] == UInt8(ascii: "(") { return }
+        if Int(name.end) < line.upperBound, bytes[Int(name.end)] == UInt8(ascii: "(") {
+            if CodeWords.matter(String(decoding: bytes[Int(name.start)..<line.upperBound], as: UTF8.self)) {
+                readFunction(name, &lexer)
+            }
+            return
+        }
 
         var value: [Token] = []
         while value.count < 16 {
@@ -142,6 +147,23 @@ extension Lexer {
         constant.reach = .file
         if constant.value == nil { macros.values[Int(name.start)] = value }
         macros.add(constant, conditions)
+    }
+
+    /// Keeps a macro with arguments. A macro that joins words (`##`) or declares methods is no function, and is not kept.
+    private mutating func readFunction(_ name: Token, _ lexer: inout Lexer) {
+        var tokens: [Token] = []
+        while tokens.count < Macros.longestFunction {
+            let token = lexer.next()
+            if token.kind == .end { break }
+            if token.is("#"), tokens.last?.is("#") == true || lexer.byte() == UInt8(ascii: "#") { return }
+            tokens.append(token)
+        }
+        let body = tokens[...].endOfGroup(from: 0)
+        guard tokens.count < Macros.longestFunction, body < tokens.count,
+            !tokens[body].is("-"), !tokens[body].is("+"), tokens[body].kind != .atKeyword
+        else { return }
+        let parameters = tokens[1..<(body - 1)].filter { $0.kind == .identifier }
+        macros.functions.append(Macros.Function(name: name, parameters: parameters, body: Array(tokens[body...])))
     }
 }
 

@@ -2,6 +2,18 @@
 struct Macros {
     /// The macros, with offsets for positions.
     private(set) var constants: [ConstantDeclaration] = []
+    /// A macro with arguments.
+    struct Function {
+        let name: Token
+        let parameters: [Token]
+        let body: [Token]
+    }
+
+    /// The maximum number of tokens of a macro with arguments. Macros that load a nib are shorter.
+    static let longestFunction = 400
+
+    /// The macros with arguments that mention nibs or identifiers, in the order of the source.
+    var functions: [Function] = []
     /// The tokens of each value that is not a string, by the offset of the macro.
     var values: [Int: [Token]] = [:]
     /// The macros that are valid at the current position, by name, each with the branches around it.

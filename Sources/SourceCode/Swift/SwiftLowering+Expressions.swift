@@ -57,13 +57,11 @@ extension SwiftLowering {
         switch node.kind {
         case .dictionaryExpr:
             guard case .elements(let elements) = node.cast(DictionaryExprSyntax.self).content else { return .list([]) }
-            return .list(
-                elements.map { element in
-                    // The keys are not kept, but the mentions in them are.
-                    if element.key.kind != .stringLiteralExpr { _ = expression(element.key) }
-                    return expression(element.value)
-                })
-        case .tupleExpr: return .unknown(node.cast(TupleExprSyntax.self).elements.map { expression($0.expression) })
+            return .dictionary(elements.map { expression($0.key) }, elements.map { expression($0.value) })
+        case .tupleExpr:
+            let elements = node.cast(TupleExprSyntax.self).elements
+            return .tuple(
+                elements.map { $0.label.map(SwiftSource.name) ?? "" }, elements.map { expression($0.expression) })
         case .macroExpansionExpr: return macro(node.cast(MacroExpansionExprSyntax.self))
         case .postfixIfConfigExpr: return postfix(node.cast(PostfixIfConfigExprSyntax.self))
         case .postfixOperatorExpr: return .unknown([expression(node.cast(PostfixOperatorExprSyntax.self).expression)])

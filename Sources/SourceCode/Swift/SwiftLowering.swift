@@ -167,8 +167,22 @@ struct SwiftLowering {
             if let value, isIdentifier(value) { identifiers.insert(SwiftSource.name(name.identifier)) }
             return [.variable(SwiftSource.name(name.identifier), type: type.map { TypeText.base($0, source) }, value)]
         }
+        if let value, let parts = parts(of: pattern, .name("_")) { return [.variable("_", type: nil, value)] + parts }
         let names = SwiftWalker.boundNames(pattern).map { Code.variable($0, type: nil, nil) }
         return (value.map { [$0] } ?? []) + names
+    }
+
+    /// Returns the variables that a tuple pattern of names makes from the elements of a tuple; nil for any other
+    /// pattern.
+    private func parts(of pattern: PatternSyntax, _ tuple: Code) -> [Code]? {
+        guard let elements = pattern.as(TuplePatternSyntax.self)?.elements else { return nil }
+        var variables: [Code] = []
+        for (place, element) in elements.enumerated() {
+            if element.pattern.is(WildcardPatternSyntax.self) { continue }
+            guard let name = element.pattern.as(IdentifierPatternSyntax.self) else { return nil }
+            variables.append(.variable(SwiftSource.name(name.identifier), type: nil, .member(tuple, String(place))))
+        }
+        return variables
     }
 
     mutating func statement(_ node: StmtSyntax) -> [Code] {
@@ -181,10 +195,10 @@ struct SwiftLowering {
             return [.branch(condition, [], statements(guarded.body.statements))] + bound
         case .forStmt:
             let loop = node.cast(ForStmtSyntax.self)
-            let name = loop.pattern.as(IdentifierPatternSyntax.self).map { SwiftSource.name($0.identifier) }
-            let hidden = name == nil ? variables(loop.pattern, nil, nil) : []
+            let name = loop.pattern.as(IdentifierPatternSyntax.self).map { SwiftSource.name($0.identifier) } ?? "_"
+            let hidden = name == "_" ? parts(of: loop.pattern, .name(name)) ?? variables(loop.pattern, nil, nil) : []
             let filter = loop.whereClause.map { [expression($0.condition)] } ?? []
-            return [.each(name ?? "_", expression(loop.sequence), hidden + filter + statements(loop.body.statements))]
+            return [.each(name, expression(loop.sequence), hidden + filter + statements(loop.body.statements))]
         case .whileStmt:
             let loop = node.cast(WhileStmtSyntax.self)
             let (condition, bound) = conditions(loop.conditions)

@@ -133,7 +133,7 @@ extension SwiftWalker {
             let label = SwiftSource.name(parameter.firstName)
             return FunctionCode.Parameter(
                 label: label == "_" ? nil : label, name: SwiftSource.name(parameter.secondName ?? parameter.firstName),
-                type: TypeText.base(parameter.type, source),
+                type: TypeText.base(parameter.type, source) + (parameter.ellipsis == nil ? "" : "..."),
                 fallback: parameter.defaultValue.map { lowering.expression($0.value) })
         }
         function.generics = self.generics(generics, conditions)

@@ -36,7 +36,12 @@ struct BodyVariables {
         case .assign(.name(let name), let value): add(value, to: name)
         case .each(let name, let all, _):
             bound.insert(name)
-            if case .list(let items)? = value(of: all) { for item in items.prefix(Self.most) { add(item, to: name) } }
+            switch value(of: all) {
+            // In Objective-C, a loop over a dictionary visits the keys.
+            case .list(let items)?, .dictionary(let items, _)?:
+                for item in items.prefix(Self.most) { add(item, to: name) }
+            default: break
+            }
         case .closure(let names, _): bound.formUnion(names)
         default: break
         }
