@@ -459,6 +459,23 @@ WHERE _declaration_protocols.name NOT GLOB '*Delegate'
     )
 GROUP BY class_ancestors.class_id;
 
+-- Sources that no target contains, in trees with targets that list their sources. Headers are excluded, because the sources that import them compile their contents.
+CREATE VIEW _uncompiled_sources AS
+SELECT
+    -- Row id of the source.
+    files.id AS file_id
+FROM files
+WHERE files.kind IN ('swift', 'objc')
+    AND files.path NOT GLOB '*.[hH]'
+    AND files.path NOT GLOB '*.pch'
+    AND NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = files.id)
+    AND files.tree_id IN (
+        SELECT others.tree_id
+        FROM target_files
+        JOIN files AS others ON others.id = target_files.file_id
+        WHERE target_files.phase = 'sources'
+    );
+
 -- Sources that no target contains, although a target contains other sources of the same language in the same folder, or a source of the same top folder that declares the same class. They are in no product. Headers are excluded, because the sources that import them compile their contents.
 CREATE VIEW _left_out_sources AS
 SELECT

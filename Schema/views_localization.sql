@@ -32,13 +32,12 @@ SELECT
     END AS rank
 FROM files;
 
--- Localized variants of nibs that no target contains, although a target contains another variant of the same nib. They are never built.
+-- Variants of nibs for a language or a device that no target contains, although a target contains another variant of the same nib. They are never built. A file outside the language folders is also a variant.
 CREATE VIEW _left_out_copies AS
 WITH
 copies (file_id, place, is_built) AS MATERIALIZED (
     SELECT nibs.id, nibs.tree_id || ':' || nibs.logical_path, EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = nibs.id)
     FROM nibs
-    WHERE nibs.localization IS NOT NULL
 )
 SELECT
     -- Row id of the file.

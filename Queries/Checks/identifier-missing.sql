@@ -89,7 +89,6 @@ asked (file_id, line, "column", tree_id, kind, call, identifier, doubt, raises) 
         identifiers.call,
         identifiers.identifier,
         CASE
-            WHEN identifiers.file_id IN (SELECT _left_out_sources.file_id FROM _left_out_sources) THEN 'possible'
             WHEN identifiers.kind = 'reuse' AND EXISTS (
                 SELECT 1
                 FROM open_registrations
@@ -216,7 +215,6 @@ SELECT
         || ', which this storyboard does not have.',
     'error',
     CASE
-        WHEN nib_loads.file_id IN (SELECT _left_out_sources.file_id FROM _left_out_sources) THEN 'possible'
         WHEN nib_loads.purpose = 'object' THEN 'certain'
         ELSE nib_loads.confidence
     END,

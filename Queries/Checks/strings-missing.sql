@@ -95,8 +95,8 @@ SELECT
     reported.language AS subject,
     iif(
         reported.languages = 1,
-        'The strings file for ' || reported.language || ' lacks ' || reported.texts || ' of the ' || reported.all_texts || ' texts of ' || nibs.name || ': ',
-        'The strings files for ' || reported.languages || ' languages lack texts of ' || nibs.name || ', which has ' || reported.all_texts || ' (' || (
+        'The strings file for ' || reported.language || ' lacks ' || reported.texts || iif(reported.texts = 1, ' text of ', ' texts of ') || nibs.name || ' that code probably does not set: ',
+        'The strings files for ' || reported.languages || ' languages lack texts of ' || nibs.name || ' that code probably does not set (' || (
             SELECT group_concat(listed.words, ', ')
             FROM (
                 SELECT others.language || ': ' || others.texts AS words

@@ -597,24 +597,19 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
     SELECT
         'wrong-object',
         iif(_load_uses.kind = 'casts', 'crash', 'broken'),
-        -- Without a cast, an object of a superclass causes no problem until code uses a member that only the subclass
-        -- has.
+        -- Without a cast, another object causes no problem until code uses a member that only the class has. Overrides
+        -- of methods that every view has do not count.
         iif(
             _load_uses.kind = 'takes'
-                AND EXISTS (
-                    SELECT 1
-                    FROM _class_names
-                    JOIN class_ancestors ON class_ancestors.class_id = _class_names.class_id
-                    WHERE _class_names.name = _load_uses.class
-                        AND _class_names.tree_id = files.tree_id
-                        AND class_ancestors.name = made.class
-                )
                 AND NOT EXISTS (
                     SELECT 1
                     FROM _class_names
                     JOIN class_members ON class_members.class_id = _class_names.class_id
                     JOIN members ON members.id = class_members.member_id AND members.is_static = 0
-                    WHERE _class_names.name = _load_uses.class AND _class_names.tree_id = files.tree_id
+                    WHERE _class_names.name = _load_uses.class
+                        AND _class_names.tree_id = files.tree_id
+                        AND class_members.name NOT GLOB 'init*'
+                        AND class_members.name NOT IN ('awakeFromNib', 'dealloc', 'drawRect:', 'layoutSubviews', 'prepareForReuse')
                 ),
             2,
             loads.doubt

@@ -19,13 +19,19 @@
 -- column is_compiled: 1 if only the compiled form of the file exists, in a format that cannot be read.
 WITH
 uncompiled_lines (file_id, line, end_line) AS MATERIALIZED (SELECT file_id, line, end_line FROM _uncompiled_lines),
--- Nibs that are loaded by code that a target may compile. All variants of a nib are one row.
+uncompiled_sources (file_id) AS MATERIALIZED (SELECT file_id FROM _uncompiled_sources),
+-- Nibs that are loaded by code that a target may compile. All variants of a nib are one row. A target that contains the
+-- nib shows that the project of the code is known.
 loaded (tree_id, place, name) AS MATERIALIZED (
     SELECT DISTINCT files.tree_id, files.logical_folder, files.name
     FROM loaded_nibs
     JOIN files ON files.id = loaded_nibs.file_id
     JOIN nib_loads ON nib_loads.id = loaded_nibs.load_id
     WHERE nib_loads.file_id NOT IN (SELECT file_id FROM _left_out_sources)
+        AND NOT (
+            nib_loads.file_id IN (SELECT file_id FROM uncompiled_sources)
+            AND EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = files.id)
+        )
         AND NOT EXISTS (
             SELECT 1
             FROM uncompiled_lines
@@ -174,8 +180,8 @@ foreign_code (tree_id) AS MATERIALIZED (
     HAVING count(*) FILTER (WHERE kind = 'unknown') > 4
         AND count(*) FILTER (WHERE kind = 'unknown') > 4 * count(*) FILTER (WHERE kind = 'project')
 ),
--- Classes that Swift code uses as values, in trees with loads of nibs whose name is unknown or given by callers. place
--- is 1 for the first use of each class.
+-- Classes that code uses as values: view controllers that would find a nib by their class name, and classes in Swift
+-- code of trees with loads of nibs whose name is unknown or given by callers. place is 1 for the first use of each class.
 handed_on (tree_id, class, file_id, line, place) AS MATERIALIZED (
     SELECT
         files.tree_id,
@@ -184,13 +190,20 @@ handed_on (tree_id, class, file_id, line, place) AS MATERIALIZED (
         _class_values.line,
         row_number() OVER (PARTITION BY files.tree_id, _class_values.name ORDER BY files.display_path, _class_values.line)
     FROM _class_values
-    JOIN files ON files.id = _class_values.file_id AND files.kind = 'swift' AND files.origin <> 'test'
-    WHERE files.tree_id IN (
-        SELECT homes.tree_id
-        FROM nib_loads
-        JOIN files AS homes ON homes.id = nib_loads.file_id
-        WHERE nib_loads.certainty IN ('callers', 'unresolved') AND nib_loads.kind = 'nib'
-    )
+    JOIN files ON files.id = _class_values.file_id AND files.origin <> 'test'
+    WHERE (
+            files.kind = 'swift'
+            AND files.tree_id IN (
+                SELECT homes.tree_id
+                FROM nib_loads
+                JOIN files AS homes ON homes.id = nib_loads.file_id
+                WHERE nib_loads.certainty IN ('callers', 'unresolved') AND nib_loads.kind = 'nib'
+            )
+        )
+        -- Code may create a view controller of a class that it keeps as a value or by its name.
+        OR (files.tree_id, _class_values.name) IN (
+            SELECT classes.tree_id, finders.name FROM finders JOIN classes ON classes.id = finders.class_id
+        )
 ),
 -- Loads with an unknown name, if their expression or variables contain the name of a nib.
 unfollowed (nib_file_id, load_id, place) AS MATERIALIZED (

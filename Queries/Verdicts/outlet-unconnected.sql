@@ -56,10 +56,10 @@ unconnected AS MATERIALIZED (
     WHERE NOT EXISTS (
         SELECT 1
         FROM class_ancestors
-        -- A connection may also have the name of the instance variable (_name) or the capitalized name, for which
-        -- setName: is found.
+        -- A connection may also have the name of the instance variable (_name), the name of the property of such a
+        -- variable, or the capitalized name, for which setName: is found.
         JOIN connected ON connected.class_id = class_ancestors.class_id
-            AND connected.name IN (declared.name, '_' || declared.name, upper(substr(declared.name, 1, 1)) || substr(declared.name, 2))
+            AND connected.name IN (declared.name, '_' || declared.name, ltrim(declared.name, '_'), upper(substr(declared.name, 1, 1)) || substr(declared.name, 2))
         WHERE class_ancestors.ancestor_id = declared.class_id
     )
 ),

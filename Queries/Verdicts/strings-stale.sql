@@ -33,6 +33,14 @@ stale AS (
             untranslating."key" GLOB '*.ibExternalUserDefinedRuntimeAttributesLocalizableStrings*'
             AND EXISTS (SELECT 1 FROM runtime_attributes WHERE runtime_attributes.object = untranslating.object)
         )
+        -- Excludes properties that the table texts does not have, such as the format of a date.
+        AND NOT (
+            untranslating.object IS NOT NULL
+            AND untranslating."key" GLOB '*.ibShadowed*'
+            AND untranslating."key" NOT GLOB '*.ibShadowedToolTip*'
+            AND untranslating."key" NOT GLOB '*.ibShadowedLabels*'
+            AND untranslating."key" NOT GLOB '*.ibShadowedObjectValues*'
+        )
     UNION ALL
     SELECT localized_strings.id, 'marked'
     FROM localized_strings

@@ -24,7 +24,7 @@ extension MentionedNames {
         }
     }
 
-    /// Whether the word that starts at a place begins a statement, or is a member of `self`.
+    /// Whether the word that starts at a place begins a statement or an argument, or is a member of `self`.
     private func isOwn(_ start: Int) -> Bool {
         guard start > 0 else { return true }
         switch bytes[start - 1] {
@@ -38,7 +38,7 @@ extension MentionedNames {
         }
         guard before > 0 else { return true }
         switch bytes[before - 1] {
-        case 0x0A, 0x0D, UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: ")"): return true
+        case 0x0A, 0x0D, UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: ")"), UInt8(ascii: "("), UInt8(ascii: ":"): return true
         default: return false
         }
     }

@@ -34,8 +34,10 @@ struct RuleRow {
         self.file = file
         self.message = message
         severity = try Self.choice(row.text("severity"), rule, "severity") ?? rule.severity
-        confidence =
+        let confidence =
             try Self.choice(row.text("confidence") ?? row.text("sureness"), rule, "confidence") ?? rule.confidence
+        // Code that no target compiles does nothing, unless a project that is not indexed compiles it.
+        self.confidence = file.isUncompiled ? .possible : confidence
         line = row.integer("line")
         column = row.integer("column")
         object = row.id("object")
@@ -77,6 +79,8 @@ struct CheckedFile {
     let path: String
     /// Whether the file is in the part of the index that the user asks about.
     let isAnswered: Bool
+    /// Whether the file is a source that no target compiles.
+    let isUncompiled: Bool
     /// The key that the variants of a nib for languages and devices share; nil for another kind of file.
     let nib: String?
     /// The rank among the variants. The lowest rank is reported first.
@@ -92,7 +96,8 @@ struct CheckedFiles {
         for row in try snapshot.rows(Checker.question("checked-files")).named {
             guard let id = row.id("id"), let path = row.text("path") else { continue }
             let file = CheckedFile(
-                id: id, path: path, isAnswered: row.flag("is_answered"), nib: row.text("nib"),
+                id: id, path: path, isAnswered: row.flag("is_answered"), isUncompiled: row.flag("is_uncompiled"),
+                nib: row.text("nib"),
                 rank: row.integer("rank") ?? 0)
             byID[id] = file
             byPath[path] = file
