@@ -148,6 +148,12 @@ FROM (
         CASE
             WHEN nib_loads.kind = 'storyboard' OR nib_loads.purpose IN ('opens', 'mainNib', 'launchScreen', 'setting') THEN 1
             WHEN nib_loads.owner_kind IN ('nil', 'class') THEN 1
+            -- A document that creates its window controllers itself may use the name for one of them.
+            WHEN nib_loads.purpose = 'windowNibName' AND EXISTS (
+                SELECT 1
+                FROM _overriding_members
+                WHERE _overriding_members.class_id = _load_classes.class_id AND _overriding_members.name = 'makeWindowControllers'
+            ) THEN 0
             ELSE nib_loads.owner_kind IS 'instance' AND owners.kind IS 'project'
         END AS owner,
         -- Code outside a class counts as known, because no subclass can change it. Code in a protocol or in an

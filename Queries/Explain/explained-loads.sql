@@ -19,7 +19,8 @@ SELECT
             FROM loaded_nibs
             JOIN objects ON objects.file_id = loaded_nibs.file_id
             WHERE loaded_nibs.load_id = nib_loads.id AND nib_loads.identifier IN (objects.storyboard_identifier, objects.identifier)
-        ) AS lacks_scene
+        ) AS lacks_scene,
+    nib_loads.file_id IN (SELECT _uncompiled_sources.file_id FROM _uncompiled_sources) AS is_uncompiled
 FROM nib_usage
 JOIN nib_loads ON nib_loads.id = nib_usage.load_id
 WHERE nib_usage.file_id = :file

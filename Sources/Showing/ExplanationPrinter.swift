@@ -53,7 +53,8 @@ package struct ExplanationPrinter {
                 return [
                     "\(load.path):\(load.line)", load.call + (load.identifier.map { " \"\($0)\"" } ?? ""), owner ?? "",
                     code,
-                    Self.words(for: load.certainty),
+                    [Self.words(for: load.certainty), load.isUncompiled ? "no target compiles this file" : ""]
+                        .filter { !$0.isEmpty }.joined(separator: "; "),
                 ]
             })
         if loads.count > Self.mostLoads {

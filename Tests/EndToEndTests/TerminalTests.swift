@@ -68,7 +68,7 @@ struct TerminalTests {
                 + "func fig() { UINib(nibName: \"Fig\", bundle: nil).instantiate(withOwner: nil) }\n")
         let text = try shown("check --rule action-unknown --include-uncertain --color never || true", columns: 80)
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        let place = try #require(lines.firstIndex { $0.contains(" error ") }, "\(text)")
+        let place = try #require(lines.firstIndex { $0.contains(" warning ") }, "\(text)")
         #expect(lines[place - 1] == "Orchard/Fig.xib", "\(text)")
         let quoted = try #require(lines.firstIndex { $0.contains("<action selector=\"pick:\"") }, "\(text)")
         #expect(lines[quoted + 1].trimmingCharacters(in: .whitespaces) == "^", "\(text)")

@@ -350,7 +350,7 @@ struct UnusedNibTests {
         ])
         #expect(
             found == [
-                "GateViewController.xib likely GateViewController would load it by its name, but no known code creates one"
+                "GateViewController.xib possible code uses its class as a value at A.swift:3"
             ])
     }
 

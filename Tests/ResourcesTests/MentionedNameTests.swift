@@ -50,8 +50,9 @@ struct MentionedNameTests {
             lime <= 2
             cherry = nil; self.quince = NULL
             mango = nilly
+            [self.view addSubview:papaya=[self label]];
             """
-        #expect(MentionedNames.ofSource(Array(source.utf8)).assigned == ["apple", "basket", "fig", "mango", "plum"])
+        #expect(MentionedNames.ofSource(Array(source.utf8)).assigned == ["apple", "basket", "fig", "mango", "papaya", "plum"])
     }
 
     @Test func `sentences, comments and long texts are not names`() {

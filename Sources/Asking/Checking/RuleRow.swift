@@ -33,11 +33,12 @@ struct RuleRow {
         self.rule = rule
         self.file = file
         self.message = message
-        severity = try Self.choice(row.text("severity"), rule, "severity") ?? rule.severity
+        let severity = try Self.choice(row.text("severity"), rule, "severity") ?? rule.severity
         let confidence =
             try Self.choice(row.text("confidence") ?? row.text("sureness"), rule, "confidence") ?? rule.confidence
         // Code that no target compiles does nothing, unless a project that is not indexed compiles it.
         self.confidence = file.isUncompiled ? .possible : confidence
+        self.severity = self.confidence == .certain ? severity : min(severity, .warning)
         line = row.integer("line")
         column = row.integer("column")
         object = row.id("object")

@@ -27,6 +27,8 @@ package struct Explanation: Sendable, Codable {
         package let identifier: String?
         /// Whether the storyboard has no scene with the identifier.
         package let lacksScene: Bool
+        /// Whether no target compiles the code, although targets compile other code.
+        package let isUncompiled: Bool
         package let path: String
         package let line: Int
         package let column: Int

@@ -130,6 +130,7 @@ extension Explanation.Load {
         member = row.text("member")
         identifier = row.text("identifier")
         lacksScene = row.flag("lacks_scene")
+        isUncompiled = row.flag("is_uncompiled")
         path = row.text("path") ?? ""
         line = row.line
         column = row.column

@@ -7,7 +7,9 @@ extension SwiftWalker {
     /// classes.
     func isNameType(_ type: TypeSyntax) -> Bool {
         if type.kind == .metatypeType { return true }
-        let name = TypeText.base(type, source)
+        let written = TypeText.base(type, source)
+        // The elements of a list, or the values of a dictionary.
+        let name = written.hasSuffix("]") ? written.dropLast() : written[...]
         return name == "Self" || Self.nameTypes.contains { name.hasSuffix($0) }
     }
 

@@ -5,6 +5,7 @@
 @end
 
 @interface BigHeader : UIView
+@property (nonatomic) NSInteger level;
 @end
 
 @implementation BigHeader
