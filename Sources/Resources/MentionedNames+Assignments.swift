@@ -40,7 +40,8 @@ extension MentionedNames {
         switch bytes[before - 1] {
         case 0x0A, 0x0D, UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: ")"): return true
         // `[view addSubview:label = …]`. After the colon of a Swift declaration is a type.
-        case UInt8(ascii: "("), UInt8(ascii: ":"): return bytes[start] == UInt8(ascii: "_") || bytes[start] >= UInt8(ascii: "a")
+        case UInt8(ascii: "("), UInt8(ascii: ":"):
+            return bytes[start] == UInt8(ascii: "_") || bytes[start] >= UInt8(ascii: "a")
         default: return false
         }
     }

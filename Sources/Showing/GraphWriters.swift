@@ -21,7 +21,7 @@ package enum GraphFormat: String, Sendable, CaseIterable {
         case .dot: try DotWriter(output: output).write(graph)
         case .svg: try SVGWriter(output: output).write(graph)
         case .mermaid: try MermaidWriter(output: output).write(graph)
-        case .json: try JSONPrinter.print(graph, to: output)
+        case .json: try JSONPrinter.print(versioned: graph, to: output)
         }
     }
 }

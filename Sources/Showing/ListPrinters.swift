@@ -226,6 +226,27 @@ package struct StatusPrinter {
 
 /// Prints any value as JSON, for tools.
 package enum JSONPrinter {
+    /// The version of xibdb's own JSON formats. `docs/json` has their schemas. Raise it when a key is removed or renamed,
+    /// or gets another meaning.
+    package static let version = 1
+
+    /// Prints an object of one of xibdb's own formats, with the key `version`.
+    package static func print(versioned value: some Encodable, to output: Output) throws {
+        try print(Versioned(value: value), to: output)
+    }
+
+    private struct Versioned<Value: Encodable>: Encodable {
+        let value: Value
+
+        private enum Key: String, CodingKey { case version }
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: Key.self)
+            try container.encode(JSONPrinter.version, forKey: .version)
+            try value.encode(to: encoder)
+        }
+    }
+
     /// Prints one document with sorted keys.
     package static func print(_ value: some Encodable, to output: Output) throws {
         let encoder = JSONEncoder()

@@ -1,6 +1,7 @@
 import Bytes
 import Comparing
 import InterfaceBuilder
+import Showing
 
 /// Writes complete changes as JSON. Applied to the rows of the old document, they produce those of the new one.
 ///
@@ -29,7 +30,7 @@ package struct ChangesJSON {
     ///   - oldPath: the old path, if the file was renamed.
     ///   - conflicts: the conflicts that a merge left in the new document. The new document is read as our side.
     package func text(path: String, oldPath: String? = nil, conflicts: [ConflictedFile.Place] = []) -> String {
-        var text = "{\"path\":" + JSONString.quoted(path)
+        var text = "{\"version\":\(JSONPrinter.version),\"path\":" + JSONString.quoted(path)
         if let oldPath, oldPath != path { text += ",\"old_path\":" + JSONString.quoted(oldPath) }
         if !conflicts.isEmpty {
             let places = conflicts.map {

@@ -70,7 +70,8 @@ package struct TreeChanges {
     private func printJSON(_ files: [TreeComparison.File]) throws {
         let texts = files.map { file in
             guard let changes = file.changes else {
-                return "{\"path\":\(JSONString.quoted(file.path)),\"error\":\(JSONString.quoted(file.failure ?? ""))}"
+                return
+                    "{\"version\":\(JSONPrinter.version),\"path\":\(JSONString.quoted(file.path)),\"error\":\(JSONString.quoted(file.failure ?? ""))}"
             }
             let text = ChangesJSON(changes).text(path: file.path, oldPath: file.oldPath, conflicts: file.conflicts)
             return text.hasSuffix("\n") ? String(text.dropLast()) : text

@@ -36,7 +36,9 @@ struct CollectionFlowTests {
 
     @Test func `a known key of a dictionary gives its value only`() {
         #expect(Self.loads(#"let nibs = ["a": "Pear", "b": "Fig"]; open(nibs["b"]!)"#) == ["Fig"])
-        #expect(Self.loads(#"open(nibs[.small]!)"#, members: #"let nibs: [Size: String] = [.small: "Fig", .big: "Pear"]"#) == ["Fig"])
+        #expect(
+            Self.loads(#"open(nibs[.small]!)"#, members: #"let nibs: [Size: String] = [.small: "Fig", .big: "Pear"]"#)
+                == ["Fig"])
     }
 
     @Test func `a variadic parameter gets all arguments`() {
@@ -87,7 +89,10 @@ struct MacroFlowTests {
     @Test(arguments: ["@#type", "NSStringFromClass([type class])"])
     func `a macro takes the name of a class`(name: String) {
         let macro = "#define MAKE(type) [[type alloc] initWithNibName:\(name) bundle:nil]"
-        #expect(Self.nibs(macro, "id shelf = MAKE(ShelfController)").flatMap(\.self).map { $0.prefix(15) } == ["ShelfController"])
+        #expect(
+            Self.nibs(macro, "id shelf = MAKE(ShelfController)").flatMap(\.self).map { $0.prefix(15) } == [
+                "ShelfController"
+            ])
     }
 
     @Test func `a macro of several statements and lines is followed`() {

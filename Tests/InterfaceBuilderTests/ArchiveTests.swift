@@ -43,7 +43,10 @@ struct ArchiveTests {
         var archive = Archive(dialect, records: [.init("5", "10")])
         let titles = archive.array(["<string>A</string>", "<string>B</string>"], key: "NSPopUpListData")
         archive.objects = "<object class=\"NSComboBoxCell\" id=\"10\">\(titles)</object>"
-        #expect(try ReadDocument(archive.text).texts == ["5 ibShadowedObjectValues[0] = A", "5 ibShadowedObjectValues[1] = B"])
+        #expect(
+            try ReadDocument(archive.text).texts == [
+                "5 ibShadowedObjectValues[0] = A", "5 ibShadowedObjectValues[1] = B",
+            ])
     }
 
     @Test(arguments: Archive.Dialect.allCases)
@@ -78,7 +81,10 @@ struct ArchiveTests {
         archive.objects =
             "<object class=\"NSComboBoxCell\" id=\"10\"><reference key=\"NSPopUpListData\" ref=\"30\"/></object>"
             + archive.array(["<reference ref=\"31\"/>", "<string id=\"31\">Pear</string>"], id: "30")
-        #expect(try ReadDocument(archive.text).texts == ["5 ibShadowedObjectValues[0] = Pear", "5 ibShadowedObjectValues[1] = Pear"])
+        #expect(
+            try ReadDocument(archive.text).texts == [
+                "5 ibShadowedObjectValues[0] = Pear", "5 ibShadowedObjectValues[1] = Pear",
+            ])
     }
 
     @Test func `a reference may lead to another reference, and a reference without a target means nil`() throws {

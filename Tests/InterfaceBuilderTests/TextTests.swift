@@ -67,7 +67,10 @@ struct TextTests {
                 <comboBoxCell id="c"><objectValues><string>Apple</string><string>Pear</string></objectValues></comboBoxCell>
                 <pickerView id="p"><array key="items"><string>One</string></array></pickerView>
                 """))
-        #expect(Array(read.texts.prefix(2)) == ["c ibShadowedObjectValues[0] = Apple", "c ibShadowedObjectValues[1] = Pear"])
+        #expect(
+            Array(read.texts.prefix(2)) == [
+                "c ibShadowedObjectValues[0] = Apple", "c ibShadowedObjectValues[1] = Pear",
+            ])
     }
 
     @Test func `accessibility texts have the names that strings files use on each platform`() throws {

@@ -52,7 +52,10 @@ struct MentionedNameTests {
             mango = nilly
             [self.view addSubview:papaya=[self label]];
             """
-        #expect(MentionedNames.ofSource(Array(source.utf8)).assigned == ["apple", "basket", "fig", "mango", "papaya", "plum"])
+        #expect(
+            MentionedNames.ofSource(Array(source.utf8)).assigned == [
+                "apple", "basket", "fig", "mango", "papaya", "plum",
+            ])
     }
 
     @Test func `sentences, comments and long texts are not names`() {

@@ -127,7 +127,9 @@ extension Interpreter {
         guard parts.contains(where: { $0.alternatives.contains(where: isList) }) else { return nil }
         return FollowedValue(
             .list(
-                Array(parts.flatMap { $0.kind == .list([]) ? [] : elements(of: $0, isSwift: true) }.prefix(FollowedValue.mostElements))
+                Array(
+                    parts.flatMap { $0.kind == .list([]) ? [] : elements(of: $0, isSwift: true) }.prefix(
+                        FollowedValue.mostElements))
             ))
     }
 

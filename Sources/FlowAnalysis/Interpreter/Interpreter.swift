@@ -71,7 +71,9 @@ final class Interpreter {
         let frame: Frame
 
         var hasSeveralParameters: Bool {
-            func asksForSecond(_ code: Code) -> Bool { code == .name("$1") || code.parts.contains(where: asksForSecond) }
+            func asksForSecond(_ code: Code) -> Bool {
+                code == .name("$1") || code.parts.contains(where: asksForSecond)
+            }
             return names.count > 1 || names.isEmpty && body.contains(where: asksForSecond)
         }
     }

@@ -77,8 +77,8 @@ struct JSONFindings: FindingWriter {
             uncertain: result.uncertain, dead: result.dead,
             known: result.known, ignored: result.ignored, excluded: result.excluded)
         let failures = result.failures.map(\.description)
-        try JSONPrinter.print(
-            Document(counts: counts, findings: result.findings, stale: result.stale, failures: failures), to: output)
+        let document = Document(counts: counts, findings: result.findings, stale: result.stale, failures: failures)
+        try JSONPrinter.print(versioned: document, to: output)
     }
 }
 

@@ -39,7 +39,7 @@ struct ExplainCommand: ParsableCommand {
         let explanation = try Explanation(of: found, owner: choice, scene: scene, snapshot)
         let output = Output.standard()
         if json {
-            try JSONPrinter.print(explanation, to: output)
+            try JSONPrinter.print(versioned: explanation, to: output)
         } else {
             try ExplanationPrinter(output: output).print(explanation)
         }

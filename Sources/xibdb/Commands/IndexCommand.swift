@@ -121,7 +121,7 @@ struct IndexCommand: ParsableCommand {
         progress.clear()
         let output = Output.standard()
         if json {
-            try JSONPrinter.print(summary, to: output)
+            try JSONPrinter.print(versioned: summary, to: output)
         } else if !quiet {
             try SummaryPrinter(output: output).print(summary, isVerbose: verbose)
         }

@@ -31,7 +31,7 @@ struct ShowCommand: ParsableCommand {
             let description = try description(of: object)
             let output = display.output()
             if json {
-                try JSONPrinter.print(description, to: output)
+                try JSONPrinter.print(versioned: description, to: output)
             } else {
                 try ObjectPrinter(output: output).print(description)
             }
@@ -41,7 +41,7 @@ struct ShowCommand: ParsableCommand {
         let outline = try Outline(of: found, snapshot)
         let output = display.output()
         if json {
-            try JSONPrinter.print(outline, to: output)
+            try JSONPrinter.print(versioned: outline, to: output)
         } else {
             try OutlinePrinter(output: output).print(outline)
         }

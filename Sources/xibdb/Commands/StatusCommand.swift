@@ -16,7 +16,11 @@ struct StatusCommand: ParsableCommand {
     func run() throws {
         let status = try Status(asking.snapshot())
         let output = Output.standard()
-        if json { try JSONPrinter.print(status, to: output) } else { try StatusPrinter(output: output).print(status) }
+        if json {
+            try JSONPrinter.print(versioned: status, to: output)
+        } else {
+            try StatusPrinter(output: output).print(status)
+        }
         try output.flush()
     }
 }

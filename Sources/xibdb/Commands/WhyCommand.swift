@@ -58,7 +58,7 @@ struct WhyCommand: ParsableCommand {
         let diagnoses = try log.symptoms.map(diagnoser.diagnose)
         let output = Output.standard()
         if json {
-            try JSONPrinter.print(DiagnosisPrinter.Report(diagnoses, of: log), to: output)
+            try JSONPrinter.print(versioned: DiagnosisPrinter.Report(diagnoses, of: log), to: output)
         } else {
             try DiagnosisPrinter(output: output).print(diagnoses, of: log)
         }

@@ -125,7 +125,9 @@ extension ArchiveReader {
             }
         case "NSPopUpListData":
             for (number, entry) in graph.items(value).enumerated() {
-                add("ibShadowedObjectValues[\(number)]", graph.text(of: entry), graph.nodes[Int(entry)].at, index, &texts)
+                add(
+                    "ibShadowedObjectValues[\(number)]", graph.text(of: entry), graph.nodes[Int(entry)].at, index,
+                    &texts)
             }
         default:
             guard let property = Self.visible[key] else { return }
