@@ -205,6 +205,7 @@ struct Xibdb: ParsableCommand {
             return arguments.map { ["-h", "--help"].contains($0) ? "--describe" : $0 }
         }
         if first == DiffCommand.configuration.commandName { return DiffCommand.arguments(arguments) }
+        if first == ShowCommand.configuration.commandName { return ShowCommand.arguments(arguments) }
         if commands.contains(first) { return WhyCommand.arguments(arguments) }
         if first.contains(" "), !LogReader.read(first).symptoms.isEmpty {
             return WhyCommand.arguments(["why"] + arguments)

@@ -29,6 +29,14 @@ struct OneObjectTests {
 
     private func show(_ arguments: String...) throws -> Tool.Run { try Tool.run(["show"] + arguments, in: folder.path) }
 
+    @Test(arguments: [["Basket", "-1"], ["Basket", "-1", "--json"], ["Basket", "--json", "--", "-1"]])
+    func `a negative object id is not taken for an option`(arguments: [String]) throws {
+        _ = try Tool.run(["index", "."], in: folder.path)
+        let run = try Tool.run(["show"] + arguments, in: folder.path)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output.contains("File's Owner"), "\(run.output)")
+    }
+
     @Test func `an object shows its incoming and outgoing connections, and its constraints in words`() throws {
         _ = try Tool.run(["index", "."], in: folder.path)
         let text = try show("Basket", "titleLabel").output

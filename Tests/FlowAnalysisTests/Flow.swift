@@ -18,8 +18,9 @@ struct Flow {
     /// - Parameters:
     ///   - nibs: the names of the nibs that exist.
     ///   - scenes: the storyboard identifier of a scene, by storyboard.
-    init(_ swift: String..., nibs: Set<String> = [], scenes: [String: String] = [:]) {
-        self.init(isSwift: swift.map { _ in true }, nibs, scenes) { sought in
+    ///   - module: the module of the sources; nil if no target is known.
+    init(_ swift: String..., nibs: Set<String> = [], scenes: [String: String] = [:], module: String? = nil) {
+        self.init(isSwift: swift.map { _ in true }, nibs, scenes, module) { sought in
             swift.map { SwiftReader.read(Array($0.utf8), sought) }
         }
     }
@@ -40,22 +41,26 @@ struct Flow {
 
     /// Reads the sources and follows the code, again and again, until no new names need to be searched for.
     private init(
-        isSwift: [Bool], _ nibs: Set<String>, _ scenes: [String: String] = [:], _ read: (SearchNames) -> [SourceFile]
+        isSwift: [Bool], _ nibs: Set<String>, _ scenes: [String: String] = [:], _ module: String? = nil,
+        _ read: (SearchNames) -> [SourceFile]
     ) {
-        var flow = Flow(read(SearchNames()), isSwift: isSwift, nibs, scenes)
+        var flow = Flow(read(SearchNames()), isSwift: isSwift, nibs, scenes, module)
         var known: Set<String> = []
         while !flow.sought.isSubset(of: known) {
             known.formUnion(flow.sought)
-            flow = Flow(read(SearchNames(known)), isSwift: isSwift, nibs, scenes)
+            flow = Flow(read(SearchNames(known)), isSwift: isSwift, nibs, scenes, module)
         }
         self = flow
     }
 
-    private init(_ files: [SourceFile], isSwift: [Bool], _ nibs: Set<String>, _ scenes: [String: String]) {
+    private init(
+        _ files: [SourceFile], isSwift: [Bool], _ nibs: Set<String>, _ scenes: [String: String], _ module: String?
+    ) {
         let scopes = FileScopes()
         for number in files.indices {
             scopes.addFile(
                 Int64(number), path: "\(number)" + (isSwift[number] ? ".swift" : ".m"), isSwift: isSwift[number])
+            if let module { scopes.addModule(module, of: Int64(number), isOwn: true) }
         }
         var model = SourceModel(scopes: scopes)
         var places = IdentifierPlaces()

@@ -502,4 +502,16 @@ struct LoadFlowTests {
         #expect(Flow(source).nibs == [["Fruit"]])
         #expect(Flow(source + "\nclass Apple: Fruit {}").nibs == [[]])
     }
+
+    @Test(arguments: ["SwiftUI.Shelf": 0, "Shop.Shelf": 1, "Shelf": 1])
+    func `a type of another module is not the class of the project with the same name`(name: String, loads: Int) {
+        let flow = Flow(
+            """
+            class Shelf: UIView {
+                init(_ nib: String) { Bundle.main.loadNibNamed(nib, owner: self, options: nil) }
+            }
+            func shelf() { _ = \(name)("Card") }
+            """, module: "Shop")
+        #expect(flow.nibs.flatMap(\.self).count == loads)
+    }
 }

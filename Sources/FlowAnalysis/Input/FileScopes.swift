@@ -47,6 +47,8 @@ package final class FileScopes {
     private var headersByName: [String: [Int64]] = [:]
     private var reachedHeaders: [Int64: Set<Int64>] = [:]
     private var numbersOfModules: [String: Int] = [:]
+    /// Names of the modules that files belong to.
+    package private(set) var ownModules: Set<String> = []
 
     /// Creates scopes without files.
     package init() {}
@@ -76,6 +78,7 @@ package final class FileScopes {
     /// - Parameter isOwn: whether the file belongs to the module.
     package func addModule(_ name: String, of file: Int64, isOwn: Bool) {
         let module = number(of: name)
+        if isOwn { ownModules.insert(name) }
         if isOwn { files[file]?.modules.append(module) } else { files[file]?.imported.append(module) }
     }
 

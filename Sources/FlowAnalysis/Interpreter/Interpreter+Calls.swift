@@ -200,9 +200,20 @@ extension Interpreter {
         if call.receiver == nil, let generic = frame.generics[call.name] {
             return generic.typeName == nil ? nil : generic
         }
+        if let outside = outsideType(call, receiver, frame) { return outside }
         let outer = receiver?.typeName ?? frame.type
         let name = outer.map { $0 + "." + call.name }.flatMap { classes.isType($0) ? $0 : nil } ?? call.name
         return FollowedValue(.type(name, isExact: true))
+    }
+
+    /// Returns the type that a call names by a module outside the tree, such as `SwiftUI.EmptyView()`; nil for any other
+    /// type. A class of the project may have the same name.
+    private func outsideType(_ call: Code.Call, _ receiver: FollowedValue?, _ frame: Frame) -> FollowedValue? {
+        guard frame.isSwift, case .name(let module)? = call.receiver, receiver?.typeName == module,
+            !model.scopes.ownModules.isEmpty, !model.scopes.ownModules.contains(module),
+            !classes.isType(module), !classes.isPlainType(module), !classes.isType(module + "." + call.name)
+        else { return nil }
+        return FollowedValue(.type(module + "." + call.name, isExact: true))
     }
 
     /// Returns the text that a call wraps in a type for names: `NSNib.Name("X")`,

@@ -26,6 +26,15 @@ struct ShowCommand: ParsableCommand {
     @Flag(help: "Print the outline, or the object, as JSON.")
     var json = false
 
+    /// Returns the arguments with an object id such as `-2` (the File's Owner) at the end, after `--`. Otherwise it looks
+    /// like an option.
+    static func arguments(_ arguments: [String]) -> [String] {
+        guard !arguments.contains("--") else { return arguments }
+        func isID(_ text: String) -> Bool { text.first == "-" && Int(text) != nil }
+        let ids = arguments.filter(isID)
+        return ids.isEmpty ? arguments : arguments.filter { !isID($0) } + ["--"] + ids
+    }
+
     func run() throws {
         if let object {
             let description = try description(of: object)
