@@ -37,7 +37,7 @@ SELECT
         sources.described || ' sends ' || broken_connections.name || ' to ',
         'The outlet ' || broken_connections.name || ' of ' || sources.described || ' is connected to '
     ) || destinations.described || ', which is in another scene: the compiled storyboard does not have the connection, so '
-        || iif(broken_connections.kind = 'action', 'nothing is sent', 'loading it does not set the outlet') || '.' AS message,
+        || iif(broken_connections.kind = 'action', 'the action is not sent to it', 'loading it does not set the outlet') || '.' AS message,
     broken_connections.file_id AS other_file_id,
     ends.line AS other_line,
     broken_connections.defect AS defect

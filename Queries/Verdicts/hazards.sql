@@ -597,10 +597,16 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
     SELECT
         'wrong-object',
         iif(_load_uses.kind = 'casts', 'crash', 'broken'),
-        -- Without a cast, another object causes no problem until code uses a member that only the class has. Overrides
-        -- of methods that every view has do not count.
+        -- Without a cast, another object causes no problem until code uses a member that only the class has. The usual
+        -- overrides of views do not count.
         iif(
             _load_uses.kind = 'takes'
+                AND EXISTS (
+                    SELECT 1
+                    FROM _class_names
+                    JOIN classes ON classes.id = _class_names.class_id AND classes.kind = 'project'
+                    WHERE _class_names.name = _load_uses.class AND _class_names.tree_id = files.tree_id
+                )
                 AND NOT EXISTS (
                     SELECT 1
                     FROM _class_names
@@ -608,8 +614,8 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
                     JOIN members ON members.id = class_members.member_id AND members.is_static = 0
                     WHERE _class_names.name = _load_uses.class
                         AND _class_names.tree_id = files.tree_id
-                        AND class_members.name NOT GLOB 'init*'
-                        AND class_members.name NOT IN ('awakeFromNib', 'dealloc', 'drawRect:', 'layoutSubviews', 'prepareForReuse')
+                        AND class_members.name NOT GLOB 'init[A-Z(]*'
+                        AND class_members.name NOT IN ('init', 'awakeFromNib', 'dealloc', 'drawRect:', 'layoutSubviews', 'prepareForReuse')
                 ),
             2,
             loads.doubt

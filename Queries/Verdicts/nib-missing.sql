@@ -86,22 +86,24 @@ loads_of_created_classes (load_id) AS MATERIALIZED (
     JOIN _class_names ON _class_names.class_id = _load_classes.class_id
     JOIN _making_calls ON _making_calls.class = _class_names.name AND _making_calls.tree_id = files.tree_id
 ),
+-- Identifiers that code asks for; NULL for one that is known only at run time.
+requested (tree_id, identifier) AS MATERIALIZED (
+    SELECT DISTINCT files.tree_id, identifiers.identifier
+    FROM identifiers
+    JOIN files ON files.id = identifiers.file_id
+    WHERE identifiers.kind = 'reuse' AND identifiers.purpose = 'dequeues'
+),
 -- Nibs that a source registers, if no code asks for any of the identifiers. Such a nib is never loaded.
 unrequested (file_id, nib_name) AS MATERIALIZED (
     SELECT nib_loads.file_id, nib_loads.nib_name
     FROM nib_loads
     JOIN files ON files.id = nib_loads.file_id
-    WHERE nib_loads.purpose = 'registers' AND nib_loads.nib_name IS NOT NULL
+    WHERE nib_loads.purpose = 'registers'
+        AND nib_loads.nib_name IS NOT NULL
+        AND files.tree_id NOT IN (SELECT requested.tree_id FROM requested WHERE requested.identifier IS NULL)
     GROUP BY nib_loads.file_id, nib_loads.nib_name
     HAVING count(nib_loads.identifier) = count(*)
-        AND NOT max(EXISTS (
-            SELECT 1
-            FROM identifiers
-            JOIN files AS requesting ON requesting.id = identifiers.file_id AND requesting.tree_id = files.tree_id
-            WHERE identifiers.kind = 'reuse'
-                AND identifiers.purpose = 'dequeues'
-                AND coalesce(identifiers.identifier, nib_loads.identifier) = nib_loads.identifier
-        ))
+        AND NOT max((files.tree_id, nib_loads.identifier) IN (SELECT requested.tree_id, requested.identifier FROM requested WHERE requested.identifier IS NOT NULL))
 ),
 -- Property lists of targets with a main.swift that calls neither NSApplicationMain nor UIApplicationMain. The main nib
 -- of such a program is only loaded if its code does so.

@@ -41,6 +41,31 @@ struct CollectionFlowTests {
                 == ["Fig"])
     }
 
+    @Test func `an element of a reversed list is known, one of a sorted list can be any`() {
+        #expect(Self.loads(#"open(Array(["Fig", "Pear"].reversed())[0])"#) == ["Pear"])
+        #expect(Self.loads(#"open(["Fig", "Pear"].sorted()[0])"#) == ["Fig", "Pear"])
+    }
+
+    @Test func `if a key is not exactly known, the value can be any`() {
+        #expect(
+            Self.loads(#"let key = wide ? "a" : other; open(["a": "Fig", "b": "Pear"][key]!)"#) == ["Fig", "Pear"])
+        #expect(Self.loads(#"open(["a": "Fig"]["b"] ?? "Pear")"#) == ["Pear"])
+    }
+
+    @Test func `a trailing closure is not an argument of a variadic parameter`() {
+        let member =
+            "func openAll(_ names: String..., animated: Bool = true, then: () -> Void) { names.forEach { open($0) } }"
+        #expect(Self.loads(#"openAll("Pear", "Fig") { }"#, members: member) == ["Fig", "Pear"])
+    }
+
+    @Test(arguments: ["[x\u{24}{0}: x\u{24}{0}]", "[x\u{24}{0}, x\u{24}{0}]", "(x\u{24}{0}, x\u{24}{0})"])
+    func `a value that doubles with every line is followed only to a limit`(pattern: String) {
+        let lines = (1...60).map { "let x\($0) = \(pattern.replacing("\u{24}{0}", with: String($0 - 1)))" }
+        #expect(
+            Self.loads(#"let x0 = "Fig"; "# + lines.joined(separator: "; ") + "; let z = wide ? x60 : x59; open(z)")
+                == [])
+    }
+
     @Test func `a variadic parameter gets all arguments`() {
         let member = "func openAll(_ names: String..., animated: Bool) { names.forEach { open($0) } }"
         #expect(Self.loads(#"openAll("Pear", "Fig", animated: true)"#, members: member) == ["Fig", "Pear"])
@@ -59,10 +84,12 @@ struct CollectionFlowTests {
                     NSDictionary *nibs = @{@"small": @"Fig", @"big": @"Pear"};
                     for (NSString *key in nibs) { [[NSBundle mainBundle] loadNibNamed:nibs[key] owner:nil options:nil]; }
                     for (NSString *key in nibs) { [[NSBundle mainBundle] loadNibNamed:key owner:nil options:nil]; }
+                    [[NSBundle mainBundle] loadNibNamed:[nibs objectForKey:@"big"] owner:nil options:nil];
+                    for (NSString *name in [nibs allValues]) { [[NSBundle mainBundle] loadNibNamed:name owner:nil options:nil]; }
                 }
                 @end
                 """)
-        #expect(flow.nibs == [["Fig", "Pear"], ["small", "big"]])
+        #expect(flow.nibs == [["Fig", "Pear"], ["small", "big"], ["Pear"], ["Fig", "Pear"]])
     }
 }
 

@@ -36,7 +36,7 @@ struct RuleRow {
         let severity = try Self.choice(row.text("severity"), rule, "severity") ?? rule.severity
         let confidence =
             try Self.choice(row.text("confidence") ?? row.text("sureness"), rule, "confidence") ?? rule.confidence
-        // Code that no target compiles does nothing, unless a project that is not indexed compiles it.
+        // If no target compiles the code, it does not run. A project outside the index may compile it.
         self.confidence = file.isUncompiled ? .possible : confidence
         self.severity = self.confidence == .certain ? severity : min(severity, .warning)
         line = row.integer("line")

@@ -64,13 +64,32 @@ package struct FollowedValue: Hashable, Sendable {
         static let dependence: Origin = [.passed, .own, .given, .likely]
     }
 
-    package var kind: Kind
+    /// A value with more than ``largest`` parts is unknown.
+    package var kind: Kind { didSet { limit() } }
     package var origin: Origin = []
+    /// The number of parts, with the parts of parts. Values share parts, so code of a few lines can make a value with
+    /// millions of them.
+    private var size = 1
+    private static let largest = 4096
 
     static let unknown = FollowedValue(.unknown)
     static let open = FollowedValue(.open)
 
-    init(_ kind: Kind, _ origin: Origin = []) { (self.kind, self.origin) = (kind, origin) }
+    init(_ kind: Kind, _ origin: Origin = []) {
+        (self.kind, self.origin) = (kind, origin)
+        limit()
+    }
+
+    private mutating func limit() {
+        switch kind {
+        case .oneOf(let values), .list(let values): size = values.reduce(1) { $0 + $1.size }
+        case .dictionary(let keys, let values): size = (keys + values).reduce(1) { $0 + $1.size }
+        case .record(_, let fields): size = fields.values.reduce(1) { $0 + $1.size }
+        case .file(_, let name, _): size = 1 + name.size
+        default: size = 1
+        }
+        if size > Self.largest { (kind, size) = (.unknown, 1) }
+    }
 
     /// The largest number of values that one expression may have.
     static let most = 64
@@ -139,6 +158,12 @@ package struct FollowedValue: Hashable, Sendable {
 
     /// The elements of a tuple in their order; nil for any other value.
     var tupleElements: [FollowedValue]? {
+        if case .oneOf(let values) = kind {
+            let tuples = values.compactMap(\.tupleElements)
+            guard tuples.count == values.count, let first = tuples.first, tuples.allSatisfy({ $0.count == first.count })
+            else { return nil }
+            return first.indices.map { place in .oneOf(tuples.map { $0[place] }) }
+        }
         guard case .record("", let fields) = kind else { return nil }
         return (0..<fields.count).map { fields[String($0)] }.prefix { $0 != nil }.compactMap { $0 }
     }

@@ -40,6 +40,12 @@ extension Interpreter {
             ("shuffled", false), ("prefix", false), ("suffix", false), ("dropFirst", false), ("dropLast", false),
             ("Array", true), ("Set", true):
             return rearranged(call.name, (receiver.map { [$0] } ?? []) + arguments)
+        case ("objectForKey:", false), ("objectForKeyedSubscript:", false):
+            guard let receiver, case .dictionary = receiver.kind, let first else { return nil }
+            return element(receiver, first)
+        case ("allKeys", false), ("allValues", false):
+            guard let receiver, case .dictionary = receiver.kind else { return nil }
+            return member(of: receiver, call.name, frame)
         case ("components", false) where call.labels == ["separatedBy"], ("componentsSeparatedByString:", false),
             ("split", false):
             return receiver.flatMap { split($0, arguments) }
@@ -89,7 +95,7 @@ extension Interpreter {
             })
     }
 
-    /// Returns the list that a call makes of the elements of another one; nil if the value is no list or dictionary.
+    /// Returns the list that a call makes of the elements of another one; nil if the value is not a list or dictionary.
     private func rearranged(_ name: String, _ values: [FollowedValue]) -> FollowedValue? {
         guard let first = values.first, first.isCollection else { return nil }
         let items = elements(of: first, isSwift: true)
@@ -103,7 +109,12 @@ extension Interpreter {
         case "zip":
             guard values.count == 2, values[1].isCollection else { return nil }
             return FollowedValue(.list(zip(items, elements(of: values[1], isSwift: true)).map { .tuple([$0, $1]) }))
-        default: return first
+        case "reversed": return FollowedValue(.list(items.reversed()), first.origin)
+        case "Array", "Set": return FollowedValue(.list(items), first.origin)
+        // The order or the selection is not known, so an element can be any of them.
+        default:
+            runClosures(in: Array(values.dropFirst()))
+            return FollowedValue(.list(items.isEmpty ? [] : [.oneOf(items)]), first.origin)
         }
     }
 

@@ -15,8 +15,8 @@ extension Interpreter {
             }
         if call.name == "()" {
             if case .closure(let index)? = receiver?.kind { return run(closure: index, []) }
-            // `[Item]()`
-            if case .list? = receiver?.kind, call.arguments.isEmpty { return FollowedValue(.list([])) }
+            // `[Item]()`, `[Key: Item]()`
+            if let receiver, receiver.isCollection, call.arguments.isEmpty { return FollowedValue(.list([])) }
         }
         let outer = around
         let site = site(call.at, frame)
@@ -251,15 +251,15 @@ extension Interpreter {
         var places = Array(arguments.indices)
         if let labels = call.labels, function.isSwift { places = Self.places(labels, function.parameters) ?? [] }
         var paired: [Int: FollowedValue] = [:]
-        for (place, argument) in zip(places, arguments) {
-            guard place < function.parameters.count, function.parameters[place].isVariadic else {
+        var variadic: [Int: [FollowedValue]] = [:]
+        for (place, argument) in zip(places, arguments.prefix(FollowedValue.mostElements)) {
+            if place < function.parameters.count, function.parameters[place].isVariadic {
+                variadic[place, default: []].append(argument)
+            } else {
                 paired[place] = argument
-                continue
             }
-            var items: [FollowedValue] = []
-            if case .list(let earlier)? = paired[place]?.kind { items = earlier }
-            paired[place] = FollowedValue(.list(items + [argument]))
         }
+        for (place, items) in variadic { paired[place] = FollowedValue(.list(items)) }
         return paired
     }
 

@@ -134,25 +134,34 @@ extension Interpreter {
         var next = 0
         for (number, label) in labels.enumerated() {
             let mayTrail = label == "_" && number >= labels.count - 1
-            func takesTrailing() -> Bool {
-                mayTrail && next < parameters.count && parameters[next].type?.contains("->") == true
+            // A trailing closure goes to the next parameter of a function type. A call may leave out those before it.
+            let trailing = parameters[next...].first { !$0.mayBeLeftOut || $0.takesFunction }
+            if mayTrail, let trailing, trailing.takesFunction {
+                next = parameters[next...].firstIndex { !$0.mayBeLeftOut || $0.takesFunction } ?? next
+                places.append(next)
+                next += 1
+                continue
             }
-            if label == "_", let last = places.last, parameters[last].isVariadic, !takesTrailing() {
+            if label == "_", let last = places.last, parameters[last].isVariadic {
                 places.append(last)
                 continue
             }
-            while next < parameters.count, parameters[next].label ?? "_" != label, !takesTrailing() {
-                // A call may leave out a parameter that has a default or is variadic.
-                guard parameters[next].fallback != nil || parameters[next].isVariadic else { return nil }
+            while next < parameters.count, parameters[next].label ?? "_" != label {
+                guard parameters[next].mayBeLeftOut else { return nil }
                 next += 1
             }
             guard next < parameters.count else { return nil }
             places.append(next)
             next += 1
         }
-        let hasAll = parameters[next...].allSatisfy { $0.fallback != nil || $0.isVariadic }
-        return hasAll ? places : nil
+        return parameters[next...].allSatisfy(\.mayBeLeftOut) ? places : nil
     }
+}
+
+extension FunctionCode.Parameter {
+    /// Whether a call may leave the parameter out, because it has a default or is variadic.
+    fileprivate var mayBeLeftOut: Bool { fallback != nil || isVariadic }
+    fileprivate var takesFunction: Bool { type?.contains("->") == true }
 }
 
 extension Code.Call {

@@ -22,8 +22,12 @@ extension Interpreter {
         case .call(let call): return self.call(call, frame, scope, expecting: type)
         case .list(let items):
             let inner = type.flatMap(Self.elementType)
-            return FollowedValue(.list(items.map { value(of: $0, frame, scope, expecting: inner) }))
-        case .dictionary(let keys, let values):
+            return FollowedValue(
+                .list(items.prefix(FollowedValue.mostElements).map { value(of: $0, frame, scope, expecting: inner) }))
+        case .dictionary(var keys, var values):
+            (keys, values) = (
+                Array(keys.prefix(FollowedValue.mostElements)), Array(values.prefix(FollowedValue.mostElements))
+            )
             let (key, element) = (type.flatMap(Self.keyType), type.flatMap(Self.elementType))
             return FollowedValue(
                 .dictionary(
@@ -88,10 +92,19 @@ extension Interpreter {
         return type[..<colon].dropFirst().trimmingCharacters(in: .whitespaces)
     }
 
+    /// Returns the value of a key. If the key, or a key of the dictionary, is not exactly known, it can be any value.
+    private func entry(_ key: FollowedValue, _ keys: [FollowedValue], _ values: [FollowedValue]) -> FollowedValue {
+        budget -= keys.count / 8
+        guard key.alternatives.allSatisfy(\.isKey), keys.allSatisfy(\.isKey) else { return .oneOf(values) }
+        let found = zip(keys, values).filter { one, _ in key.alternatives.contains { $0.isSameKey(as: one) } }
+        // A list that is cut may have the key.
+        let isWhole = keys.count < FollowedValue.mostElements
+        return found.isEmpty ? isWhole ? FollowedValue(.null) : .oneOf(values) : .oneOf(found.map(\.1))
+    }
+
     func element(_ list: FollowedValue, _ index: FollowedValue) -> FollowedValue {
         if case .dictionary(let keys, let values) = list.kind {
-            let found = zip(keys, values).filter { key, _ in index.alternatives.contains { $0.isSameKey(as: key) } }
-            return .oneOf(found.isEmpty ? values : found.map(\.1)).depending(on: list.origin)
+            return entry(index, keys, values).depending(on: list.origin)
         }
         if case .objects(let load) = list.kind {
             if case .number(let place) = index.kind { return pick(place, of: load) }
@@ -254,6 +267,14 @@ extension Interpreter {
 }
 
 extension FollowedValue {
+    /// Whether the value is exactly known and can be a key of a dictionary.
+    fileprivate var isKey: Bool {
+        switch kind {
+        case .text, .number, .enumCase, .implicit, .type(_, isExact: true): true
+        default: false
+        }
+    }
+
     /// Whether the value is certainly the same key of a dictionary as another value.
     fileprivate func isSameKey(as other: FollowedValue) -> Bool {
         switch (kind, other.kind) {

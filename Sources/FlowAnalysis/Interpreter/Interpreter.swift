@@ -72,7 +72,9 @@ final class Interpreter {
 
         var hasSeveralParameters: Bool {
             func asksForSecond(_ code: Code) -> Bool {
-                code == .name("$1") || code.parts.contains(where: asksForSecond)
+                // A closure without named parameters has a `$1` of its own.
+                if case .closure([], _) = code { return false }
+                return code == .name("$1") || code.parts.contains(where: asksForSecond)
             }
             return names.count > 1 || names.isEmpty && body.contains(where: asksForSecond)
         }

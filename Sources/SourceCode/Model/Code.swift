@@ -217,8 +217,8 @@ extension FunctionCode {
             || decodingSelector != nil && body.contains { $0.callsSelf || $0.setsView }
     }
 
-    /// Whether the value of a property is a collection of texts, which may be the names of nibs. Texts with spaces are no
-    /// names.
+    /// Whether the value of a property is a collection of texts, which may be the names of nibs. A text with a space
+    /// cannot be a name.
     private func givesNames(_ body: [Code]) -> Bool {
         guard kind == .value || kind == .getter, body.count == 1, case .result(let value?) = body[0] else {
             return false

@@ -122,7 +122,9 @@ extension Lexer {
         if !macros.isEmpty { macros.end(source.text(name), at: name, conditions) }
         // `#define NAME(x)` is a macro with arguments. `#define NAME (x)` is a macro without arguments.
         if Int(name.end) < line.upperBound, bytes[Int(name.end)] == UInt8(ascii: "(") {
-            if CodeWords.matter(String(decoding: bytes[Int(name.start)..<line.upperBound], as: UTF8.self)) {
+            if macros.functions.count < SourceFile.mostUses,
+                CodeWords.matter(String(decoding: bytes[Int(name.start)..<line.upperBound], as: UTF8.self))
+            {
                 readFunction(name, &lexer)
             }
             return
@@ -149,7 +151,8 @@ extension Lexer {
         macros.add(constant, conditions)
     }
 
-    /// Keeps a macro with arguments. A macro that joins words (`##`) or declares methods is no function, and is not kept.
+    /// Keeps a macro with arguments. A macro that joins words (`##`) or declares methods does not act like a function,
+    /// so it is not kept.
     private mutating func readFunction(_ name: Token, _ lexer: inout Lexer) {
         var tokens: [Token] = []
         while tokens.count < Macros.longestFunction {
