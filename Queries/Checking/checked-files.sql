@@ -1,6 +1,6 @@
--- The files that findings may be in. is_answered: 1 if the answer covers the file. is_uncompiled: 1 for a source that no target compiles. nib: a value that is the same for
--- all localized and device variants of a nib or storyboard; NULL for other files. rank: the order of these variants in
--- a report.
+-- The files that findings may be in. is_answered: 1 if the answer covers the file. is_uncompiled: 1 for a source that no
+-- target compiles. nib: a value that is the same for all localized and device variants of a nib or storyboard; NULL for
+-- other files. rank: the order of these variants in a report.
 SELECT
     files.id AS id,
     files.display_path AS path,

@@ -59,17 +59,6 @@ named_bundles (file_id, class, member, line) AS MATERIALIZED (
     FROM calls
     WHERE calls.callee = 'init' AND calls.receiver = 'Bundle' AND instr(calls.arguments, '["identifier",') > 0
 ),
--- Trees with targets that list the sources that they compile.
-targeted (tree_id) AS MATERIALIZED (
-    SELECT trees.id
-    FROM trees
-    WHERE EXISTS (
-        SELECT 1
-        FROM target_files
-        CROSS JOIN files ON files.id = target_files.file_id
-        WHERE files.tree_id = trees.id AND target_files.phase = 'sources'
-    )
-),
 -- Trees with a property list that a target uses.
 listed (tree_id) AS MATERIALIZED (
     SELECT DISTINCT files.tree_id
@@ -152,7 +141,7 @@ missing AS (
                 FROM calls
                 WHERE calls.id = nib_loads.call_id AND calls.callee = 'init' AND calls.receiver = nib_loads.nib_name
             ) THEN 'possible'
-            WHEN files.id IN (SELECT file_id FROM _left_out_sources) THEN 'possible'
+            WHEN files.id IN (SELECT file_id FROM _uncompiled_sources) THEN 'possible'
             -- Subclasses override the name, and nothing creates an object of this class.
             WHEN nib_loads.purpose IN ('nibName', 'windowNibName', 'nibFile')
                 AND EXISTS (
@@ -172,10 +161,6 @@ missing AS (
                         AND named_bundles.member IS nib_loads.member
                         AND nib_loads.line - named_bundles.line BETWEEN -2 AND 5
                 ) THEN 'possible'
-            WHEN files.kind IN ('swift', 'objc')
-                AND files.tree_id IN (SELECT tree_id FROM targeted)
-                AND NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = files.id)
-                AND files.path NOT GLOB '*.[hH]' THEN 'possible'
             -- No target uses the property list, but targets use others.
             WHEN files.kind = 'plist'
                 AND files.tree_id IN (SELECT tree_id FROM listed)

@@ -78,8 +78,12 @@ package final class FileScopes {
     /// - Parameter isOwn: whether the file belongs to the module.
     package func addModule(_ name: String, of file: Int64, isOwn: Bool) {
         let module = number(of: name)
-        if isOwn { ownModules.insert(name) }
-        if isOwn { files[file]?.modules.append(module) } else { files[file]?.imported.append(module) }
+        guard isOwn else {
+            files[file]?.imported.append(module)
+            return
+        }
+        files[file]?.modules.append(module)
+        ownModules.insert(name)
     }
 
     /// Adds a header that a file imports.

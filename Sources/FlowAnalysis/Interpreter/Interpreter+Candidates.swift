@@ -135,11 +135,10 @@ extension Interpreter {
         for (number, label) in labels.enumerated() {
             let mayTrail = label == "_" && number >= labels.count - 1
             // A trailing closure goes to the next parameter of a function type. A call may leave out those before it.
-            let trailing = parameters[next...].first { !$0.mayBeLeftOut || $0.takesFunction }
-            if mayTrail, let trailing, trailing.takesFunction {
-                next = parameters[next...].firstIndex { !$0.mayBeLeftOut || $0.takesFunction } ?? next
-                places.append(next)
-                next += 1
+            let trailing = parameters[next...].firstIndex { !$0.mayBeLeftOut || $0.takesFunction }
+            if mayTrail, let trailing, parameters[trailing].takesFunction {
+                places.append(trailing)
+                next = trailing + 1
                 continue
             }
             if label == "_", let last = places.last, parameters[last].isVariadic {

@@ -168,8 +168,8 @@ extension DocumentReader {
             addVisible(text, leaf: Array(key.rawValue.utf8), holder, at: frame.at)
         } else if frame.key.isNone, holder.kind == .property, list.contains(holder.name.string) {
             // Only combo boxes of macOS have object values. Strings files call them ibShadowedObjectValues.
-            let list = holder.name.string == "objectValues" ? "ibShadowedObjectValues" : holder.name.string
-            let property = Array("\(list)[\(frame.record)]".utf8)
+            let name = holder.name.string == "objectValues" ? "ibShadowedObjectValues" : holder.name.string
+            let property = Array("\(name)[\(frame.record)]".utf8)
             builder.document.texts.append(
                 TextRecord(
                     object: frame.object, property: builder.add(property), text: builder.add(bytes), at: frame.at))
