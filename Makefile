@@ -1,24 +1,26 @@
 # make demo    build, index the sample app, print a report
-# make test    every test
-# make build   the release binary, .build/xibdb
-# make figures hold every report's figure on a corpus against an independent command
+# make test    run every test
+# make build   build the release binary, .build/xibdb
+# make figures compare the numbers of every report on a corpus with those of an independent command
 # make histories SEED=7 STEPS=500
-#              edit a small app at random, refresh, and hold the index against a fresh one after every step
+#              edit a small app at random; after every step, refresh the index and compare it with a new one
 # make merges SEED=3 STEPS=2000
-#              merge random edits of random nibs and of the nibs of CORPUS, and judge every fact of the results
+#              merge random edits of random nibs and of the nibs in CORPUS, and check every fact in the results
 # make torture SEED=3 KILLS=60
-#              kill runs, fail their writes, change files under them, turn the clock
+#              kill runs, make their writes fail, change files while they run, change the clock
 # make fuzz SEED=7 ROUNDS=100000
-#              give mutated files to the readers, also files of CORPUS; inputs that crash or hang a reader go to .build/fuzz
+#              pass mutated files to the readers, also files in CORPUS; save inputs that crash or hang a reader in .build/fuzz
 # make fuzz-guided KIND=archive SECONDS=600
-#              the same, led by the code that inputs reach (libFuzzer), with AddressSanitizer
+#              the same with libFuzzer, which is guided by code coverage, and with AddressSanitizer
 # make sanitize
-#              the tests with AddressSanitizer, then with ThreadSanitizer
-# make docs    the documentation as a site, .build/docs/site
-# make man     the manual, .build/man
+#              run the tests with AddressSanitizer, then with ThreadSanitizer
+# make docs    build the documentation as a site, .build/docs/site
+# make pictures
+#              make the pictures of the documentation from the output of the tool
+# make man     write the manual, .build/man
 # make install PREFIX=/usr/local
-#              the binary, the manual, completions for bash, zsh and fish
-# make archive the same as one file, .build/xibdb-VERSION-SYSTEM-MACHINE.tar.gz
+#              install the binary, the manual, and the completions for bash, zsh and fish
+# make archive pack the same files into one archive, .build/xibdb-VERSION-SYSTEM-MACHINE.tar.gz
 
 PREFIX ?= /usr/local
 CORPUS ?= ../shared/corpus
@@ -29,10 +31,10 @@ ROUNDS ?= 20000
 BYTES ?= 131072
 KIND ?= document
 SECONDS ?= 300
-# The older linker does not take what the sanitizer leaves.
+# On Linux, Swift's default linker cannot link the output of the sanitizer.
 LLD = $(if $(filter Linux,$(shell uname -s)),-use-ld=lld)
 
-.PHONY: build demo test docs man archive figures histories merges torture fuzz fuzz-guided sanitize install
+.PHONY: build demo test docs pictures man archive figures histories merges torture fuzz fuzz-guided sanitize install
 
 build:
 	bash .ci/build
@@ -45,6 +47,9 @@ test:
 
 docs:
 	bash .ci/docs
+
+pictures: build
+	bash .ci/pictures
 
 figures: build
 	python3 Tests/Figures/figures.py .build/xibdb $(CORPUS)

@@ -15,13 +15,13 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
     ],
     targets: [
-        // Bytes as text: JSON, a scanner with lines and columns, hexadecimal digits, hashes.
+        // Tools for text as bytes: JSON, a scanner with lines and columns, hexadecimal digits, hashes.
         .target(name: "Bytes"),
 
-        // Reading: property lists of all formats in, values with their places out.
+        // Reads property lists of all formats into values with their places.
         .target(name: "PropertyLists", dependencies: ["Bytes"]),
 
-        // Reading: bytes of Interface Builder files in, one document model out.
+        // Reads Interface Builder files of all formats into one document model.
         .systemLibrary(
             name: "CLibXML2",
             pkgConfig: "libxml-2.0",
@@ -33,10 +33,10 @@ let package = Package(
             plugins: ["EmbedText"]
         ),
 
-        // Merging: three documents in, one out, with the bytes that nobody changed.
+        // Merges three documents into one, and keeps the bytes that no side changed.
         .target(name: "Merging", dependencies: ["InterfaceBuilder"]),
 
-        // Reading: Swift and Objective-C sources in, declarations and nib loads out.
+        // Reads Swift and Objective-C sources, and finds declarations and nib loads.
         .target(
             name: "SourceCode",
             dependencies: [
@@ -47,7 +47,7 @@ let package = Package(
             plugins: ["EmbedText"]
         ),
 
-        // Reading: projects of Xcode, XcodeGen, Tuist, Bazel, SwiftPM, CocoaPods and property lists in, targets out.
+        // Finds targets in property lists and in projects of Xcode, XcodeGen, Tuist, Bazel, SwiftPM and CocoaPods.
         .target(
             name: "Projects",
             dependencies: [
@@ -58,41 +58,41 @@ let package = Package(
             ]
         ),
 
-        // Reading: tables of strings, asset catalogs and fonts in; texts, sets and names out.
+        // Reads strings files, asset catalogs and fonts, and finds texts, asset sets and font names.
         .target(name: "Resources", dependencies: ["Bytes", "PropertyLists"]),
 
-        // Reading: logs in, the messages that they hold out.
+        // Reads logs, and finds known messages in them.
         .target(name: "ConsoleLogs", plugins: ["EmbedText"]),
 
-        // The SQL, embedded so that the tool needs no files beside it.
+        // The SQL, which is embedded so that the tool needs no other files.
         .target(name: "Schema", path: "Schema", plugins: ["EmbedText"]),
         .target(
-            name: "Queries", path: "Queries", exclude: ["RECIPES.md", "TUTORIAL.md", "REPORTS.md"],
+            name: "Queries", path: "Queries", exclude: ["RECIPES.md", "TUTORIAL.md", "REPORTS.md", "RULES.md"],
             plugins: ["EmbedText"]),
 
-        // SHA-1, where it is not part of the system's own libraries.
+        // SHA-1 and SHA-256 for Linux, which has no hash functions of its own.
         .systemLibrary(name: "CLibCrypto", providers: [.apt(["libssl-dev"])]),
 
-        // The call of Linux that makes a pipe no other process inherits.
+        // Two functions of Linux that Swift does not import: pipe2 and prlimit.
         .systemLibrary(name: "CPipes"),
 
-        // The operating system: files that no link redirects, processes, pipes, alarms.
+        // Calls to the operating system: access to files without following links, processes, pipes, alarms.
         .target(name: "HostSystem", dependencies: [.target(name: "CPipes", condition: .when(platforms: [.linux]))]),
 
-        // Why a question has no answer, or no index can be read or written. Names that a mistyped one may mean.
+        // Errors that prevent an answer, or reading or writing an index. Suggestions for mistyped names.
         .target(name: "Errors"),
 
-        // Storing: the file of an index, one state of it.
+        // The file of an index, and snapshots for queries.
         .target(
             name: "Store",
             dependencies: ["Errors", "HostSystem", "Schema", .product(name: "GRDBSQLite", package: "GRDB.swift")]),
 
-        // What a repository holds for xibdb: .xibdb.yml, rules and reports.
+        // Reads a repository's files for xibdb: .xibdb.yml, rules and reports.
         .target(
             name: "Configuration",
             dependencies: ["Bytes", "Errors", "HostSystem", .product(name: "Yams", package: "Yams")]),
 
-        // A state of a repository: walking folders, git, patterns, blobs.
+        // Finds and reads the files of a tree: folders, git, path patterns, blobs.
         .target(
             name: "Trees",
             dependencies: [
@@ -100,10 +100,10 @@ let package = Package(
                 .target(name: "CLibCrypto", condition: .when(platforms: [.linux])),
             ]),
 
-        // Flow analysis: declarations and code in; loads, identifiers and the names of needed functions out.
+        // Follows code to loads and identifiers, and finds the names of functions that it still needs.
         .target(name: "FlowAnalysis", dependencies: ["Bytes", "SourceCode"]),
 
-        // Storing: noticing change, writing the index.
+        // Detects changed files, and writes the index.
         .target(
             name: "Indexing",
             dependencies: [
@@ -115,10 +115,10 @@ let package = Package(
             ]
         ),
 
-        // Asking: what changed between two versions of a file, or two states of a repository.
+        // Compares two versions of a file, or two states of a repository.
         .target(name: "Comparing", dependencies: ["Bytes", "Errors", "HostSystem", "InterfaceBuilder", "Trees"]),
 
-        // What the commits of a repository did to its nibs: walking, storing, asking.
+        // Reads, stores and queries the changes that commits made to nibs.
         .target(
             name: "Histories",
             dependencies: [
@@ -127,30 +127,30 @@ let package = Package(
             ]
         ),
 
-        // Asking: SQL, reports, checks, outlines, the documented schema.
+        // Answers from an index: SQL, reports, checks, outlines, the documented schema.
         .target(
             name: "Asking",
             dependencies: [
                 "Bytes", "Configuration", "ConsoleLogs", "Errors", "HostSystem", "Queries", "Schema", "Store",
             ]),
 
-        // Asking: which commit introduced a finding, or removed the last load of a nib. States between commits are indexed.
+        // Finds the commit that introduced a finding, or removed the last load of a nib. It indexes earlier commits.
         .target(
             name: "Introductions",
             dependencies: ["Asking", "Errors", "Histories", "HostSystem", "Indexing", "Store", "Trees"]),
 
-        // Showing: output formats and what is printed.
+        // Prints answers in all output formats.
         .target(name: "Showing", dependencies: ["Asking", "Bytes", "ConsoleLogs", "Errors", "HostSystem", "Store"]),
 
-        // Showing: what changed, for people, pull requests and tools. Apart, as it reads nibs.
+        // Prints changes for people, pull requests and tools. It is a separate target because it reads nibs.
         .target(name: "ShowingChanges", dependencies: ["Bytes", "Comparing", "InterfaceBuilder", "Showing"]),
 
-        // Showing what commits did, likewise.
+        // Prints histories of nibs.
         .target(
             name: "ShowingHistories",
             dependencies: ["Bytes", "Comparing", "Histories", "Introductions", "Showing", "ShowingChanges"]),
 
-        // The face of the library: a small public API for other packages.
+        // The library: a small public API for other packages.
         .target(
             name: "XibDB",
             dependencies: [
@@ -158,7 +158,7 @@ let package = Package(
             ]
         ),
 
-        // The command line: arguments in, text out, nothing else.
+        // The command line tool.
         .executableTarget(
             name: "xibdb",
             dependencies: [
@@ -170,7 +170,7 @@ let package = Package(
             ]
         ),
 
-        // Makes Swift of the text files of a target, which is `EmbeddedText.files` there.
+        // Embeds the text files of a target as Swift source: `EmbeddedText.files`.
         .plugin(
             name: "EmbedText", capability: .buildTool(), dependencies: ["TextEmbedder"],
             path: "Sources/Embedding/Plugin"),
@@ -180,14 +180,14 @@ let package = Package(
             name: "TestSupport",
             dependencies: ["Asking", "HostSystem", "Store", .product(name: "GRDB", package: "GRDB.swift")],
             path: "Tests/TestSupport"),
-        // Hands changed files to the readers; see `make fuzz`.
+        // Passes mutated files to the readers; see `make fuzz`.
         .executableTarget(
             name: "Fuzz",
             dependencies: [
                 "ConsoleLogs", "InterfaceBuilder", "Projects", "Resources", "SourceCode", "HostSystem", "TestSupport",
             ],
             path: "Tests/Fuzz"),
-        // A program that uses the library as another package does: it sees public declarations only.
+        // A program that uses the library like another package, so only through public declarations.
         .executableTarget(
             name: "ExampleClient", dependencies: ["XibDB"], path: "Tests/ExampleClient", packageAccess: false),
         .testTarget(name: "XibDBTests", dependencies: ["ExampleClient", "XibDB", "TestSupport"]),
@@ -227,10 +227,10 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// Flags for our own code alone, so that what it is built on is compiled once whatever becomes of it:
-// `.ci/build` links the Swift runtime in, `.ci/test` opens modules to their tests, `make sanitize`
-// has the compiler watch. Tests are compiled as they stand: optimising them takes longer than they
-// do, and an object would end before its scope.
+// Flags for the targets of this package only. The dependencies are compiled without them, and therefore only once.
+// `.ci/build` links the Swift runtime statically, `.ci/test` enables `@testable import`, `make sanitize` adds a
+// sanitizer. Tests are compiled without optimization: optimizing them takes longer than running them, and the optimizer
+// can release an object before the end of its scope.
 func flags(_ variable: String) -> [String] {
     Context.environment[variable]?.split(separator: " ").map(String.init) ?? []
 }

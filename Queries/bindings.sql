@@ -2,6 +2,7 @@
 -- theme: outlets and actions
 -- words: kvo, kvc, keypath, array controller, nsarraycontroller, user defaults, value transformer
 -- answers: Which objects are bound, by which binding, to which key path of which object? (macOS) The rule binding-key-unknown lists the key paths that the object does not have.
+-- essential: class, binding, key_path
 -- parameter key_path (keypath, default NULL): Key path (values.showSidebar); GLOB pattern (* and ?). If omitted, all key paths.
 -- parameter name (default NULL): Name of the binding (value, enabled, hidden2); GLOB pattern (* and ?). If omitted, all bindings.
 -- example: xibdb report bindings key_path='arrangedObjects.*' name=value

@@ -2,6 +2,7 @@
 -- theme: classes
 -- words: legacy, historical, lost source, deleted class, metadata, ibpartialclassdescription, ibclassdescriber
 -- answers: Which superclass, outlets and actions did a class have when Xcode 3 or 4 saved the files, and which header declared it? Archives and storyboards of Xcode 4 store such descriptions. They show what a nib expects if the source no longer exists. One row per member; a class without members has one row without a name. header is as written, without a path if a person typed the class into Interface Builder. files counts the files with this description of the member; path is the first of them. The source may have changed since.
+-- essential: class, kind, name, type
 -- parameter class (class, default NULL): Class; GLOB pattern (* and ?). If omitted, all classes.
 -- parameter frameworks (flag, default 0): 1 to include what frameworks declare.
 -- example: xibdb report class-descriptions class=OldPriceListController

@@ -2,6 +2,7 @@
 -- theme: classes
 -- words: usage, references, custom class, customclass, placed, instances, find, who uses
 -- answers: Where is class X used: as File's Owner, as a root, as an object inside a file, as a segue? This includes the default classes of elements (UIButton). used_as: owner (File's Owner), root (top-level object of a xib, or controller of a scene), object (any other object), external (placeholder for an object that the loading code passes in), application (the Application object, if it has a custom class), segue, constraint. The First Responder does not count as a use of a class.
+-- essential: used_as, class
 -- parameter class (class, required): Class; GLOB pattern (* and ?); a plain name is exact.
 -- parameter file (file, default NULL): Path, file name or nib name; GLOB pattern.
 -- example: xibdb report class-uses class=FruitCell

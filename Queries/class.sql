@@ -1,7 +1,8 @@
 -- title: Everything about a class
 -- theme: classes
 -- words: overview, summary, inheritance, hierarchy, superclass, ancestors, protocols, definition, inspect
--- answers: Where is a class declared, what is its superclass, which nibs use it and as what, which outlets and actions does it declare and which of them are connected, what loads its nibs, where is it instantiated? One row per fact. count: for an outlet the number of connections that set it, for an action the number that send it, on objects of the class and its subclasses. Classes with the same name (one in each of two targets) are listed one after the other: number distinguishes them, and targets names the targets that compile each. A row without a number may belong to any of them.
+-- answers: Where is a class declared, and what is its superclass? Which nibs use it, and as what? Which outlets and actions does it declare, and which of them are connected? What loads its nibs, and where is it instantiated? One row per fact. count: for an outlet the number of connections that set it, for an action the number that send it, on objects of the class and its subclasses. Classes with the same name (one in each of two targets) are listed one after the other: number distinguishes them, and targets names the targets that compile each. A row without a number may belong to any of them.
+-- essential: section, fact, detail
 -- parameter class (class, required; also name): Name of the class, as in Swift, Objective-C or the nib.
 -- example: xibdb report class class=FruitCell
 WITH

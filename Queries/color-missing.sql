@@ -2,6 +2,7 @@
 -- theme: texts and resources
 -- words: color, named color, asset catalog, xcassets, colorset, not found, undefined, broken reference
 -- answers: Which named colors do nibs name that no catalog of their targets has? reason and confidence are as in image-missing. A nib that lists the color also stores its value, so the object shows the color as it was when the nib was saved.
+-- essential: name, reason
 -- parameter name (color, default NULL): Name of the color; GLOB pattern (* and ?). If omitted, all.
 -- parameter file (file, default NULL): Path or name of the nib; GLOB pattern (* and ?, * also matches /). If omitted, all.
 -- example: xibdb report color-missing

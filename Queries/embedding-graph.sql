@@ -2,6 +2,7 @@
 -- theme: reuse
 -- words: dependency, dependencies, diagram, hierarchy, navigation, flow, graphviz, mermaid, relationships
 -- answers: Which class has which nib, which nibs and scenes contain objects of the class, and which scene leads to which scene? One row per edge: owner (from a class to the nib that has it as File's Owner, or to the scene of its controller), root (from a class to the nib that creates an object of it at the top), embedding (from a nib or scene to the class of an object in it), segue, reference (from a storyboard reference to the scene it names). xibdb graph draws them. Ids of nodes contain kind and path, and stay the same as long as these do. Classes without a nib are left out unless you request them. One file represents all localized variants of a nib. Unwind segues are left out. The place is that of the first connection or object of the edge.
+-- essential: kind, source, target
 -- parameter class (class, default NULL): Class to show even if it has no nib; GLOB pattern (* and ?); a plain name is exact.
 -- parameter node (default NULL): Class, path or id of a node that an edge starts or ends at; GLOB pattern (* also matches /). If omitted, all.
 -- parameter kind (default NULL; one of owner, root, embedding, segue, reference): Kind of edge. If omitted, all.

@@ -2,6 +2,7 @@
 -- theme: loading
 -- words: loadnibnamed, uinib, nsnib, initwithnibname, instantiate, caller, usage, who uses, references
 -- answers: Which call, override, property list key, controller or object of another nib loads which nib or storyboard, and with which owner? One row per call and nib (a nib that is created and then registered has two calls). A nib without a known load is one row without a load (see nib-unused). certainty: literal (the name is written at the place of the load), resolved (the name comes from a constant, the name of a class or an argument of a helper), rule (the name of a controller or of a subclass, or the storyboard that an object comes from), outside (code outside the index receives the class with the name of the nib; it is not proven that this code loads the nib). owner: nil (there is no owner), class X (the class X itself, self in a class method, which has none of the outlets), else the class of the owner. confidence: certain if nib, owner, class, bundle, target, branch and execution are certain (the columns knows_… of nib_loads), likely (nib, owner and class are certain), possible.
+-- essential: nib, call, class, path
 -- parameter file (file, default NULL): Path or nib name; GLOB pattern (* and ?, * also matches /).
 -- parameter class (class, default NULL): Class that contains the loading code, or that owns the nib; GLOB pattern.
 -- example: xibdb report nib-loads file=FruitCell

@@ -2,6 +2,7 @@
 -- theme: loading
 -- words: not found, could not load, broken reference, dangling, deleted, renamed, typo, absent, nsinternalinconsistencyexception
 -- answers: Which loads name a nib or storyboard that does not exist in the index, or that the code cannot see? The file may be in a framework, exist in compiled form only, be in no target, or be deleted. confidence: certain (the class, the branch and the creation of the object are certain), likely (one of these is not certain, a nib with the name exists elsewhere, or another call beside it loads a nib instead), possible (a helper, a class method or an initializer gives the name of a class, and may never run; another name of the same call has a nib; test code; no target compiles the code; a target copies a file with the name from a folder that does not exist). elsewhere: a nib with the name that the code does not see. A controller without a nib name and without a nib of its class name loads no nib, and is not listed.
+-- essential: nib_name, class
 -- parameter confidence (default NULL; one of certain, likely, possible, any; also sureness): The confidence. If omitted, certain and likely.
 -- example: xibdb report nib-missing
 -- verdicts: nib-missing

@@ -2,6 +2,7 @@
 -- theme: reuse
 -- words: embedded, nested, custom view, component, usage, where used, instances, included
 -- answers: Which nibs and storyboards contain objects with a class that has its own nib, and which nib is that? An owner-view loads its nib and adds the content to itself. A root-view-class or cell is another instance of the nib's class: it has the content from this file, and its own nib is not loaded (unless the object is a stand-in). The report includes controllers and other owners of nibs.
+-- essential: class, nib
 -- parameter class (class, default NULL): Class of the object; GLOB pattern (* and ?); a plain name is exact.
 -- parameter file (file, default NULL): Path of the file that holds the object; GLOB pattern (* also matches /).
 -- parameter nib (file, default NULL): Path or nib name of the nib of the class; GLOB pattern.

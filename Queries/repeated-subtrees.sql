@@ -2,9 +2,10 @@
 -- theme: reuse
 -- words: duplicates, duplication, duplicate code, clones, copy and paste, refactor, extract, component, redundant, deduplicate
 -- answers: Which views occur in several places, object for object, so that one reusable view could replace them? Copies have the same elements, classes, keys, order and constraints. Ids, texts, frames and other attributes may differ (near-copies lists such differences). One row per copy, at its topmost object, with the largest saving first. saving: number of objects and constraints of all copies except one. A subtree that occurs only in copies of a bigger subtree is part of the bigger subtree, and is not listed. One file represents all copies of a nib (localized variants, device variants, equal bytes). Menus, and objects that Interface Builder creates by itself (cells of controls, clip views, scrollers, layout guides, bars and their items, the empty view of a controller or a tab), are not counted as objects. Launch screens are left out, because they cannot contain custom views.
+-- essential: saving, copies, objects
 -- parameter file (file, default NULL; also path): Path or nib name of the files to look in; GLOB pattern (* also matches /). If omitted, all.
--- parameter minimum (integer, default 4): Minimum number of objects in a subtree, 3 or more; with 3, views that contain two labels are most of the list.
--- parameter files (integer, default 1): Minimum number of files that contain it; 2 omits subtrees that repeat within one file only.
+-- parameter minimum (integer, default 4): Minimum number of objects in a subtree, 3 or more; with 3, most of the list is views that contain two labels.
+-- parameter files (integer, default 1): Minimum number of files that contain the subtree; 2 omits subtrees that repeat within one file only.
 -- parameter inside (flag, default 0): 1 to include subtrees that occur several times in each copy of a bigger one and nowhere else.
 -- parameter limit (integer, default 1000000): Maximum number of subtrees to list.
 -- example: xibdb report repeated-subtrees minimum=3 files=2
@@ -48,7 +49,7 @@ around (structure, outer_object) AS (
     JOIN objects ON objects.id = around.outer_object
     WHERE objects.parent IS NOT NULL
 ),
--- Subtrees of which every copy is inside a copy of the same bigger subtree. is_several: 1 if a copy of the bigger
+-- Subtrees whose copies are all inside copies of the same bigger subtree. is_several: 1 if a copy of the bigger
 -- subtree contains several copies, 0 if it contains only one.
 inner_parts (structure, is_several) AS (
     SELECT within.structure, min(within.copies > repeats.copies)

@@ -2,6 +2,7 @@
 -- theme: texts and resources
 -- words: references, usage, where used, find, asset, picture, icon, color, localization key, localisation key
 -- answers: Where do nibs and the code name an image, a color, a font, or the key of a text? confidence: certain (a nib, a call with the exact name, a symbol that can only mean a resource); possible (a text or member with the name that may mean something else and has no stored place, or a name that is composed at run time).
+-- essential: kind, name
 -- parameter name (required): Full name of the image or color, PostScript name of the font, key of the text.
 -- parameter kind (default NULL; one of image, namedColor, font, string): Kind of resource. If omitted, all.
 -- example: xibdb report resource-uses name=OrchardGreen

@@ -2,6 +2,7 @@
 -- theme: reuse
 -- words: components, widgets, custom views, library, building blocks, shared, embedded, nib-backed
 -- answers: Which views have a nib and can be reused, what loads them, how many other nibs and storyboards contain them, and how many members of the sources instantiate their class? loaded_at and placed_at have the first three places (nib-loads and placed-views have all). A plain-view has no class of its own, so other nibs cannot contain objects of it.
+-- essential: class, pattern, loaded_at
 -- parameter class (class, default NULL): Class of the view; GLOB pattern (* and ?); a plain name is exact.
 -- parameter file (file, default NULL): Path or nib name of its nib; GLOB pattern (* also matches /).
 -- parameter pattern (default NULL; one of owner-view, root-view-class, cell, plain-view): Loading pattern of the nib. If omitted, all.

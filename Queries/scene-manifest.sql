@@ -2,6 +2,7 @@
 -- theme: loading
 -- words: uiscene, scene delegate, scenedelegate, info.plist, launch, life cycle, lifecycle, startup, main storyboard, app delegate
 -- answers: How do iOS, tvOS and visionOS apps start, and which of them have no UIApplicationSceneManifest, or a manifest without a scene? Such an app does not start if it is built with the SDK of iOS 27. finding: missing, empty (a manifest without a scene), uncertain (it is unknown whether the app has a manifest), present. because: why a finding is not certain. An app that SwiftUI starts needs no manifest, and is left out. The place is that of the target.
+-- essential: target, finding, because
 -- parameter target (default NULL): Name of the target; GLOB pattern (* and ?). If omitted, all.
 -- parameter finding (default NULL; one of missing, empty, uncertain, present): Finding about the scene manifest. If omitted, all.
 -- example: xibdb report scene-manifest

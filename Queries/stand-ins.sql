@@ -1,7 +1,8 @@
 -- title: Stand-ins
 -- theme: reuse
 -- words: placeholder, proxy, awakeafterusingcoder, substitute, swap, embedded nib, nested nib, nib in a nib
--- answers: Which views stand for another nib, because the awakeAfter(using:) of their class (or of a subclass that is only a stand-in) loads that nib and returns its root instead? A view that is not replaced, because of a condition on its subviews, its tag or a property, is left out. Outlets, actions and runtime attributes of the stand-in automatically apply to the replacement. Its own constraints, frame and mask are lost unless the code copies them; constraints counts them. load_path and load_line are the load.
+-- answers: Which views stand for another nib, because the awakeAfter(using:) of their class (or of a subclass that is only a stand-in) loads that nib and returns its root instead? A view that is not replaced, because of a condition on its subviews, its tag or a property, is left out. Outlets, actions and runtime attributes of the stand-in automatically apply to the replacement. Its own constraints, frame and mask are lost unless the code copies them; constraints counts them. load_path and load_line give the place of the load.
+-- essential: class, nib
 -- parameter class (class, default NULL): Class of the stand-in; GLOB pattern (* and ?); a plain name is exact.
 -- parameter file (file, default NULL): Path of the file that holds the stand-in; GLOB pattern (* also matches /).
 -- example: xibdb report stand-ins class=NoticeBanner

@@ -2,6 +2,7 @@
 -- theme: texts and resources
 -- words: missing translation, not translated, incomplete, localization, localisation, i18n, l10n, strings file, nslocalizedstring
 -- answers: Which texts of a nib have no translation in a language that its other texts have? Texts without a letter are left out, and so are texts that a catalog marks as not to be translated. stock: default texts of new objects in Interface Builder, which code most likely replaces.
+-- essential: text, languages
 -- needs: nib_translations: No nib has a strings file, so nothing was compared.
 -- parameter file (file, default NULL): Path or nib name; GLOB pattern (* and ?, * also matches /). If omitted, all.
 -- parameter language (language, default NULL): Language that lacks the text. If omitted, all.

@@ -2,6 +2,7 @@
 -- theme: texts and resources
 -- words: obsolete, unused, orphan, dead, leftover, outdated, cleanup, localization, localisation, strings file
 -- answers: Which keys in the strings files of nibs translate an object that no longer exists, or a text that the object no longer has? And for which keys of catalogs did Xcode find no use? reason: no object, no text, marked (by Xcode, as stale). One row per key and reason. The place is that of the key in the first language.
+-- essential: key, reason
 -- needs: nib_translations: No nib has a strings file, so nothing was compared.
 -- parameter file (table, default NULL): Path or name of the strings file; GLOB pattern (* and ?, * also matches /). If omitted, all.
 -- parameter reason (default NULL; one of no object, no text, marked): Why the key translates nothing. If omitted, all.

@@ -2,6 +2,7 @@
 -- theme: texts and resources
 -- words: string, wording, caption, copy, search, find, grep, button title, message, hint
 -- answers: Where is a text that users see (title, label, placeholder, tool tip …), and on which screen? scene: class of the scene's controller in a storyboard. owner: class of the File's Owner of a xib. The report translations finds a text in any language. The rule text-unlocalized lists texts that no strings file translates.
+-- essential: text, scene
 -- parameter text (required; also search): Part of the text; upper and lower case are equal (for texts of one or two characters, only for the letters a to z).
 -- example: xibdb report texts text=Fruit
 -- example: xibdb report texts text=a

@@ -2,6 +2,7 @@
 -- theme: loading
 -- words: dynamic, computed name, variable, interpolation, indirect, not resolved, unknown nib, runtime name
 -- answers: Which calls load a nib or storyboard with a name that the sources do not give: composed at run time, given by a caller that was not found, or from an undeclared constant? A helper whose callers give the name is not in this list.
+-- essential: call, expression
 -- example: xibdb report unresolved-loads
 SELECT
     files.display_path AS path,

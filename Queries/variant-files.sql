@@ -2,6 +2,7 @@
 -- theme: texts and resources
 -- words: xcassets, imageset, colorset, contents.json, dangling, orphan, scale, 2x, image set
 -- answers: Which variants of a set name a file that does not exist, and which files of a set does no variant name? finding: missing file, unused file. Variants without a file name, which a script may fill, are left out.
+-- essential: name, finding
 -- parameter name (default NULL): Full name of the set; GLOB pattern (* and ?). If omitted, all.
 -- parameter finding (default NULL; one of missing file, unused file): Kind of problem. If omitted, all.
 -- example: xibdb report variant-files

@@ -288,8 +288,8 @@ UNION
 SELECT class_id, name, member_id, sight, is_loose
 FROM capitalised
 UNION
--- Keys from instance variables. The name of a property alone is no key: if its setter has a custom name, nib loading
--- does not call that setter.
+-- Keys from instance variables. The name of a property alone is not a key: if its setter has a custom name, nib
+-- loading does not call that setter.
 SELECT class_id, name, member_id, sight, 0
 FROM sighted
 WHERE is_variable = 1

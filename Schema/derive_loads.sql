@@ -107,7 +107,7 @@ WHERE EXISTS (
         SELECT 1
         FROM class_ancestors
         WHERE class_ancestors.class_id = tried.class_id
-            -- These create their view themselves.
+            -- Container controllers create their view themselves.
             AND class_ancestors.name IN (SELECT _container_controllers.name FROM _container_controllers)
     )
     AND NOT EXISTS (
@@ -115,7 +115,7 @@ WHERE EXISTS (
         FROM _overriding_members
         WHERE _overriding_members.class_id = tried.class_id AND _overriding_members.name IN ('loadView', 'nibName')
     )
-    -- An initializer sets the view.
+    -- An initializer of the class sets the view.
     AND NOT EXISTS (
         SELECT 1
         FROM _class_assignments

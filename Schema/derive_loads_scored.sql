@@ -35,7 +35,7 @@ SELECT
         JOIN files AS meant ON meant.id = meant_nibs.file_id
         WHERE meant_nibs.load_id = nib_loads.id
     ) AS in_sight,
-    -- As in derive_loads_nibs.sql; 9 if the load finds no nib.
+    -- derive_loads_nibs.sql explains the values of sight. 9 if the load finds no nib.
     coalesce((SELECT max(meant_nibs.sight) FROM meant_nibs WHERE meant_nibs.load_id = nib_loads.id), 9) AS sight,
     coalesce(named_nibs.places, 0) AS in_tree,
     -- Code that no target compiles, in a tree with targets that compile other code, or lines inside an #ifdef that no

@@ -411,7 +411,7 @@ candidates (class_id, superclass_id, place) AS (
                     FROM strange_frameworks
                     WHERE strange_frameworks.class_id = own.id AND strange_frameworks.framework_id = superclass.id
                 ),
-                -- Of several undeclared classes with the name, the one without a module, else the first by module.
+                -- If several undeclared classes have the name: the one without a module, else the first by module.
                 CASE WHEN superclass.kind = 'unknown' THEN coalesce(superclass.module, '') END
         )
     FROM classes AS own

@@ -96,7 +96,7 @@ owning AS (
     JOIN files ON files.id = given.file_id
     JOIN nib_usage ON nib_usage.file_id = given.file_id
     LEFT JOIN _load_classes ON _load_classes.load_id = nib_usage.load_id
-    -- A possible load by code outside the index decides nothing.
+    -- A possible load by code outside the index does not count.
     WHERE nib_usage.owner_class IS NOT NULL AND nib_usage.owner_kind IS 'instance' AND nib_usage.certainty <> 'outside'
 ),
 first_owning AS (
@@ -133,8 +133,8 @@ SELECT
     first_owning.call GLOB 'init(nibName*'
         OR first_owning.call GLOB 'initWithNibName:*'
         OR first_owning.call IN ('init', 'nibName') AS is_controllers,
-    -- The same for owners of unknown ancestry: only the initializers of UIKit and AppKit, not other calls with a nib
-    -- name.
+    -- If the ancestry of the owner is unknown, only the initializers of UIKit and AppKit and nibName count, not other
+    -- calls with a nib name.
     first_owning.call IN ('init(nibName:bundle:)', 'initWithNibName:bundle:', 'init', 'nibName') AS is_plain_controllers,
     first_owning.is_loaders AND (first_owning.agrees OR first_owning.is_namesake) AS is_own_load,
     first_owning.call GLOB '*indowNib*' AS is_window_controllers
@@ -366,8 +366,8 @@ SELECT
             END
             || CASE
                 WHEN decided.load_id IS NULL OR decided.given_name IS decided.name THEN ''
-                WHEN decided.given_name IS NULL THEN '; the nib names no owner, the load does'
-                ELSE '; the nib names ' || decided.given_name || ', the load decides'
+                WHEN decided.given_name IS NULL THEN '; the nib does not name the owner, but the load does'
+                ELSE '; the nib names ' || decided.given_name || ', but the class in the load takes precedence'
             END
     END,
     decided.name,

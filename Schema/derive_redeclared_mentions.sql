@@ -56,7 +56,7 @@ WHERE redeclared.kind <> 'class'
         WHERE declarations.name = redeclared.name
             AND declarations.id NOT IN (SELECT new_id FROM redeclared WHERE new_id IS NOT NULL)
     )
-    -- A class that is nested in it (Name.Inner). In ASCII, / follows the dot.
+    -- A nested class (Name.Inner). In ASCII, / follows the dot.
     OR EXISTS (
         SELECT 1
         FROM declarations

@@ -16,7 +16,7 @@ HAVING count(*) > 16;
 
 -- The classes with these names, by their places, at most 16 of each kind at a place. sphere
 -- and place: the entire tree (all), a file, a folder, the name of the header that declares
--- the class, a target, or a module. The kind (sort) has everything about a class that decides
+-- the class, a target, or a module. The kind (sort) contains all facts about a class that decide
 -- whether a file elsewhere can mean it.
 CREATE TEMP TABLE crowds (
     name TEXT NOT NULL,

@@ -56,7 +56,7 @@ CREATE TABLE files (
     id INTEGER PRIMARY KEY,
     -- Tree of the file.
     tree_id INTEGER NOT NULL REFERENCES trees (id),
-    -- Path relative to the root of the tree, with /. The bytes are those on disk.
+    -- Path relative to the root of the tree, with /, in the same bytes as on disk.
     path TEXT NOT NULL,
     -- Path as answers print it. If the index has several trees, it starts with the name of the tree.
     display_path TEXT NOT NULL,
@@ -80,7 +80,7 @@ CREATE TABLE files (
     logical_path TEXT NOT NULL,
     -- Folder of the logical path, with / at its end; empty at the top of the tree.
     logical_folder TEXT NOT NULL,
-    -- Whose code it is: vendored (code of other people, according to .gitattributes, else according to the name of a folder, which can be a built framework or app), test (only test targets contain the file; or no target contains it, and a folder is named for tests), own.
+    -- Whose code it is. vendored: code of other people, according to .gitattributes, else according to the name of a folder, which can be a built framework or app. test: only test targets contain the file, or no target contains it and a folder is named for tests. own: all other files.
     origin TEXT NOT NULL CHECK (origin IN ('own', 'vendored', 'test')),
     -- Bookkeeping: the origin that .gitattributes or the path give, vendored or test; NULL if they give none.
     marked_origin TEXT,
@@ -135,7 +135,7 @@ CREATE TABLE objects (
     id INTEGER PRIMARY KEY,
     -- File that holds the object.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- Object id in the file. Files exist that repeat an id.
+    -- Object id in the file. Some files repeat an id.
     object_id TEXT NOT NULL,
     -- Element name (button); in archives the archived class (IBUIButton).
     element TEXT NOT NULL,
@@ -395,7 +395,7 @@ CREATE TABLE _class_targets (
     target_id INTEGER NOT NULL REFERENCES targets (id)
 ) STRICT;
 
--- Derived: the platforms of a class: those of a framework class; for a class of the sources, those that the #if around its declarations and the targets that compile it allow, else those of its nearest framework superclass. If the platforms are unknown, the class has no row.
+-- Derived: the platforms of a class. A framework class has those of _framework_class_platforms. A class of the sources has the platforms that its targets and the #if around its declarations allow. If neither limits them, it has those of its nearest framework superclass. If the platforms are unknown, the class has no row.
 CREATE TABLE _class_platforms (
     -- Row id of the class.
     class_id INTEGER NOT NULL REFERENCES classes (id),
@@ -692,7 +692,7 @@ CREATE TABLE _load_calls (
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Called function (loadNibNamed:owner:options:, UINib(nibName:bundle:)); name of the override (nibName), or of the key (NSMainNibFile).
     call TEXT NOT NULL,
-    -- Effect of the call: loads (creates the objects at once), opens (creates a UINib, an NSNib, a storyboard), instantiates (creates the objects of an opened nib), registers (a nib for an identifier), controller (creates a view controller with its nib), windowController; nibName, windowNibName, nibFile (an override that names the nib); mainNib, mainStoryboard (of the application, a scene or an extension), launchScreen, setting (any other) of property lists and build settings.
+    -- Effect of the call: loads (creates the objects immediately), opens (creates a UINib, an NSNib, a storyboard), instantiates (creates the objects of an opened nib), registers (a nib for an identifier), controller (creates a view controller with its nib), windowController; nibName, windowNibName, nibFile (an override that names the nib); mainNib, mainStoryboard (of the application, a scene or an extension), launchScreen, setting (any other) of property lists and build settings.
     purpose TEXT NOT NULL,
     -- nib or storyboard.
     kind TEXT NOT NULL,
@@ -743,7 +743,7 @@ CREATE TABLE nib_loads (
     origin_id INTEGER REFERENCES nib_loads (id),
     -- Called function (loadNibNamed:owner:options:, UINib(nibName:bundle:)); name of the override (nibName), of the key (NSMainNibFile), or init for a controller that finds its nib by its class name.
     call TEXT NOT NULL,
-    -- Effect of the call: loads (creates the objects at once), opens (creates a UINib, an NSNib, a storyboard), instantiates (creates the objects of an opened nib), registers (a nib for an identifier), controller (creates a view controller with its nib), windowController; nibName, windowNibName, nibFile (an override that names the nib); mainNib, mainStoryboard (of the application, a scene or an extension), launchScreen, setting (any other) of property lists and build settings; object (an object of a nib or storyboard that names another nib or storyboard).
+    -- Effect of the call: loads (creates the objects immediately), opens (creates a UINib, an NSNib, a storyboard), instantiates (creates the objects of an opened nib), registers (a nib for an identifier), controller (creates a view controller with its nib), windowController; nibName, windowNibName, nibFile (an override that names the nib); mainNib, mainStoryboard (of the application, a scene or an extension), launchScreen, setting (any other) of property lists and build settings; object (an object of a nib or storyboard that names another nib or storyboard).
     purpose TEXT NOT NULL,
     -- nib or storyboard.
     kind TEXT NOT NULL,
@@ -799,7 +799,7 @@ CREATE TABLE nib_loads (
     "column" INTEGER NOT NULL
 ) STRICT;
 
--- Derived: members that nib loading calls and that lead to a load. One row per load, class, member and path. Only for loads that create the objects of a nib at once.
+-- Derived: members that nib loading calls and that lead to a load. One row per load, class, member and path. Only for loads that create the objects of a nib immediately.
 CREATE TABLE _load_entry_points (
     -- Row id of the load.
     load_id INTEGER NOT NULL REFERENCES nib_loads (id),

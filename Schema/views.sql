@@ -32,7 +32,7 @@ SELECT
     files.logical_path AS logical_path,
     -- Folder of the logical path, with / at its end; empty at the top of the tree.
     files.logical_folder AS logical_folder,
-    -- Whose code it is: vendored (code of other people, according to .gitattributes, else according to the name of a folder, which can be a built framework or app), test (only test targets contain the file; or no target contains it, and a folder is named for tests), own.
+    -- Whose code it is. vendored: code of other people, according to .gitattributes, else according to the name of a folder, which can be a built framework or app. test: only test targets contain the file, or no target contains it and a folder is named for tests. own: all other files.
     files.origin AS origin,
     -- Bookkeeping: the origin that .gitattributes or the path give, vendored or test; NULL if they give none.
     files.marked_origin AS marked_origin,
@@ -185,7 +185,7 @@ SELECT
 FROM nibs
 LEFT JOIN _nib_copies ON _nib_copies.file_id = nibs.id;
 
--- The row of classes for the class of an object. An object has at most one row. It has none if several classes are possible.
+-- Objects, each with the row id of its class. If several classes are possible, the object has no row.
 -- example: SELECT objects.object_id, classes.module FROM object_classes JOIN objects ON objects.id = object JOIN classes ON classes.id = class_id
 CREATE VIEW object_classes AS
 SELECT

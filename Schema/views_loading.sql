@@ -363,7 +363,7 @@ SELECT
 FROM asked
 LEFT JOIN objects ON objects.id = asked.object;
 
--- How a load creates the objects of a file: one row per created object. Placeholders, which stand for existing objects, elements that create no object (sections), and layout guides, which belong to their view, are omitted.
+-- How a load creates the objects of a file: one row per created object. The view omits placeholders, because they stand for existing objects, and layout guides, because they belong to their view. It also omits elements that create no object (sections).
 CREATE VIEW _made_objects AS
 SELECT
     -- Row id of the object.
@@ -716,7 +716,7 @@ SELECT
     END AS goes_on
 FROM bodies;
 
--- Objects that load a nib while their own file is being loaded, in a method that nib loading calls: one row per object, entry point (_load_entry_points) and nib. Only loads that create the objects at once, because a controller loads its nib later. If the nib name is derived from the class, objects of subclasses are omitted, because their nib has a different name. Also omitted are methods that a subclass overrides without a call of super, loads that a comparison in the code excludes for the object, and objects with a class that the runtime does not find.
+-- Objects that load a nib while their own file is being loaded, in a method that nib loading calls: one row per object, entry point (_load_entry_points) and nib. Only loads that create the objects immediately, because a controller loads its nib later. If the nib name is derived from the class, objects of subclasses are omitted, because their nib has a different name. The view also omits methods that a subclass overrides without a call of super, loads that a comparison in the code excludes for the object, and objects with a class that the runtime does not find.
 CREATE VIEW _decoding_loads AS
 WITH
 placed AS MATERIALIZED (

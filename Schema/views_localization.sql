@@ -174,7 +174,7 @@ JOIN objects AS menus ON menus.id = objects.parent
 JOIN objects AS cells ON cells.id = menus.parent AND cells.element IN ('popUpButtonCell', 'NSPopUpButtonCell')
 WHERE objects.element IN ('menuItem', 'NSMenuItem');
 
--- Texts of nibs that contain a letter, so that a translation may differ. Omitted are attributed texts and titles of pop-up buttons, which are not in strings files, and menu items that a binding replaces.
+-- Texts of nibs that contain a letter, so that a translation may differ. The view omits attributed texts and titles of pop-up buttons, because they are not in strings files. It also omits menu items that a binding replaces.
 CREATE VIEW _texts_with_letters AS
 SELECT
     -- Row id of the text.

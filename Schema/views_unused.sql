@@ -235,7 +235,7 @@ SELECT
     reasoned.because AS because
 FROM reasoned;
 
--- Classes of which nothing in the index creates an object, not even of a subclass. No nib or storyboard contains such an object. No code creates one, calls the class, uses it as a value, or names it in a text.
+-- Classes that have no objects: nothing in the index creates an object of the class or of a subclass. No nib or storyboard contains such an object. No code creates one, calls the class, uses it as a value, or names it in a text.
 CREATE VIEW _uncreated_classes AS
 SELECT
     -- Row id of the class.

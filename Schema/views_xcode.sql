@@ -80,7 +80,7 @@ named (first_version, last_version, number, is_odd) AS MATERIALIZED (
     SELECT xcode_versions.first_version, xcode_versions.last_version, xcode_versions.number, xcode_versions.tools_version = '32700.99.1234'
     FROM xcode_versions
 ),
--- Releases in the order of their numbers. The number that is out of sequence is no bound for a beta, and is left out.
+-- Releases in the order of their numbers. The number that is out of sequence is left out, because it does not limit the numbers of betas.
 released (last_version, number, next_number, next_version) AS MATERIALIZED (
     SELECT
         named.last_version,

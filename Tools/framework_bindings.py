@@ -1,32 +1,32 @@
-"""Reads what C# bindings of Apple's frameworks say of Objective-C classes.
+"""Reads facts about Objective-C classes from the C# bindings of Apple's frameworks.
 
 A binding is a C# interface with attributes: `[BaseType (typeof (UIView), Name = "…")]` gives the
 superclass (by its C# name) and the Objective-C name, `[Export ("…")]` the property or selector of a
-member. Interfaces marked Model or Protocol stand for protocols, Category for categories. Which
-platform has a declaration follows from the list of frameworks per platform, from #if, and from
-attributes such as NoTV. Only names are taken, never text.
+member. Interfaces marked Model or Protocol stand for protocols, Category for categories. The list of
+frameworks of each platform, #if, and attributes such as NoTV determine which platforms have a
+declaration. The script reads only names, and no text of the bindings.
 """
 import re
 import subprocess
 from collections import namedtuple
 
-# Newest first: an older revision adds what a newer one has dropped (WatchKit, iAd, QTKit, UIWebView).
+# The newest first. Older revisions have classes that newer ones have removed (WatchKit, iAd, QTKit, UIWebView).
 REVISIONS = {
     '12d38e23899929e7bdd8db2938c5c150f030bae8': {'NET', 'NET8_0_OR_GREATER', 'XAMCORE_3_0'},
     'xamarin.ios-15.10.0.5': {'XAMCORE_2_0'},
     'cycle8-beta4': {'XAMCORE_2_0'},
 }
-# platform: variables of src/frameworks.sources, symbols of the compiler, attribute that rules it out.
+# For each platform: variables in src/frameworks.sources, compiler symbols, the attribute that excludes the platform.
 PLATFORMS = {
     'iOS': (['IOS_FRAMEWORKS'], {'IOS', '__IOS__'}, 'NoiOS'),
     'macOS': (['MACOS_FRAMEWORKS', 'MAC_FRAMEWORKS'], {'MONOMAC', '__MACOS__'}, 'NoMac'),
     'tvOS': (['TVOS_FRAMEWORKS'], {'TVOS', '__TVOS__'}, 'NoTV'),
     'watchOS': (['WATCHOS_FRAMEWORKS'], {'WATCH', '__WATCHOS__'}, 'NoWatch'),
 }
-# Namespaces that are not named after the framework that declares the class.
+# Frameworks of namespaces that do not have the name of the framework.
 FRAMEWORKS = {'CoreAnimation': 'QuartzCore', 'PdfKit': 'PDFKit', 'ImageKit': 'Quartz', 'QuartzComposer': 'Quartz',
               'QuickLookUI': 'Quartz', 'CoreMidi': 'CoreMIDI', 'CoreWlan': 'CoreWLAN', 'Phase': 'PHASE', 'Chip': 'CHIP'}
-# Attributes of interfaces that are no classes of Objective-C: constants, and filters that CIFilter makes by name.
+# Attributes of interfaces that are not Objective-C classes: constants, and filters that CIFilter creates by name.
 HELPERS = {'Static', 'CoreImageFilter'}
 
 TOKEN = re.compile(r'"(?:[^"\\\n]|\\.)*"|\w+|[^\s\w]')
@@ -45,7 +45,7 @@ def git(repository, *arguments):
 
 
 def frameworks(text):
-    """Lower-case names of the frameworks of each platform, from the makefile that lists them."""
+    """Returns the lower-case names of the frameworks of each platform, from the makefile that lists them."""
     text = text.replace('\\\n', ' ')
     lists = dict(re.findall(r'^(\w+)\s*=([^\n]*)', text, re.M))
 
@@ -57,7 +57,7 @@ def frameworks(text):
 
 
 def preprocess(text, symbols):
-    """The lines that are compiled with these symbols."""
+    """Returns the lines that are compiled with these symbols."""
     lines, stack = [], []  # stack: [taken now, taken before]
     for line in text.split('\n'):
         directive = re.match(r'\s*#\s*(if|elif|else|endif)\b([^/]*)', line)
@@ -83,7 +83,7 @@ def holds(condition, symbols):
 
 
 def declarations(tokens):
-    """Declarations at the top of a list of tokens: attributes, the tokens before the body, the body."""
+    """Returns the top-level declarations in tokens: attributes, the tokens before the body, the body."""
     position, attributes = 0, []
     while position < len(tokens):
         if tokens[position] == '[':
@@ -103,7 +103,7 @@ def declarations(tokens):
 
 
 def closing(tokens, position):
-    """Where the bracket at a position is closed."""
+    """Returns the position of the bracket that closes the one at a position."""
     depth, opening = 0, tokens[position]
     for index in range(position, len(tokens)):
         depth += (tokens[index] == opening) - (tokens[index] == CLOSING[opening])
@@ -113,7 +113,7 @@ def closing(tokens, position):
 
 
 def split(tokens):
-    """Parts between the commas that no bracket encloses."""
+    """Returns the parts between commas, except for commas inside brackets."""
     parts, depth = [[]], 0
     for token in tokens:
         depth += (token in '([{<') - (token in ')]}>')
@@ -125,14 +125,14 @@ def split(tokens):
 
 
 def text_argument(tokens, after=None):
-    """The first string among the arguments of an attribute, or the one after `name =`."""
+    """Returns the first string among the arguments of an attribute, or the one after `name =`."""
     if after:
         tokens = tokens[tokens.index(after):] if after in tokens else []
     return next((token[1:-1] for token in tokens if token[0] == '"'), None)
 
 
 def type_argument(tokens):
-    """X of typeof (X), without its namespace."""
+    """Returns X of typeof (X), without its namespace."""
     inner = tokens[tokens.index('typeof') + 2:] if 'typeof' in tokens else []
     inner = inner[:inner.index(')')] if ')' in inner else inner
     names = [token for token in (inner[:inner.index('<')] if '<' in inner else inner) if token.isidentifier()]
@@ -140,7 +140,7 @@ def type_argument(tokens):
 
 
 def member(declaration):
-    """A property or a method of an interface; None for anything else."""
+    """Returns a property or a method of an interface; None for anything else."""
     attributes, tokens, body = declaration
     exported, alias_of = text_argument(attributes.get('Export', [])), text_argument(attributes.get('Wrap', []))
     if not tokens or not (exported or alias_of):
@@ -157,7 +157,7 @@ def member(declaration):
 
 
 def bindings(tokens, excluded, file, namespace=''):
-    """Interfaces of a file that bind a class, a category or a protocol, or add members to one."""
+    """Returns the interfaces of a file that bind a class, a category or a protocol, or add members to one."""
     for declaration in declarations(tokens):
         attributes, words, body = declaration
         if 'namespace' in words:
@@ -179,7 +179,7 @@ def bindings(tokens, excluded, file, namespace=''):
 
 
 def read(repository):
-    """(revision, platform, bindings) of every revision, newest first."""
+    """Returns (revision, platform, bindings) of every revision, newest first."""
     for revision, defined in REVISIONS.items():
         names = [name for name in git(repository, 'ls-tree', '--name-only', revision, 'src/').split('\n')
                  if name.endswith('.cs')]

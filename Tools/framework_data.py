@@ -1,19 +1,21 @@
-"""Framework classes, and what Interface Builder offers on them, as data.
+"""Writes tables of framework classes, and of their outlets and actions in Interface Builder.
 
     framework_data.py BINDINGS CORPUS VOCABULARY [--xibdb PROGRAM] [--data FOLDER] [--review]
 
-BINDINGS is the git directory of xamarin/xamarin-macios, CORPUS a folder of Interface Builder files
-(indexed with PROGRAM), VOCABULARY the folder whose raw/outlet_names.tsv counts names of outlets and
-raw/element_class.tsv names the classes of elements. Writes framework_classes.tsv and framework_members.tsv
-beside the element_class.tsv of FOLDER, then checks them: exit status 1 and a list where a class has no
-chain to a root, an element's class is unknown, or an outlet or action that the corpus connects on an object
-without a custom class has no row. --review prints what a reader should look at.
+BINDINGS is the git directory of xamarin/xamarin-macios. CORPUS is a folder of Interface Builder files,
+which PROGRAM indexes. VOCABULARY is the folder in which raw/outlet_names.tsv counts names of outlets and
+raw/element_class.tsv names the classes of elements.
 
-Facts come, in this order, from the bindings, from class descriptions in archives, and from
-framework_by_hand.tsv, which names what neither has. An outlet row is one of:
-- a settable object property named delegate or dataSource, or ending so, of a class that Interface
-  Builder has elements for, of its subclasses and superclasses;
-- a settable property of such a class whose type is such a class too, and whose name real files connect;
+The script writes framework_classes.tsv and framework_members.tsv beside the element_class.tsv of FOLDER,
+and then checks them. It prints a list and exits with status 1 if a class has no chain of superclasses to a
+root, if the class of an element is unknown, or if an outlet or action that the corpus connects on an object
+without a custom class has no row. --review also prints rows that a person should check.
+
+The sources are, in this order, the bindings, class descriptions in archives, and framework_by_hand.tsv,
+which has the facts that the others lack. An outlet row is one of:
+- a settable object property whose name is delegate or dataSource, or ends with one of them, of a class that
+  has elements in Interface Builder, or of its subclasses and superclasses;
+- a settable property of such a class, if its type is such a class, too, and real files connect its name;
 - an outlet that corpus files connect on an object without a custom class, on the highest superclass
   whose binding has the property;
 - an outlet of a class description in an archive;
@@ -39,19 +41,19 @@ TOP = os.path.dirname(FOLDER)
 ROOTS = {'NSObject', 'NSProxy'}
 DELEGATE = re.compile(r'(^d|D)elegate$|(^d|D)ataSource$')
 SENDERS = {'sender', 'theSender', 'aSender'}
-# Adoptions that the bindings leave out.
+# Protocols that a class adopts, although the bindings do not say so.
 ADOPTED = {'NSResponder': ['NSStandardKeyBindingResponding']}
-# Outlets that a project adds to a framework class in an extension: (class, name).
+# Outlets that projects add to framework classes in extensions: (class, name).
 OF_PROJECTS = {('UITextField', 'nextField')}
 DESCRIBED = "class_descriptions.source_kind = 'IBFrameworkSource'"
 
-# platforms is a set; the rest are columns of the files.
+# platforms is a set. The other fields are columns of the written files.
 Class = namedtuple('Class', 'name superclass framework platforms source')
 Row = namedtuple('Row', 'type platforms source')
 
 
 class Data:
-    """Classes and members as they are gathered; what came first stays."""
+    """Classes and members from all sources. Earlier sources have priority."""
 
     def __init__(self):
         self.classes = {}  # (name, superclass, framework): Class
@@ -61,7 +63,7 @@ class Data:
         self.properties = defaultdict(dict)  # class: {name: (kind, Row)}, every settable object property
 
     def add_class(self, name, superclass, framework, platforms, source):
-        """Adds what is not known yet of a class; without platforms only where the class is unknown."""
+        """Adds the platforms of a class that are not known yet. Without platforms, adds only an unknown class."""
         new = set(platforms) - self.platforms[name]
         if name != superclass and (new or not self.rows(name)):
             self.platforms[name] |= new
@@ -77,7 +79,7 @@ class Data:
         return self.by_name.get(name, [])
 
     def chain(self, name, platform=None):
-        """The class and its superclasses, nearest first, as far as they are known."""
+        """Returns the class and its known superclasses, nearest first."""
         names = []
         while (rows := self.rows(name)) and name not in names:
             names.append(name)
@@ -101,27 +103,27 @@ def table(path):
 
 
 def index(program, corpus, folder):
-    """An index of the corpus."""
+    """Indexes the corpus and opens the index."""
     path = os.path.join(folder, 'corpus.sqlite')
     subprocess.run([program, 'index', corpus, '--db', path], check=True, capture_output=True)
     return sqlite3.connect(path)
 
 
 def element_classes(data, vocabulary):
-    """Classes of the elements, NSObject and elements that make no object left out."""
+    """Returns the classes of elements, without NSObject and without elements that create no object."""
     rows = table(os.path.join(data, 'element_class.tsv')) + table(os.path.join(vocabulary, 'raw', 'element_class.tsv'))
     return {row['class']: row['framework'] for row in rows if row['class'] not in ROOTS | {'-', ''}}
 
 
 class Names:
-    """C# names of one revision and platform, as Objective-C has them."""
+    """The Objective-C names of the C# names of one revision and platform."""
 
     def __init__(self, bindings):
         self.classes = {binding.name: binding.objc for binding in bindings if binding.kind == 'class'}
         self.protocols = {binding.name: binding.objc for binding in bindings if binding.kind == 'protocol'}
 
     def type(self, tokens):
-        """kind and type of a property as an outlet: (outlet, NSView); None where it is no object."""
+        """Returns kind and type of a property as an outlet, such as (outlet, NSView); None if its value is not an object."""
         words = [token for token in tokens if token.isidentifier() or token.isdigit()]
         name = words[-1] if words else ''
         kind = 'outletCollection' if tokens[-1:] == [']'] else 'outlet'
@@ -136,7 +138,7 @@ class Names:
 
 
 def read_bindings(data, repository):
-    """Classes, settable properties and actions of the bindings."""
+    """Adds the classes, settable properties and actions of the bindings."""
     for _, platform, bindings in framework_bindings.read(repository):
         names = Names(bindings)
         protocols = {binding.name: binding for binding in bindings if binding.kind == 'protocol'}
@@ -177,7 +179,7 @@ def is_action(member):
 
 
 def read_archives(data, connection):
-    """What archives say of framework classes, as Xcode knew them when it saved the file."""
+    """Adds the framework classes that archives describe. Returns differences from the bindings."""
     rows = connection.execute(
         f"SELECT class, superclass, source_path, platform FROM class_descriptions JOIN files ON files.id = file_id "
         f"WHERE {DESCRIBED} AND superclass IS NOT NULL GROUP BY 1, 2, 4 ORDER BY 1, 2, 4").fetchall()
@@ -199,7 +201,7 @@ def read_archives(data, connection):
 
 
 def read_by_hand(data):
-    """Returns rows that the other sources know too."""
+    """Adds the rows by hand. Returns those that the other sources have, too."""
     needless = []
     for row in table(os.path.join(FOLDER, 'framework_by_hand.tsv')):
         platforms = row['platform'].split()
@@ -217,7 +219,7 @@ def read_by_hand(data):
 
 
 def add_outlets(data, elements, names, connected):
-    """Outlets by the rules above."""
+    """Adds outlets by the rules at the top of this file."""
     related = set(elements).union(*(data.chain(name) for name in elements)) - ROOTS
 
     def has_elements(name):
@@ -236,7 +238,7 @@ def add_outlets(data, elements, names, connected):
 
 
 def connected(connection, kinds, end):
-    """(class, kind, name, platform) of connections whose source or destination has no custom class."""
+    """Returns (class, kind, name, platform) of connections whose source or destination has no custom class."""
     marks = ', '.join('?' * len(kinds))
     return connection.execute(
         f"SELECT DISTINCT objects.class, connections.kind, connections.name, platform FROM connections "
@@ -265,7 +267,7 @@ def write(data, folder):
 
 
 def problems(data, elements, outlets, actions):
-    """What must not be."""
+    """Returns errors in the data."""
     for name, rows in data.by_name.items():
         for row in rows:
             for platform in row.platforms or [None]:
@@ -283,7 +285,7 @@ def problems(data, elements, outlets, actions):
 
 
 def review(data, connection, vocabulary):
-    """What a reader should look at."""
+    """Returns rows that a person should check."""
     named = {row[0] for row in connection.execute(
         "SELECT class FROM class_descriptions WHERE source_kind = 'IBProjectSource' "
         "UNION SELECT custom_class FROM objects WHERE custom_module_provider = 'target'")}
@@ -314,7 +316,7 @@ def main():
     parser.add_argument('vocabulary', help='folder of the vocabulary')
     parser.add_argument('--xibdb', default=os.path.join(TOP, '.build', 'release', 'xibdb'), help='program that indexes')
     parser.add_argument('--data', default=os.path.join(TOP, 'Sources', 'InterfaceBuilder', 'Data'), help='folder to write to')
-    parser.add_argument('--review', action='store_true', help='print what a reader should look at')
+    parser.add_argument('--review', action='store_true', help='print rows that a person should check')
     arguments = parser.parse_args()
 
     data = Data()

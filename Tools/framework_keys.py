@@ -1,11 +1,11 @@
-"""Properties of framework classes that have a key, as data: writes framework_keys.tsv.
+"""Writes framework_keys.tsv: properties of framework classes that key-value coding can use.
 
     framework_keys.py BINDINGS INDEX [--data FOLDER]
 
-BINDINGS is the git directory of xamarin/xamarin-macios, INDEX any index of xibdb, whose framework_classes tell what a
-class descends from. A row is a property of a binding, a method without arguments that gives a value, or a setter; of
-protocols those that the class adopts. Kept are the classes that nibs ask for keys: responders, cells, menus, layers,
-controllers of bindings, values, and what descends from them. Rows by hand are in framework_keys_by_hand.tsv.
+BINDINGS is the git directory of xamarin/xamarin-macios. INDEX is any index of xibdb; its table framework_classes has the
+superclasses. A row is a property of a binding, a method without arguments that returns a value, or a setter. The members
+of adopted protocols are included. The table has only classes that nibs use with keys: responders, cells, menus, layers,
+controllers of bindings, values, and their subclasses. framework_keys_by_hand.tsv has further rows.
 """
 import argparse
 import collections
@@ -18,7 +18,7 @@ import framework_bindings as bindings
 FOLDER = os.path.dirname(os.path.abspath(__file__))
 TOP = os.path.dirname(FOLDER)
 NUMBERS = {'bool', 'nint', 'nuint', 'nfloat', 'double', 'float', 'int', 'uint', 'long', 'ulong', 'byte'}
-# These, and what descends from them.
+# These classes and their subclasses.
 ASKED = set('''
     UIResponder UIBarItem UINavigationItem UIGestureRecognizer CALayer NSLayoutConstraint NSResponder NSCell NSMenu NSMenuItem NSToolbar
     NSToolbarItem NSTabViewItem NSTableColumn NSController NSUserDefaults NSFormatter NSManagedObject NSManagedObjectContext
@@ -27,12 +27,12 @@ ASKED = set('''
     NSLayoutManager NSTextContainer NSTextStorage UIWindowScene CAAnimation NSShadow NSPopover NSFontManager NSUndoManager NSPrintInfo NSColor
     NSImage UIImage UIColor NSFont UIFont NSURL NSNumber NSValue NSError NSLocale NSTimeZone NSBundle NSScreen NSTreeNode NSRunningApplication
     NSSortDescriptor NSIndexPath NSProgress NSOperation NSOperationQueue'''.split())
-# These alone: much descends from them that is asked for nothing.
+# These classes without their subclasses, because nibs use no keys of most of these subclasses.
 ALONE = set('NSString NSAttributedString NSArray NSSet NSDictionary NSOrderedSet NSData NSDate NSObject'.split())
 
 
 def value_type(tokens, classes):
-    """The class of a value: numbers and texts are objects to key-value coding."""
+    """Returns the class of a value. In key-value coding, numbers and texts are objects."""
     if tokens[-1:] == [']']:
         return 'NSArray'
     names = [word for word in tokens if word.isidentifier()]
@@ -45,7 +45,7 @@ def value_type(tokens, classes):
 
 
 def parts(binding, protocols):
-    """The binding, and the protocols that it adopts."""
+    """Returns the binding, and the protocols that it adopts."""
     found, waiting, seen = [binding], list(binding.adopts), set()
     while waiting:
         name = waiting.pop()
@@ -59,7 +59,7 @@ def parts(binding, protocols):
 
 
 def key(member, classes):
-    """Name, class of the value, and whether it can be set; None for what has no key."""
+    """Returns the name, the class of the value, and whether it can be set; None for a member without a key."""
     name = member.name
     if not name:
         return None

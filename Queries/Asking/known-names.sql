@@ -1,4 +1,4 @@
--- The names of a kind that the index has, with the number of their uses. They are suggestions for a mistyped name.
+-- The names of one kind in the index, with the number of their uses. Commands suggest them for a mistyped name.
 -- parameter kind (required): class, file, outlet, action, identifier, image, color, font, module, language, keypath or table (a strings file); NULL for all kinds except language and module.
 -- parameter name (default NULL): Only this name.
 WITH

@@ -1,4 +1,4 @@
--- Objects of a file that a word may mean. Matches of the object id come first, then matches of the label, of an outlet
+-- Objects of a file that match a word. Matches of the object id come first, then matches of the label, of an outlet
 -- that is set to the object, of the class or role, of the text, and of the element.
 -- parameter file (required): Row id of the file.
 -- parameter word (required): The word.

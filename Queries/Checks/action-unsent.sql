@@ -56,7 +56,7 @@ SELECT
     'No nib or storyboard sends ' || declared.selector || ' of ' || declared.class || '; only code can call it.' AS message
 FROM declared
 WHERE declared.place = 1
-    -- Nibs have objects, or a File's Owner, of the class or of a subclass.
+    -- Some nib has an object or a File's Owner of the class or of a subclass.
     AND EXISTS (
         SELECT 1
         FROM class_ancestors

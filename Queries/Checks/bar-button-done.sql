@@ -10,7 +10,7 @@ SELECT
     objects.line AS line,
     objects."column" AS "column",
     objects.id AS object,
-    'The bar button has the style Done: since iOS 26 it stands apart from the other buttons, as a prominent one.' AS message
+    'The bar button has the style Done: since iOS 26 the system draws it apart from the other buttons, as a prominent button.' AS message
 FROM objects
 JOIN answered_files AS files ON files.id = objects.file_id AND files.platform = 'iOS'
 WHERE objects.base_class = 'UIBarButtonItem' AND objects.attributes ->> '$.style' = 'done';

@@ -4,7 +4,7 @@
 -- macOS: The console says "Unknown class 'X', using 'NSView' instead". Outlets stay nil, and actions are not connected.
 -- severity: warning (error on iOS and tvOS for a segue, or if an outlet or action of the class is connected)
 -- confidence: certain
--- uncertain: The class may come from outside the repository (a package, a pod, a framework), its project lists a source with its name that does not exist, or the sources are in another language (possible). The nib is in no target, sources of its target are missing, or the target uses outside code, but the name resembles the repository's own classes (likely).
+-- uncertain: The class may come from outside the repository (a package, a pod, a framework), or the sources are in another language (possible). Its project lists a source with the name of the class, but the file does not exist (possible). The nib is in no target, sources of its target are missing, or the target uses outside code, but the name resembles the repository's own classes (likely).
 -- fix: Correct or clear the class in the Identity inspector, or restore the class. If the class comes from outside, add it to known_classes in the configuration.
 -- pack: default
 WITH
@@ -50,7 +50,7 @@ used (tree_id, file_id, class, module, provider, sort, object, line, "column", b
         AND named_classes.certainty = 'named'
     WHERE connections.kind = 'segue' AND connections.custom_class IS NOT NULL
 ),
--- Names that a class of the tree has, in any module or as one of its several names. module-wrong reports these.
+-- Names that classes of the tree have, in any module, including Objective-C names and aliases. module-wrong reports these.
 elsewhere (tree_id, class) AS MATERIALIZED (
     SELECT DISTINCT _class_names.tree_id, _class_names.name
     FROM _class_names
@@ -183,7 +183,7 @@ near (tree_id, class, name) AS MATERIALIZED (
     )
     WHERE place = 1
 ),
--- Undeclared names whose prefix (two or three capitals) at least five classes of the sources have, too. These names most likely belong to the project.
+-- Undeclared names with a prefix (two or three capitals) that at least five classes of the sources also have. These names most likely belong to the project.
 own_names (tree_id, class) AS MATERIALIZED (
     SELECT unknown.tree_id, unknown.class
     FROM (
@@ -240,7 +240,7 @@ judged AS (
             ELSE 'none'
         END AS home,
         CASE
-            WHEN used.tree_id IN (SELECT _sparse_source_trees.tree_id FROM _sparse_source_trees) THEN 'the sources that declare most of the classes of the nibs are not indexed, and may be of another language'
+            WHEN used.tree_id IN (SELECT _sparse_source_trees.tree_id FROM _sparse_source_trees) THEN 'the sources that declare most of the classes of the nibs are not indexed, and may be in another language'
             WHEN (used.tree_id, used.class) IN (SELECT absent.tree_id, absent.class FROM absent) THEN 'its project lists a source with its name that does not exist here'
             WHEN used.provider = 'target' OR (used.tree_id, used.module) IN (SELECT own_modules.tree_id, own_modules.module FROM own_modules) THEN NULL
             WHEN used.module IS NOT NULL THEN 'the module ' || used.module || ' is not part of the repository'

@@ -1,5 +1,5 @@
 -- title: Connection between two scenes
--- why: An outlet or action of a storyboard leads to an object of another scene. Each scene is compiled by itself, so the compiled storyboard does not have the connection.
+-- why: An outlet or action of a storyboard leads to an object of another scene. Each scene is compiled separately, so the compiled storyboard does not have the connection.
 -- iOS: Nothing is sent or set: the action is never called, and loading the storyboard does not set the outlet.
 -- macOS: Nothing is sent or set: the action is never called, and loading the storyboard does not set the outlet.
 -- severity: warning (note if code sets the outlet)

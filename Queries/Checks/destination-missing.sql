@@ -64,7 +64,7 @@ ends (file_id, line, "column", object, subject, missing_id, sort, name, side, ho
     FROM constraints
     WHERE constraints.second_item IS NULL AND constraints.second_item_id IS NOT NULL
 ),
--- The ends that really do not exist. An outlet can be connected to a constraint, which is not an object.
+-- The ends that are not in the file. An outlet can be connected to a constraint, which is not an object.
 dangling AS MATERIALIZED (
     SELECT ends.*
     FROM ends

@@ -2,7 +2,7 @@
 -- why: If neither the system nor the app has the font, the system shows its own font instead, without a message.
 -- severity: warning
 -- confidence: likely
--- uncertain: The finding is possible if the nib is for macOS, is in no target, or its target depends on code outside the repository, and the repository has no file with the font. It is also possible if code may register the font file.
+-- uncertain: If the repository has no file with the font, the finding is possible in these cases: the nib is for macOS; it is in no target; its target depends on code outside the repository. If the repository has such a file, the finding is possible if code may register it.
 -- fix: Add the font file to the target and list it under UIAppFonts (macOS: ATSApplicationFontsPath) in Info.plist, or choose another font.
 -- pack: default
 -- verdicts: font-missing

@@ -2,7 +2,7 @@
 -- why: Two messages that the object receives during its creation both load its nib: init and init(frame:), or awakeFromNib and init(coder:). The content exists twice, one copy above the other, and the outlets lead to the second copy.
 -- severity: warning
 -- confidence: certain
--- uncertain: The second load happens only for objects that code creates with init (likely). The nib, the owner or the class of the load is not certain (possible). Otherwise, the bundle or the target of the load is not certain, an argument decides whether the load runs, or no known code runs the load (likely).
+-- uncertain: The second load happens only for objects that code creates with init (likely). The nib, the owner or the class of the load is not certain (possible). If these are certain: the bundle or the target of the load is not certain, an argument decides whether the load runs, or no known code runs the load (likely).
 -- fix: Load the nib only in init(frame:) and init(coder:).
 -- pack: default
 -- verdicts: hazards
@@ -10,7 +10,7 @@ SELECT hazards.*, nibs.name AS subject
 FROM hazards
 JOIN files AS nibs ON nibs.id = hazards.other_file_id
 WHERE hazards.kind = 'loaded-twice'
-    -- Of each defect, only the first load in the files that the user asks about.
+    -- For each defect, only the first load in the files that the user asks about.
     AND (hazards.defect_number, hazards.place) IN (
         SELECT others.defect_number, min(others.place)
         FROM hazards AS others

@@ -148,7 +148,7 @@ imports_of_targets (target_id, module) AS MATERIALIZED (
     JOIN target_files ON target_files.file_id = imports.file_id AND target_files.phase = 'sources'
     WHERE imports.module IN (SELECT projects_of_classes.module FROM projects_of_classes)
 ),
--- Classes with this name in another project than the nib, if no source of the nib's targets imports their module. A repository
+-- Classes with this name in a different project than the nib, if no source of the nib's targets imports their module. A repository
 -- with many sample projects often has several classes with the same name.
 unrelated (file_id, class_id) AS MATERIALIZED (
     SELECT asked.file_id, declared.class_id
@@ -254,7 +254,7 @@ judged AS MATERIALIZED (
         END AS said,
         CASE
             WHEN meant.modules IS NULL THEN 'likely'
-            -- A target has the nib, but none has the class: the module is not what is missing.
+            -- If no target compiles the class, the missing target may be the problem, not the module.
             ELSE iif(meant.is_compiled, 'certain', 'possible')
         END AS confidence
     FROM used

@@ -1,5 +1,5 @@
 -- title: Nib that nothing loads
--- why: No code, property list, build setting or other nib loads the file. Work on it has no effect. If this is certain, other findings in the file are hidden. If it is likely, or if only loads with an unknown name can mean the file, none of them is an error.
+-- why: No code, property list, build setting or other nib loads the file. Work on it has no effect. If this is certain, other findings in the file are hidden. If it is likely, or if only loads with an unknown name can mean the file, no other finding in the file is an error.
 -- severity: warning (note if something may lead to the file)
 -- confidence: certain
 -- uncertain: The finding is hidden in these cases: code composes a name at run time, and the name can be that of the file; code uses its name as a text, or its class as a value; the code that may load it is not in the index.

@@ -4,7 +4,7 @@
 -- macOS: The outlets of the File's Owner are not connected.
 -- severity: error (warning on macOS)
 -- confidence: certain
--- uncertain: The nib, the owner or the class of the load is not certain (possible). Otherwise, the bundle or the target of the load is not certain, an argument decides whether the load runs, or no known code runs the load (likely).
+-- uncertain: The nib, the owner or the class of the load is not certain (possible). If these are certain: the bundle or the target of the load is not certain, an argument decides whether the load runs, or no known code runs the load (likely).
 -- fix: Create an instance and pass it as owner, or move the outlets to the root view and pass nil.
 -- pack: default
 -- verdicts: hazards

@@ -4,7 +4,7 @@
 -- macOS: The console says "Failed to connect (name) outlet", and the outlet of the loading object stays nil.
 -- severity: error (warning on macOS)
 -- confidence: certain
--- uncertain: The nib, the owner or the class of the load is not certain (possible). Otherwise, the bundle or the target of the load is not certain, an argument decides whether the load runs, or no known code runs the load (likely).
+-- uncertain: The nib, the owner or the class of the load is not certain (possible). If these are certain: the bundle or the target of the load is not certain, an argument decides whether the load runs, or no known code runs the load (likely).
 -- fix: Add the outlet to the loading class, load the nib with an owner of the class that it names, or delete the connection.
 -- pack: default
 -- verdicts: hazards

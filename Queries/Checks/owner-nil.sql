@@ -4,7 +4,7 @@
 -- macOS: The outlets and actions of the File's Owner are not connected.
 -- severity: error (warning on macOS, or if the File's Owner only has actions)
 -- confidence: certain
--- uncertain: On iOS and tvOS, the File's Owner has only actions, which a responder may handle (likely). On macOS, other code loads the nib with an owner (possible). The nib, the owner or the class of the load is not certain (possible). Otherwise, the bundle or the target of the load is not certain, an argument decides whether the load runs, or no known code runs the load (likely).
+-- uncertain: On iOS and tvOS, the File's Owner has only actions, which a responder may handle (likely). On macOS, other code loads the nib with an owner (possible). The nib, the owner or the class of the load is not certain (possible). If these are certain: the bundle or the target of the load is not certain, an argument decides whether the load runs, or no known code runs the load (likely).
 -- fix: Pass the object that has the outlets as owner, or move the connections from the File's Owner to the root view.
 -- pack: default
 -- verdicts: hazards

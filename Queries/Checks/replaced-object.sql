@@ -3,7 +3,7 @@
 -- iOS: Loading the nib raises NSGenericException: this coder requires that replaced objects be returned from initWithCoder.
 -- severity: error
 -- confidence: certain
--- uncertain: A condition decides whether the load happens (likely). The nib, the owner or the class of the load is not certain (possible). Otherwise, the bundle or the target of the load is not certain, an argument decides whether the load runs, or no known code runs the load (likely).
+-- uncertain: A condition decides whether the load happens (likely). The nib, the owner or the class of the load is not certain (possible). If these are certain: the bundle or the target of the load is not certain, an argument decides whether the load runs, or no known code runs the load (likely).
 -- fix: Return the replacement from awakeAfter(using:), or load the content and add it as a subview.
 -- pack: default
 -- verdicts: hazards

@@ -1,6 +1,6 @@
 -- title: Scene with a storyboard and a window created in code
 -- why: If a scene names a storyboard, UIKit creates the window, loads the storyboard into it, and gives the window to the delegate. If the delegate creates a second window when the scene connects, that window replaces the first.
--- iOS: The app has two root controllers. The initial controller of the storyboard is loaded without need, and its viewDidLoad runs once too often.
+-- iOS: The app has two root controllers. The initial controller of the storyboard is loaded unnecessarily, and its viewDidLoad runs an extra time.
 -- severity: warning
 -- confidence: likely
 -- fix: Delete UISceneStoryboardFile from the scene, or delete the code that creates the window and use the window that UIKit created.
@@ -10,7 +10,7 @@ SELECT
     calls.line AS line,
     calls."column" AS "column",
     calls.class AS subject,
-    calls.class || ' makes a window when the scene connects, but the scene' || coalesce(' ' || _manifest_entries.name, '') || ' has the storyboard '
+    calls.class || ' creates a window when the scene connects, but the scene' || coalesce(' ' || _manifest_entries.name, '') || ' has the storyboard '
         || _manifest_entries.storyboard || ': UIKit has already loaded it into a window of its own.' AS message,
     _manifest_entries.file_id AS other_file_id,
     _manifest_entries.line AS other_line,

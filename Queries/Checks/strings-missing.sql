@@ -2,7 +2,7 @@
 -- why: If the strings file of a language does not have the key of a text, the text is shown in the language of the base nib.
 -- severity: warning
 -- confidence: likely
--- uncertain: Code may set the text. Texts of objects that an outlet or a binding is connected to, texts of objects with a runtime attribute, and texts that another strings file has as keys are left out.
+-- uncertain: Code may set the text. These texts are left out: texts of objects that are connected to an outlet, or that have a binding for the text or a runtime attribute with a string; and texts that are keys of another strings file.
 -- fix: Add the keys to the strings file (xcodebuild -exportLocalizations finds them). If code sets the text, clear it in the nib.
 -- pack: default
 -- option percent (integer, default 60): Percentage of the texts of a nib that a language must have. If it has fewer, the language has no finding for this nib.

@@ -1,4 +1,4 @@
--- title: Toolbar with a background of its own
+-- title: Toolbar with a custom background
 -- why: If the system presents a toolbar with Liquid Glass, it determines the background itself. Apple advises against custom backgrounds or appearances on UIToolbar.
 -- iOS: Since iOS 26 the buttons of a toolbar are on glass. A background behind them hides the content that should be visible through the glass.
 -- severity: note

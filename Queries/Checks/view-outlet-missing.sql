@@ -4,7 +4,7 @@
 -- macOS: loadView raises NSInternalInconsistencyException: no view was set.
 -- severity: error
 -- confidence: certain
--- uncertain: The nib, the owner or the class of the load is not certain (possible). Otherwise, the bundle or the target of the load is not certain, an argument decides whether the load runs, or no known code runs the load (likely).
+-- uncertain: The nib, the owner or the class of the load is not certain (possible). If these are certain: the bundle or the target of the load is not certain, an argument decides whether the load runs, or no known code runs the load (likely).
 -- fix: Connect the outlet view of the File's Owner to the root view.
 -- pack: default
 -- verdicts: hazards

@@ -3,7 +3,7 @@
 -- iOS: A forced cast or an index that does not exist raises an exception. A conditional cast returns nil, so nothing is shown. Without a cast, the object receives messages that it does not understand.
 -- severity: error
 -- confidence: certain
--- uncertain: The code takes the object without a cast, and the class adds no members to those of every view (possible). The nib, the owner or the class of the load is not certain (possible). Otherwise, the bundle or the target of the load is not certain, an argument decides whether the load runs, or no known code runs the load (likely).
+-- uncertain: The code takes the object without a cast, and the expected class has only members that every view has (possible). The nib, the owner or the class of the load is not certain (possible). If these are certain: the bundle or the target of the load is not certain, an argument decides whether the load runs, or no known code runs the load (likely).
 -- fix: Take the object by its class, or reorder the objects of the nib.
 -- pack: default
 -- verdicts: hazards

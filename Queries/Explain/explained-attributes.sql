@@ -1,4 +1,4 @@
--- User-defined runtime attributes of a file. For the key that decides whether a key path can be set: sight, and the member that declares it. Parameters :file, and :owner as in explained-methods.
+-- User-defined runtime attributes of a file. sight and the member belong to the key that decides whether the key path can be set. Parameters :file, and :owner as in explained-methods.
 WITH
 attributes AS (
     SELECT

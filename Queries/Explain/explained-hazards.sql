@@ -1,5 +1,5 @@
 -- verdicts: hazards
--- Certain and likely hazards of loading a file, in code of any origin. The file is one of the two ends of a defect, or the file of another load with the defect. line: line of the defect in the file; NULL if the defect is in a different file, which other_path and other_line then give. Parameter :file, a row id.
+-- Certain and likely hazards of loading a file, in code of any origin. The file is one of the two ends of a defect, or the file of another load with the defect. line: line of the defect in the file; NULL if the defect is in a different file. In that case, other_path and other_line give its place. Parameter :file, a row id.
 SELECT
     hazards.effect AS effect,
     hazards.confidence AS confidence,

@@ -344,7 +344,7 @@ SELECT
             WHERE alike.class_id = judged.class_id
                 AND alike.is_action = (judged.kind = 'action')
                 AND alike.asked = judged.name
-                -- An outlet that is already connected is no suggestion.
+                -- An outlet that is already connected is not suggested.
                 AND (
                     alike.is_action
                     OR NOT EXISTS (

@@ -17,7 +17,7 @@
 -- column message: Description of the problem, in a sentence.
 -- column defect: Place and message of a defect in the code. Rows for localized variants of a nib have the same value. NULL if is_of_code is 0.
 WITH RECURSIVE
--- Loads that create the objects at once, and loads that create a controller, which loads its nib later.
+-- Loads that create the objects immediately, and loads that create a controller, which loads its nib later.
 loads (load_id, file_id, owner_class, owner_class_id, owner_kind, is_controllers, is_registered, certainty, doubt) AS MATERIALIZED (
     SELECT
         nib_loads.id,
@@ -221,7 +221,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         objects.class || ' loads ' || files.name || ' while a nib creates it'
             || iif(reloads.nib_file_id = reloads.file_id, ', and this nib creates an object of the class again.', ', and that nib leads back to this one.')
             || iif(reloads.attribute = '', '', ' The attribute ' || reloads.attribute || ' is set too late to stop it.')
-            || iif(circles.is_stopped, ' As long as the owner is nil, the load ends before that.', '')
+            || iif(circles.is_stopped, ' If the owner is nil, the load fails before that.', '')
     FROM reloads
     JOIN circles ON circles.file_id = reloads.file_id
         AND circles.nib_file_id = reloads.nib_file_id
@@ -430,7 +430,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
                 AND _class_assignments.name IN ('view', 'setView')
                 AND coalesce(_class_assignments.object, 'self') = 'self'
         )
-        -- Excludes controllers of which an object (of the class or a subclass) has its view in another nib.
+        -- Excludes a controller if an object of its class or of a subclass has its view in another nib.
         AND NOT EXISTS (
             SELECT 1
             FROM class_ancestors
@@ -507,7 +507,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         iif(weak.id IS NULL, 'No outlet', 'Only the weak outlet ' || weak.name) || ' holds the top-level ' || coalesce(objects.class, objects.element)
             || iif(
                 weak.id IN (SELECT weak_outlets.connection FROM weak_outlets),
-                ', so it is deallocated after the nib is loaded unless code keeps it at once.',
+                ', so it is deallocated after the nib is loaded unless code immediately keeps it.',
                 ', so it is deallocated right after the nib is loaded.'
             )
     FROM nib_patterns
@@ -597,8 +597,8 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
     SELECT
         'wrong-object',
         iif(_load_uses.kind = 'casts', 'crash', 'broken'),
-        -- Without a cast, another object causes no problem until code uses a member that only the class has. The usual
-        -- overrides of views do not count.
+        -- Without a cast, an object of another class causes no problem until code uses a member that only the expected
+        -- class has. The usual overrides of views do not count.
         iif(
             _load_uses.kind = 'takes'
                 AND EXISTS (

@@ -118,7 +118,8 @@ missing AS (
             -- A class method derives the nib name from the class, and nothing calls it on this class: it may only be
             -- used for other classes.
             WHEN nib_loads.is_static AND nib_loads.is_by_class AND NOT nib_loads.knows_reached THEN 'possible'
-            -- The same for a method that possibly no object of this class runs: only objects of subclasses, or none.
+            -- The nib name is the class name of the object, but nothing is known to create an object of this class. The
+            -- code may run only for objects of subclasses, or never.
             WHEN nib_loads.is_by_class
                 AND EXISTS (
                     SELECT 1

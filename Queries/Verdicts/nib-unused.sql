@@ -12,7 +12,7 @@
 -- column blind_load_id: Load with the name of the file that does not find the file; NULL without such a load.
 -- column finder_class_id: View controller that would find the file by its class name; NULL without such a controller.
 -- column left_out_load_id: Load of the file in code that no target compiles; NULL without such a load.
--- column helper_call_id: Call of a helper by, or on, the class with the name of the file; NULL without such a call.
+-- column helper_call_id: Call of a helper on the class with the name of the file, or on self in its code; NULL without such a call.
 -- column helper_load_id: Load in this helper; NULL without such a call.
 -- column unknown_loads: Number of loads with an unknown name that may mean the file.
 -- column is_left_out: 1 if no target contains the file, but targets contain other nibs.
@@ -77,7 +77,7 @@ unknown_loads (id, file_id, kind, class, by_class, pattern, platforms, is_own) A
     JOIN files ON files.id = nib_loads.file_id AND files.origin <> 'test'
     WHERE nib_loads.certainty = 'unresolved' AND nib_loads.expression IS NOT NULL
 ),
--- Calls of helpers by a class, or on a class, if the helper loads a nib whose name its callers give.
+-- Calls of helpers on a class, or on self in code of a class, if the helper loads a nib whose name its callers give.
 helpers (tree_id, class, kind, load_id, call_id, place) AS MATERIALIZED (
     SELECT
         files.tree_id,
@@ -180,8 +180,9 @@ foreign_code (tree_id) AS MATERIALIZED (
     HAVING count(*) FILTER (WHERE kind = 'unknown') > 4
         AND count(*) FILTER (WHERE kind = 'unknown') > 4 * count(*) FILTER (WHERE kind = 'project')
 ),
--- Classes that code uses as values: view controllers that would find a nib by their class name, and classes in Swift
--- code of trees with loads of nibs whose name is unknown or given by callers. place is 1 for the first use of each class.
+-- Classes that code uses as values: view controllers that would find a nib by their class name; and all classes in the
+-- Swift code of a tree, if some load in the tree has an unknown name or a name that callers give. place is 1 for the
+-- first use of each class.
 handed_on (tree_id, class, file_id, line, place) AS MATERIALIZED (
     SELECT
         files.tree_id,

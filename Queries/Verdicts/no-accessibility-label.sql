@@ -154,9 +154,8 @@ unlabeled AS (
                 controls.attributes ->> '$.IBUIUserInteractionEnabled'
             ) IS NOT 'NO'
         )
-        -- Archives store these values under another key, or as bits: the style of a button in bits 3 and 1 of
-        -- NSButtonFlags2 (9 is the help button), and whether a text is editable in one bit of the flags of the cell or
-        -- view.
+        -- Archives store these values under another key, or as bits. Bits 3 and 1 of NSButtonFlags2 contain the style of a
+        -- button (9 is the help button). One bit of the flags of the cell or view says whether a text is editable.
         AND CASE
             -- Omits standard items of the system, spaces, back buttons, and items that contain a control.
             WHEN controls.base_class = 'UIBarButtonItem' THEN controls.attributes ->> '$.systemItem' IS NULL

@@ -154,7 +154,7 @@ explained AS (
         judged.*,
         CASE
             WHEN judged.finding NOT IN ('unknown', 'elsewhere') THEN NULL
-            WHEN judged.tree_id IN (SELECT _sparse_source_trees.tree_id FROM _sparse_source_trees) THEN 'the sources are not indexed, or are of another language'
+            WHEN judged.tree_id IN (SELECT _sparse_source_trees.tree_id FROM _sparse_source_trees) THEN 'the sources are not indexed, or are in another language'
             WHEN NOT judged.is_whole AND judged.finding = 'unknown' THEN 'sources of the target are not indexed'
             WHEN judged.prefix = '' AND judged.finding = 'unknown' THEN 'it may come from a library'
             WHEN judged.prefix <> '' AND judged.module IS NULL THEN 'the module ' || judged.prefix || ' is not known'

@@ -11,8 +11,8 @@
 -- column finding: missing (no manifest), empty (the manifest configures no scene), uncertain (it is unknown whether the app has or needs a manifest), present (a manifest with scenes).
 -- column confidence: possible if the finding is uncertain; likely if it is empty and code configures scenes; NULL if it is present; certain for all other findings.
 -- column because: Why the confidence is not certain; NULL without such a reason.
--- column scene_storyboards: Storyboards of its scenes, as in app_manifests.
--- column scene_delegates: Classes of the delegates of its scenes, as in app_manifests.
+-- column scene_storyboards: Storyboards of the scenes in the manifest, as in app_manifests.
+-- column scene_delegates: Classes of the delegates of these scenes, as in app_manifests.
 -- column pack: migration if nothing shows that the target is built with the SDK of iOS 27; else NULL.
 WITH
 apps AS (

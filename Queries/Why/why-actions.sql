@@ -119,7 +119,7 @@ SELECT
     connection_id,
     CASE match_rank
         WHEN 1 THEN 'the nib gives the target the class of the message, ' || name
-        WHEN 2 THEN 'the nib gives the target the class ' || name || ', of which ' || :class || ' is a subclass'
+        WHEN 2 THEN 'the nib gives the target the class ' || name || ', a superclass of ' || :class
         WHEN 3 THEN 'the nib names ' || coalesce(nullif(name, 'NSObject'), 'no class') || ' as its File''s Owner, but ' || :class
             || ' loads it as owner'
         WHEN 4 THEN iif(
@@ -127,7 +127,7 @@ SELECT
             'the target has no custom class, so it is a ' || :class,
             'the target is a ' || :class || ' when ' || name || ' is not found at run time'
         )
-        WHEN 5 THEN 'the nib wants a ' || name || ' as its File''s Owner; a ' || :class || ' that is not a ' || name
+        WHEN 5 THEN 'the nib expects a ' || name || ' as its File''s Owner; a ' || :class || ' that is not a ' || name
             || ' does not have the method'
         WHEN 7 THEN 'it goes to the First Responder, so only an object that has the method gets it'
         ELSE 'the action has the selector, but its target has the class ' || coalesce(name, '?')
@@ -147,13 +147,13 @@ SELECT
     ) AS because,
     CASE
         WHEN match_rank = 4 AND name <> base_class THEN 'check that ' || name || ' is compiled into the program and that the nib names its module'
-        WHEN match_rank IN (4, 5) THEN 'check which object has the method at run time: the nib means a '
+        WHEN match_rank IN (4, 5) THEN 'check which object is the target at run time: the nib expects a '
             || coalesce(nullif(name, :class), 'class of your own')
         WHEN match_rank = 7 THEN 'check which code calls ' || :name
         WHEN answer = 'hidden' THEN 'mark the method @IBAction (or @objc)'
         WHEN near IS NOT NULL AND answer IS NOT 'yes' THEN 'did you mean ' || near
             || '? Connect that action, or rename the method; if nothing needs the action, remove it'
-        WHEN answer IN ('no', 'otherOwner', 'unknown') THEN 'remove this action from the nib, or write the method ' || :name || ' in '
+        WHEN answer IN ('no', 'otherOwner', 'unknown') THEN 'remove this action from the nib, or implement the method ' || :name || ' in '
             || coalesce(name, 'the class')
         ELSE 'check the class of the target at run time: the class in the nib has the method'
     END AS change,

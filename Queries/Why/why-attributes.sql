@@ -69,14 +69,14 @@ SELECT
     NULL AS connection_id,
     CASE match_rank
         WHEN 1 THEN 'the nib gives this object the class of the message, ' || name
-        WHEN 2 THEN 'the nib gives this object the class ' || name || ', of which ' || :class || ' is a subclass'
+        WHEN 2 THEN 'the nib gives this object the class ' || name || ', a superclass of ' || :class
         WHEN 4 THEN 'this object is a ' || :class || ' when ' || name || ' is not found at run time'
         ELSE 'the attribute has the key, but its object has the class ' || coalesce(name, '?')
     END || iif(has_key, char(10) || name || ' has the property', char(10) || coalesce(name, 'the class')
         || ' is not known to have the property') AS because,
     CASE
         WHEN match_rank = 4 AND name <> base_class THEN 'check that ' || name || ' is compiled into the program and that the nib names its module'
-        WHEN NOT has_key AND near IS NOT NULL THEN 'it has ' || near || ': change the key path, or the property'
+        WHEN NOT has_key AND near IS NOT NULL THEN 'it has ' || near || ': change the key path, or rename the property'
         WHEN NOT has_key THEN 'remove the attribute from the Identity inspector, or declare @IBInspectable ' || :name
         ELSE 'check that the object has its class at run time'
     END AS change,

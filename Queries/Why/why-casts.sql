@@ -17,7 +17,7 @@ taken AS (
         nibs.id AS file_id,
         made.id AS object,
         'object ' || made.top_level_index || ' of ' || nibs.name || ' is ' || coalesce(made.class, made.element) || ', in line ' || made.line AS because,
-        'take the object of the class ' || wanted.name || ' out of the nib, or give this one the class' AS change,
+        'take the object of the class ' || wanted.name || ' from the nib, or give this object that class' AS change,
         0 AS rank
     FROM _load_uses
     JOIN wanted ON wanted.name = _load_uses.class

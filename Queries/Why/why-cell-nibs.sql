@@ -49,7 +49,7 @@ SELECT
     iif(
         tops.count = 1,
         'make the top-level object a ' || :other || ' (class and kind of object), or register another nib',
-        'leave one top-level object in the nib: gesture recognizers and further views count'
+        'keep only one top-level object in the nib: gesture recognizers and other views also count'
     ) AS change,
     tops.count = 1 AND tops.cells = 1 AS is_weak
 FROM tops

@@ -71,12 +71,12 @@ SELECT
             char(10) || 'no cell in a nib or storyboard has the identifier') AS because,
     CASE
         WHEN EXISTS (SELECT 1 FROM uses AS others WHERE others.registers AND others.class IS uses.class)
-            THEN 'check that the registration runs before the table asks, and on the same table'
+            THEN 'check that the registration runs before the cell is dequeued, and on the same table'
         WHEN EXISTS (SELECT 1 FROM prototypes WHERE kind = 'storyboard' AND controller IS uses.class)
-            THEN 'make ' || coalesce(class, 'the controller') || ' from its scene: prototype cells are registered by the storyboard alone'
+            THEN 'create ' || coalesce(class, 'the controller') || ' from its scene: only the storyboard registers prototype cells'
         WHEN EXISTS (SELECT 1 FROM prototypes WHERE kind <> 'storyboard')
             THEN 'register the nib with the table: a reuse identifier in a xib is not enough'
-        ELSE coalesce('is it ' || (SELECT identifiers FROM near) || '? Else register', 'register') || ' a class or nib for ' || :name
+        ELSE coalesce('is it ' || (SELECT identifiers FROM near) || '? Otherwise, register', 'register') || ' a class or nib for ' || :name
     END AS change
 FROM uses
 WHERE NOT registers

@@ -19,9 +19,9 @@ SELECT
     objects.id AS object,
     NULL AS destination,
     NULL AS connection_id,
-    'the nib makes this object with init(coder:), which ' || ancestor.name || ' does not have'
+    'the nib creates this object with init(coder:), which ' || ancestor.name || ' does not have'
         || coalesce(' (' || declared.path || ':' || ancestor.line || ')', '') AS because,
-    'write init(coder:) in ' || ancestor.name || ', or make the object in code instead of in the nib' AS change
+    'implement init(coder:) in ' || ancestor.name || ', or create the object in code instead of in the nib' AS change
 FROM here
 JOIN classes AS ancestor ON ancestor.id = here.class_id AND ancestor.kind = 'project'
 LEFT JOIN files AS declared ON declared.id = ancestor.file_id

@@ -74,9 +74,9 @@ SELECT
             char(10) || 'no storyboard has the identifier') AS because,
     CASE
         WHEN EXISTS (SELECT 1 FROM having_it WHERE name = storyboard)
-            THEN 'the sources agree: see that the built program has this storyboard, and which storyboard the call gets at run time'
-        WHEN EXISTS (SELECT 1 FROM having_it) THEN 'ask the storyboard that has it: ' || (SELECT group_concat(DISTINCT name) FROM having_it)
-        ELSE coalesce('is it ' || (SELECT identifiers FROM near) || '? Else give the scene its Storyboard ID in the Identity inspector',
+            THEN 'the sources match: check that the built program has this storyboard, and which storyboard the call gets at run time'
+        WHEN EXISTS (SELECT 1 FROM having_it) THEN 'use the storyboard that has it: ' || (SELECT group_concat(DISTINCT name) FROM having_it)
+        ELSE coalesce('is it ' || (SELECT identifiers FROM near) || '? Otherwise, set the Storyboard ID in the Identity inspector',
             'give the scene the Storyboard ID ' || :name || ' in the Identity inspector')
     END AS change,
     0 AS is_weak,
@@ -93,12 +93,12 @@ SELECT
     objects.id,
     NULL,
     NULL,
-    'no code is known to ask for ' || :name || '; this scene has '
-        || iif(objects.storyboard_identifier = :name, 'the identifier', 'an identifier that is near'),
+    'no known code asks for ' || :name || '; this scene has '
+        || iif(objects.storyboard_identifier = :name, 'the identifier', 'a similar identifier'),
     iif(
         objects.storyboard_identifier = :name,
-        'ask the storyboard ' || files.name || ' for it',
-        'is ' || objects.storyboard_identifier || ' meant? Else give the scene its Storyboard ID in the Identity inspector'
+        'get it from the storyboard ' || files.name,
+        'is ' || objects.storyboard_identifier || ' meant? Otherwise, set the Storyboard ID in the Identity inspector'
     ),
     objects.storyboard_identifier <> :name,
     0,

@@ -9,20 +9,20 @@ SELECT
     NULL AS destination,
     NULL AS connection_id,
     CASE
-        WHEN files.initial_controller_id IS NULL THEN 'it has no initial controller; its scenes are of '
+        WHEN files.initial_controller_id IS NULL THEN 'it has no initial controller; the controllers of its scenes: '
             || coalesce((
                 SELECT group_concat(coalesce(objects.class, objects.element) || ' (line ' || objects.line || ')', ', ')
                 FROM scenes
                 JOIN objects ON objects.id = scenes.controller
                 WHERE scenes.file_id = files.id
-            ), 'no controller')
+            ), 'none')
         ELSE 'it has an initial controller (' || files.initial_controller_id || '), so this is less likely'
     END AS because,
     iif(
         files.initial_controller_id IS NULL,
-        'check Is Initial View Controller on one of its scenes, or, if the code makes the window, '
-            || 'remove the key from Info.plist (UIMainStoryboardFile)',
-        'check that the class of its initial controller can be made'
+        'select Is Initial View Controller for one of its scenes; or, if code creates the window, '
+            || 'remove the key UIMainStoryboardFile from Info.plist',
+        'check that the program can create the initial controller'
     ) AS change,
     files.initial_controller_id IS NOT NULL AS is_weak
 FROM files

@@ -80,25 +80,25 @@ SELECT
     NULL AS destination,
     NULL AS connection_id,
     CASE
-        WHEN NOT is_named THEN 'it is not known which name ' || coalesce(expression, 'it') || ' has when it loads'
-        WHEN certainty = 'rule' THEN 'by the name rule of controllers it loads the nib ' || nib_name
+        WHEN NOT is_named THEN 'the value of ' || coalesce(expression, 'the nib name') || ' at the load is not known'
+        WHEN certainty = 'rule' THEN 'by the name rule, the controller loads the nib ' || nib_name
         ELSE 'it loads the ' || :kind || ' ' || nib_name
     END || coalesce(' (code of ' || class || ')', '')
         || iif(is_framed, char(10) || 'this code is in the stack', '')
         || CASE
             WHEN NOT is_named THEN ''
-            WHEN NOT EXISTS (SELECT 1 FROM same_name) THEN char(10) || 'no ' || :kind || ' of that name is indexed'
+            WHEN NOT EXISTS (SELECT 1 FROM same_name) THEN char(10) || 'no ' || :kind || ' with that name is in the index'
             WHEN shares_target THEN char(10) || (SELECT min(path) FROM same_name) || ' is in a target of this code'
-            ELSE char(10) || (SELECT min(path) FROM same_name) || ' is there, but in no target of this code'
+            ELSE char(10) || (SELECT min(path) FROM same_name) || ' exists, but is in no target of this code'
                 || coalesce(' (' || targets || ')', '')
         END AS because,
     CASE
         WHEN instr(:name, '.') > 0 AND EXISTS (SELECT 1 FROM same_name)
             THEN 'load ' || substr(:name, instr(:name, '.') + 1)
-                || ': NSStringFromClass of a Swift class has the module in front, String(describing:) has not'
+                || ': NSStringFromClass of a Swift class starts with the module, String(describing:) does not'
         WHEN NOT EXISTS (SELECT 1 FROM same_name) THEN coalesce(
             'rename: there is ' || (SELECT paths FROM near), 'add the file to the repository and to the target, or load another name')
-        WHEN shares_target THEN 'check which bundle is loaded from, the case of the letters in the file name, and that the build copies '
+        WHEN shares_target THEN 'check which bundle the code loads from, the case of the file name, and that the build copies '
             || (SELECT min(path) FROM same_name)
         ELSE 'add ' || (SELECT min(path) FROM same_name)
             || ' to the resources of the target (Copy Bundle Resources), or pass the bundle that has it'
@@ -120,7 +120,7 @@ SELECT
     NULL,
     NULL,
     'the name is that of a part of the compiled storyboard: the view of this scene',
-    'clean the build folder and see that ' || files.display_path || ' is in the resources of the target',
+    'clean the build folder and check that ' || files.display_path || ' is in the resources of the target',
     0,
     0,
     0,
@@ -141,8 +141,8 @@ SELECT
     NULL,
     iif(
         files.id IN (SELECT id FROM same_name),
-        'the file is there, and nothing is known to load it by this name; targets that have it: ',
-        'the name is near; targets that have it: '
+        'the file exists, but no known load has its name; targets that have it: ',
+        'the name is similar; targets that have it: '
     ) || coalesce((
         SELECT group_concat(targets.name, ', ')
         FROM target_files
@@ -153,7 +153,7 @@ SELECT
         files.id IN (SELECT id FROM same_name),
         iif(
             instr(:name, '.') > 0,
-            'load ' || files.name || ': NSStringFromClass of a Swift class has the module in front, String(describing:) has not',
+            'load ' || files.name || ': NSStringFromClass of a Swift class starts with the module, String(describing:) does not',
             'add it to the resources of the target (Copy Bundle Resources), or pass the bundle that has it'
         ),
         'use this name if it is the nib that you want'

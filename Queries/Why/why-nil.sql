@@ -82,15 +82,15 @@ SELECT
     NULL AS destination,
     NULL AS connection_id,
     iif(instr(:source, name) > 0, 'line ' || :line || ' uses it' || char(10), '') || CASE
-        WHEN objects = 0 THEN 'no nib has an object of ' || class_name || ', so no outlet of it is ever set'
+        WHEN objects = 0 THEN 'no nib has an object of ' || class_name || ', so none of its outlets is ever set'
         WHEN connected = 0 THEN 'no nib connects it; nibs with ' || class_name || ': ' || without
         WHEN connected < objects THEN connected || ' of ' || objects || ' objects of ' || class_name || ' connect it; without: ' || without
-        ELSE 'every nib with ' || class_name || ' connects it, so it is nil only before the nib is loaded, or where code makes the object'
-    END || coalesce(char(10) || class_name || ' is made by code in ' || made, '') AS because,
+        ELSE 'every nib with ' || class_name || ' connects it, so it is nil only before the nib is loaded, or if code creates the object'
+    END || coalesce(char(10) || class_name || ' is created by code in ' || made, '') AS because,
     CASE
         WHEN connected < objects THEN 'connect the outlet in the nib, or make it optional'
         WHEN made IS NOT NULL THEN 'load ' || class_name
-            || ' from its nib or storyboard instead of making it with init, or see that the view is loaded before the outlet is used'
+            || ' from its nib or storyboard instead of creating it with init, or check that the view is loaded before the outlet is used'
         ELSE 'check that the nib (the view of a controller) is loaded before the outlet is used'
     END AS change,
     coalesce(instr(:source, name), 0) = 0 AND connected = objects AND made IS NULL AS is_weak

@@ -30,7 +30,7 @@ SELECT
     connections.source AS object,
     connections.destination AS destination,
     connections.connection_id AS connection_id,
-    'the sources take it for a ' || taken.type || ' (' || taken.path || ':' || taken.line || '), which has ' || :name || char(10)
+    'the sources declare the outlet as a ' || taken.type || ' (' || taken.path || ':' || taken.line || '), which has ' || :name || char(10)
         || iif(
             destination.class IS destination.base_class,
             'the nib gives the object no custom class, so it is a ' || :class,

@@ -132,10 +132,10 @@ SELECT
     connection_id,
     CASE match_rank
         WHEN 1 THEN 'the nib gives this object the class of the message, ' || name
-        WHEN 2 THEN 'the nib gives this object the class ' || name || ', of which ' || :class || ' is a subclass'
+        WHEN 2 THEN 'the nib gives this object the class ' || name || ', a superclass of ' || :class
         WHEN 3 THEN iif(
             :class = 'NSObject',
-            'the nib is loaded with owner nil, so that a plain NSObject stands for its File''s Owner',
+            'the nib is loaded with owner nil, so a plain NSObject replaces its File''s Owner',
             'the nib names ' || coalesce(nullif(name, 'NSObject'), 'no class') || ' as its File''s Owner, but ' || :class
                 || ' loads it as owner'
         )
@@ -144,7 +144,7 @@ SELECT
             'this object has no custom class, so it is a ' || :class,
             'this object is a ' || :class || ' when ' || name || ' is not found at run time'
         )
-        WHEN 5 THEN 'the nib wants a ' || name || ' as its File''s Owner; a ' || :class || ' that is not a ' || name
+        WHEN 5 THEN 'the nib expects a ' || name || ' as its File''s Owner; a ' || :class || ' that is not a ' || name
             || ' does not have the outlet'
         WHEN 6 THEN 'the log does not name the class, but this outlet has the name'
         ELSE 'the outlet has the name, but its object has the class ' || coalesce(name, '?')
@@ -171,11 +171,11 @@ SELECT
         WHEN answer = 'hidden' THEN 'mark the property @IBOutlet (or @objc)'
         WHEN match_rank = 3 AND :class = 'NSObject' THEN 'pass the owner that the nib expects (' || coalesce(name, 'its File''s Owner')
             || ') to the load, or remove the outlets of the File''s Owner'
-        WHEN match_rank = 3 THEN 'let the nib name ' || :class || ' as its File''s Owner and remove the outlet, or declare ' || :name
+        WHEN match_rank = 3 THEN 'set the class of the File''s Owner to ' || :class || ' and remove the outlet, or declare ' || :name
             || ' in ' || :class
         WHEN match_rank = 4 AND name <> base_class THEN 'check that ' || name
-            || ' is compiled into the program and that the nib names its module; xibdb why "Unknown class ' || name
-            || ' in Interface Builder file." says more'
+            || ' is compiled into the program and that the nib names its module; for details, run xibdb why "Unknown class ' || name
+            || ' in Interface Builder file."'
         WHEN match_rank = 4 THEN 'set the custom class of this object, or remove the outlet'
         WHEN match_rank = 5 THEN 'create a ' || name || ' instead of a plain ' || :class || ', or load another nib'
         WHEN near IS NOT NULL AND answer IS NOT 'yes' THEN 'did you mean ' || near

@@ -10,7 +10,8 @@ SELECT
     NULL AS object,
     NULL AS destination,
     NULL AS connection_id,
-    nib_loads.class || ' loads a nib while it is decoded from one; if initWithCoder: returns what it loaded, the nib that holds it refuses'
+    nib_loads.class || ' loads a nib while another nib creates it; '
+        || 'if initWithCoder: returns an object of the loaded nib, loading the other nib raises an exception'
         || iif(
             EXISTS (SELECT 1 FROM json_each(:frames) AS frame WHERE frame.value ->> 'class' = nib_loads.class),
             char(10) || 'code of ' || nib_loads.class || ' is in the stack',

@@ -54,12 +54,12 @@ SELECT
     NULL AS destination,
     NULL AS connection_id,
     'it performs the segue' || coalesce(' (code of ' || class || ')', '') || iif(is_framed, char(10) || 'this code is in the stack', '')
-        || coalesce(char(10) || 'segues of that identifier start at ' || (SELECT places FROM elsewhere), char(10)
+        || coalesce(char(10) || 'segues with that identifier start at ' || (SELECT places FROM elsewhere), char(10)
             || 'no segue has the identifier') AS because,
     iif(
         (SELECT places FROM elsewhere) IS NULL,
         'give the segue the identifier ' || :name || ', or perform another one',
-        'make the controller from the storyboard (a controller that code makes has no segues), '
+        'create the controller from the storyboard (a controller that code creates with init has no segues), '
             || 'or perform the segue on the controller that has it'
     ) AS change,
     iif(class IN (SELECT name FROM family) OR class IN (:class, :last), 0, 2) AS place,
@@ -77,7 +77,7 @@ SELECT
     NULL,
     'the receiver has the class of this scene''s controller' || char(10) || CASE
         WHEN EXISTS (SELECT 1 FROM segues WHERE segues.controller = objects.id AND segues.identifier = :name)
-            THEN 'the scene has a segue ' || :name || ', so the receiver did not come from it'
+            THEN 'the scene has a segue ' || :name || ', so the receiver was not created from this scene'
         ELSE coalesce(
             'its segues are ' || (
                 SELECT group_concat(segues.identifier || ' (line ' || segues.line || ')', ', ')
@@ -88,7 +88,7 @@ SELECT
     END,
     CASE
         WHEN EXISTS (SELECT 1 FROM segues WHERE segues.controller = objects.id AND segues.identifier = :name)
-            THEN 'make the controller from this scene'
+            THEN 'create the controller from this scene'
         ELSE coalesce('is it ' || (
             SELECT group_concat(identifier, ', ')
             FROM (

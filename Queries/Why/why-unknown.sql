@@ -74,23 +74,23 @@ SELECT
         WHEN module IS NULL THEN ' without a module'
         ELSE ' in the module ' || module
     END || char(10) || CASE
-        WHEN declarations = 0 THEN 'nothing that was indexed declares it'
+        WHEN declarations = 0 THEN 'nothing in the index declares it'
         ELSE 'declared in ' || places
     END || CASE
         WHEN declarations > 0 AND has_target AND NOT shares_target THEN char(10) || 'no target that has the nib compiles the class'
         ELSE ''
-    END || iif(role = 'filesOwner', char(10) || 'it is the File''s Owner, which no nib makes, so this is less likely', '') AS because,
+    END || iif(role = 'filesOwner', char(10) || 'it is the File''s Owner, which no nib creates, so this is less likely', '') AS because,
     CASE
-        WHEN declarations = 0 THEN coalesce('is it ' || (SELECT names FROM near) || '? Else add', 'add')
+        WHEN declarations = 0 THEN coalesce('is it ' || (SELECT names FROM near) || '? Otherwise, add', 'add')
             || ' the library or source that has ' || :last
-            || ' (a class that only nibs name may be left out by the linker: -ObjC), or remove the custom class'
+            || ' (the linker may omit a class that only nibs name: link with -ObjC), or remove the custom class'
         WHEN has_target AND NOT shares_target AND provider IS 'target' THEN
             'set the module of the class instead of Inherit Module From Target, or compile the class into the target'
         WHEN has_target AND NOT shares_target THEN 'compile the class into the target of the nib, or set its module'
         WHEN is_swift AND module IS NULL AND provider IS NULL THEN
-            'set the module (or Inherit Module From Target): the runtime knows a Swift class by module and name, unless it has @objc('
+            'set the module (or Inherit Module From Target): the runtime finds a Swift class by module and name, unless it has @objc('
             || :last || ')'
-        WHEN NOT is_swift AND :module IS NOT NULL THEN 'clear the module: a class that Objective-C knows by its name alone has none'
+        WHEN NOT is_swift AND :module IS NOT NULL THEN 'clear the module: the runtime finds this class by its name alone'
         WHEN NOT fits_module AND module IS NOT NULL AND provider IS NULL THEN 'set the module that declares it'
         ELSE 'check that the target that has the nib compiles the class, and that the linker keeps it (-ObjC for static libraries)'
     END AS change,

@@ -63,7 +63,7 @@ candidates AS (
             || char(10) || 'its class in the nib is ' || coalesce(owner_class, 'not set')
             || coalesce(char(10) || 'controllers that load it: ' || loaders, '')
             || iif(by_rule, char(10)
-                || 'the name rule does it: a controller without a nib name takes the nib of its own name, with or without "Controller"', '')
+                || 'by the name rule, a controller without a nib name loads the nib with its class name, with or without "Controller"', '')
             || iif(is_framed, char(10) || 'code that loads it is in the stack', '') AS because,
         CASE
             WHEN has_view THEN 'check which copy of the nib the program has'

@@ -24,7 +24,7 @@ package struct AskedPart: Sendable {
         var sql: String {
             let tree = "files.tree_id IN (SELECT trees.id FROM main.trees WHERE trees.name = \(AskedPart.quoted(tree)))"
             guard !path.isEmpty else { return tree }
-            // Paths that start with the folder and a slash. The character 0 follows the slash.
+            // In ASCII, `0` follows `/`, so this range has exactly the paths in the folder.
             let below = "files.path > \(AskedPart.quoted(path + "/")) AND files.path < \(AskedPart.quoted(path + "0"))"
             return "\(tree) AND (files.path = \(AskedPart.quoted(path)) OR (\(below)))"
         }
@@ -36,7 +36,7 @@ package struct AskedPart: Sendable {
 
     // MARK: Scopes
 
-    /// Limits the answers of a snapshot of the whole index to the part.
+    /// Limits a snapshot of the whole index to the part, so that answers cover only the part.
     ///
     /// - Parameter folder: the folder that relative paths start from.
     /// - Throws: ``AskingError/unknownName(what:name:near:)`` if nothing in the index matches a place; ``IndexError``.
@@ -122,7 +122,7 @@ package struct AskedPart: Sendable {
 
     // MARK: Places
 
-    /// Returns the places that a name means.
+    /// Returns the places that a name can refer to.
     ///
     /// The likeliest meaning comes first: a tree by its name, a path from the current folder, a path as answers print
     /// it, a path from the root of any tree.
@@ -157,7 +157,7 @@ package struct AskedPart: Sendable {
             what: "tree, folder or file of the index", name: name, near: try near(written, snapshot))
     }
 
-    /// Returns the trees, folders and files whose last path component is similar to that of a name.
+    /// Returns the trees, folders and files with a last path component that is similar to the last component of a name.
     private static func near(_ name: String, _ snapshot: Snapshot) throws -> [String] {
         let names = try snapshot.rows("SELECT name FROM trees UNION SELECT display_path FROM files").named.compactMap {
             $0.text("name")

@@ -1,9 +1,11 @@
 import Errors
 import Store
 
-/// The metadata that Datasette shows for an index and a history: descriptions of tables and columns, and the reports as queries.
+/// The metadata that Datasette shows for an index and a history: descriptions of tables and columns, and the reports as
+/// queries.
 ///
-/// The format is that of `metadata.json` for Datasette 0.65. Datasette names a database by its file name without the extension.
+/// The format is that of `metadata.json` for Datasette 0.65. Datasette names a database by its file name without the
+/// extension.
 package struct DatasetteMetadata: Encodable {
     /// A table or view.
     struct Table: Encodable {
@@ -58,7 +60,8 @@ extension Report {
         sql.contains(" REGEXP ") || Functions.names.contains { sql.contains($0 + "(") }
     }
 
-    /// The SQL for a program that gives an empty text for a missing parameter: the parameter then has its default value.
+    /// The SQL for Datasette, which passes an empty text for a missing parameter. The SQL replaces it by the default
+    /// value.
     fileprivate var plainSQL: String {
         parameters.reduce(sql) { sql, parameter in
             let name = parameter.name
@@ -73,7 +76,7 @@ extension Report {
 }
 
 extension Report.Parameter.Kind {
-    /// Returns SQL that gives a text the type of this kind.
+    /// Returns SQL that casts a text to the type of this kind.
     fileprivate func cast(_ sql: String) -> String {
         switch self {
         case .integer, .flag: "CAST(\(sql) AS INTEGER)"

@@ -36,7 +36,7 @@ package struct EmptyAnswer {
         return try lines.isEmpty ? searched() : lines
     }
 
-    /// Returns sentences about SQL without rows: which of its texts are not names, but similar to names.
+    /// Returns sentences about SQL without rows: each of its texts that is not a name, with the name that it resembles.
     ///
     /// - Throws: ``AskingError`` if a limit of the snapshot is reached.
     package func lines(sql: String, _ values: [String: Value]) throws -> [String] {
@@ -68,7 +68,7 @@ package struct EmptyAnswer {
         let words = counts.filter { $0.1 > 0 }.map { "\($0.1) \($0.0)\($0.1 == 1 ? "" : "s")" }
         var lines = [
             words.isEmpty
-                ? "There is no xib or storyboard to search." : "None among \(words.joined(separator: " and "))."
+                ? "There is no xib or storyboard to search." : "No matches in \(words.joined(separator: " and "))."
         ]
         if let unread = row.integer("unread"), unread > 0, let places = row.text("unread_places") {
             let rest = unread > 3 ? " and \(unread - 3) more" : ""
@@ -112,6 +112,6 @@ extension SchemaDocumentation {
         if !near.isEmpty { return "Did you mean \(near.joined(separator: ", "))?" }
         let homes = tables.filter { $0.columns.contains { $0.name == column } }.map(\.name)
         return homes.isEmpty
-            ? nil : "\(homes.prefix(4).joined(separator: ", ")) \(homes.count == 1 ? "has" : "have") one."
+            ? nil : "\(homes.prefix(4).joined(separator: ", ")) \(homes.count == 1 ? "has" : "have") this column."
     }
 }

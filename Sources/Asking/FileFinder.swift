@@ -58,8 +58,8 @@ package struct FileFinder {
 
     /// Better matches come first: the path itself, then the end of a path, then the nib name.
     ///
-    /// The path of a bundle matches, too, and then the readable file of the bundle comes first. Only files of a work
-    /// tree have an absolute path, files of a commit do not.
+    /// The path of a bundle also matches. The readable file of the bundle then comes first. Only files of a work tree
+    /// have an absolute path.
     private static let sql = """
         WITH
         named (id, path, format, bundle_path, name, place, prefix, whole) AS (

@@ -7,8 +7,8 @@ import Store
 package struct Graph: Sendable, Codable {
     /// A nib, a scene of a storyboard, a class, something missing, or a storyboard.
     ///
-    /// Something is missing if a storyboard reference names it and no indexed storyboard has it. A whole storyboard is a
-    /// node only if the user asked for it and nothing leads to or from it.
+    /// A missing node is a target of a storyboard reference that no indexed storyboard has. A whole storyboard is a
+    /// node only if the user asked for it and it has no edges.
     package struct Node: Sendable, Codable, Equatable {
         /// Kind and path, or kind and name. The id stays the same as long as both do.
         package let id: String
@@ -57,7 +57,7 @@ package struct Graph: Sendable, Codable {
         case storyboard
         /// By the folder of the file.
         case folder
-        /// By the first target, in the order of names, that has the file. A target that is not a test comes first.
+        /// By the first target that has the file. Targets are sorted by name, and test targets come last.
         case target
     }
 
@@ -68,13 +68,13 @@ package struct Graph: Sendable, Codable {
     package let nodes: [Node]
     /// The edges, in the order of kind, source and target.
     package let edges: [Edge]
-    /// The cluster of each file that is in one, by path; nil if nodes are grouped by storyboard only.
+    /// The clusters of files, by path; nil if nodes are grouped by storyboard only.
     package let clusters: [String: String]?
 
     /// Creates the graph of these edges.
     ///
-    /// With seeds, it has the nodes that the seeds lead to, and those that lead to the seeds. Without seeds, it has all
-    /// nodes.
+    /// If there are seeds, the graph has the nodes that can be reached from them, and the nodes that can reach them.
+    /// Otherwise, it has all nodes.
     init(nodes: [String: Node], edges: [Edge], seeds: Set<String>?, depth: Int?, clusters: [String: String]? = nil) {
         self.clusters = clusters
         var kept = Set(edges.flatMap { [$0.source, $0.target] })
@@ -162,7 +162,7 @@ package struct Graph: Sendable, Codable {
         }
     }
 
-    /// Returns the nodes of a class. The name may be the one in Objective-C, or an alias.
+    /// Returns the nodes of a class. The name may be its name in Objective-C, or an alias.
     private static func nodes(ofClass name: String, among nodes: some Collection<Node>, _ snapshot: Snapshot) throws
         -> [String]
     {

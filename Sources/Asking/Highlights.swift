@@ -20,8 +20,8 @@ package struct Highlights: Sendable {
         (name: "nib-unused", one: "nib that is probably never loaded", many: "nibs that are probably never loaded"),
         (name: "hazards", one: "load that goes wrong", many: "loads that go wrong"),
         (
-            name: "broken-connections", one: "connection that its class does not answer",
-            many: "connections that their classes do not answer"
+            name: "broken-connections", one: "connection that its object does not support",
+            many: "connections that their objects do not support"
         ),
         (name: "outlet-unconnected", one: "outlet that no nib connects", many: "outlets that no nib connects"),
         (name: "custom-classes", one: "custom class in nibs", many: "custom classes in nibs"),

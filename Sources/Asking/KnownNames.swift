@@ -34,9 +34,9 @@ package struct KnownNames {
         }
     }
 
-    /// Returns the selector that a value means if its colons are missing.
+    /// Returns the selector that differs from a value only in its colons.
     ///
-    /// Returns nil if the value is a selector of the index or a pattern, or if it does not match exactly one selector.
+    /// Returns nil if the value is a selector of the index or a pattern, or if several selectors match.
     package func selector(for value: String) throws -> Known? {
         guard !value.contains(where: { "*?[".contains($0) }) else { return nil }
         let all = try all(.action)
@@ -55,8 +55,8 @@ package struct KnownNames {
             + (near.isEmpty ? "" : " Did you mean \(near.joined(separator: ", "))?")
     }
 
-    /// Returns the names that are equal to a value except for case, or else the most similar names. A module, folders
-    /// and the extension of a nib are ignored.
+    /// Returns the names that differ from a value only in case, or else the most similar names. A module, folders and
+    /// the extension of a nib are ignored.
     static func near(to value: String, _ kind: Report.Parameter.Kind, among all: [Known]) -> [String] {
         var word = value
         switch kind {
@@ -92,7 +92,7 @@ package struct KnownNames {
 enum Question {
     /// Returns the SQL of a query in `Queries/Asking`.
     static func asking(_ name: String) -> String {
-        guard let sql = Queries.asking[name] else { preconditionFailure("There is no question \(name).") }
+        guard let sql = Queries.asking[name] else { preconditionFailure("There is no query \(name).") }
         return sql
     }
 }

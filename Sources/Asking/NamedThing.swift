@@ -1,7 +1,7 @@
 import Errors
 import Store
 
-/// A thing that a word names in an index, with the answers of the reports about it.
+/// A thing in the index that has a given name, with the answers of the reports about it.
 package struct NamedThing: Sendable {
     /// The kind of the thing.
     package let kind: Report.Parameter.Kind
@@ -53,7 +53,7 @@ package struct NamedThing: Sendable {
         found.removeAll { reports[$0.kind] == nil }
         if found.isEmpty, let meant = try names.selector(for: word), kind == nil || kind == .action { found = [meant] }
         var things = try found.map { try NamedThing($0, snapshot, catalog) }
-        // If several things have the name, keep only those with rows in a report.
+        // If some of the things have rows in a report, keep only those.
         let answered = things.filter { thing in thing.answers.contains { !$0.rows.rows.isEmpty } }
         if !answered.isEmpty { things = answered }
         if things.isEmpty, kind == nil, let texts = try answer("texts", ["text": word], snapshot, catalog),
@@ -63,7 +63,7 @@ package struct NamedThing: Sendable {
         }
         guard things.isEmpty else { return things }
         let near = try names.all(kind).flatMap { KnownNames.near(to: word, $0.kind, among: [$0]) }
-        // A name of one or two characters is near to every name that contains it.
+        // A name of one or two characters counts as similar to every name that contains it.
         let nearest = NameSuggestions.names(
             to: word, among: Set(near).filter { $0.count > 2 && $0.contains(where: \.isLetter) })
         throw AskingError.unknownName(

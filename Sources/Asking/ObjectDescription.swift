@@ -45,7 +45,7 @@ package struct ObjectDescription: Sendable, Codable {
                 "  \($0.text("object_id") ?? "")  \($0.text("label") ?? "")  \(file.path):\($0.integer("line") ?? 0)"
             }
             throw AskingError.unanswerable(
-                "\(word) fits \(best.count) objects of \(file.path); name one by its object id:\n"
+                "\(word) matches \(best.count) objects of \(file.path). Use the object id of one of them:\n"
                     + all.joined(separator: "\n"))
         }
         (path, line) = (file.path, found.integer("line") ?? 0)
@@ -59,7 +59,7 @@ package struct ObjectDescription: Sendable, Codable {
 
     /// Finds an object in files that all match a name.
     ///
-    /// The object is in the only file that has it, or in the first localized variant of one nib.
+    /// If several files have the object, they must be localized variants of one nib. The first variant is then used.
     ///
     /// - Throws: ``AskingError/ambiguous(name:paths:)`` if several nibs have the object, or none.
     package init(_ word: String, inOneOf paths: [String], called name: String, _ snapshot: Snapshot) throws {

@@ -8,6 +8,7 @@ import Store
 ///     -- answers: Which xibs have class X as their File's Owner?
 ///     -- theme: owners
 ///     -- words: file's owner, custom class
+///     -- essential: owner_class, outlets
 ///     -- parameter class (class, default NULL; also owner): Class of the owner, a GLOB pattern.
 ///     -- parameter kind (default NULL; one of xib, nib): Kind of the file.
 ///     -- parameter limit (integer, default 20): How many rows at most.
@@ -25,6 +26,8 @@ package struct Report: Sendable {
     package let theme: String?
     /// Search words, in addition to those of the title and the answers.
     package let words: [String]
+    /// The columns that a narrow terminal shows, in addition to the first place. If empty, it shows the first three.
+    package let essential: [String]
     package let parameters: [Parameter]
     /// Example commands. If only one is shown, it is the first.
     package let examples: [String]
@@ -46,6 +49,7 @@ package struct Report: Sendable {
         answers = header["answers"] ?? ""
         theme = header["theme"]
         words = header["words"]?.components(separatedBy: ", ") ?? []
+        essential = header["essential"]?.components(separatedBy: ", ") ?? []
         parameters = header.parameters
         examples = header.fields["example"] ?? []
         sql = try VerdictRelation.prepend(header["verdicts"], to: header.sql, source: path ?? name + ".sql")
@@ -90,7 +94,7 @@ package struct Report: Sendable {
         return values
     }
 
-    /// Whether the text before an equals sign is meant to be the name of a parameter.
+    /// Whether the text before an equals sign can be the name of a parameter.
     private func takesAsName(_ text: Substring) -> Bool {
         text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" || $0 == ":") }
     }

@@ -26,7 +26,7 @@ package struct ReportSearch: Sendable {
                 report.name, report.title, report.words.joined(separator: " "), report.answers,
                 report.parameters.map(\.help).joined(separator: " "), report.sql,
             ]
-            // Of the SQL, only the columns count. They are at its end.
+            // Only the columns of the SQL are searched. They are in its last SELECT.
             let columns =
                 report.sql.range(of: "\nSELECT", options: .backwards).map { String(report.sql[$0.lowerBound...]) } ?? ""
             return (rank(fields.dropLast() + [columns]), Hit(name: report.name, title: report.title, isRule: false))

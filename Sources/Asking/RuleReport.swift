@@ -1,11 +1,14 @@
 import Store
 
-/// The findings of a rule of `xibdb check` as the rows of a report. So no report repeats the work of a rule.
+/// The findings of a rule of `xibdb check` as the rows of a report. So a report need not repeat the SQL of a rule.
 package enum RuleReport {
     /// Columns of the rows.
     package static let columns = [
         "path", "line", "column", "severity", "confidence", "object", "subject", "message", "other_path", "other_line",
     ]
+
+    /// The columns that a narrow terminal shows.
+    package static let essential = ["severity", "message"]
 
     /// Returns the rows of a rule, in the order of their places. Uncertain findings are included.
     ///

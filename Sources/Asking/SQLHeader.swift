@@ -80,8 +80,9 @@ struct SQLHeader {
             path: source, line: line,
             message: """
                 A parameter is written `-- \(word) NAME (default VALUE): help` or `-- \(word) NAME (required): help`. \
-                A kind (integer, number, flag, or what a name is of: class, file, outlet and others) may come first, as in \
-                `(integer, default 20)`; `(default VALUE; one of A, B)` lists what is allowed, `; also OLD` an older name.
+                A kind may come first, as in `(integer, default 20)`: integer, number, flag, or the kind of a name, such \
+                as class, file or outlet. `(default VALUE; one of A, B)` lists the allowed values, and `; also OLD` adds \
+                a former name.
                 """)
     }
 }

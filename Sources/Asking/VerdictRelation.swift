@@ -3,8 +3,8 @@ import Queries
 
 /// A relation of verdicts, `Queries/Verdicts/NAME.sql`. Its rows give problems and their places, by row id.
 ///
-/// A report, a rule or a query of `explain` names it in its header, `-- verdicts: NAME`. It selects from a table of
-/// that name, with `_` for `-`. A relation can name another one in the same way.
+/// A report, a rule or a query of `explain` names the relation in its header, `-- verdicts: NAME`. The query then
+/// selects from a table with this name, but with `_` for `-`. A relation can name another relation in the same way.
 struct VerdictRelation {
     /// The relation that it selects from; nil if it selects from the index alone.
     let base: String?
@@ -21,14 +21,14 @@ struct VerdictRelation {
             let near = NameSuggestions.names(to: name, among: known).joined(separator: ", ")
             throw .badReport(
                 path: source, line: 1,
-                message: "`verdicts: \(name)` names no relation of verdicts."
+                message: "`verdicts: \(name)` does not name a relation of verdicts."
                     + (near.isEmpty ? "" : " Did you mean \(near)?"))
         }
         self.query = query
         base = try SQLHeader(query, parametersAre: "parameter", source: name + ".sql")["verdicts"]
     }
 
-    /// Returns SQL with the relation that it names in front.
+    /// Returns SQL with its relation in front, as a common table expression.
     ///
     /// - Parameter verdicts: the name in the header; nil for SQL that needs no relation.
     /// - Throws: ``AskingError/badReport(path:line:message:)`` if the relation does not exist.
@@ -37,8 +37,8 @@ struct VerdictRelation {
         let relation = try Self(verdicts, source: source)
         var query = relation.query[...]
         while let last = query.last, last.isWhitespace || last == ";" { query = query.dropLast() }
-        // If the SQL uses the table once, SQLite applies the conditions of the SQL inside the table. If the SQL uses it
-        // twice, SQLite computes its rows once.
+        // If the SQL uses the table once, SQLite pushes the conditions of the SQL into it. If the SQL uses the table
+        // twice, SQLite computes its rows only once.
         let table = "\(tableName(verdicts)) AS (\n\(query)\n)"
         return try prepend(relation.base, to: prepend(table: table, to: sql), source: verdicts + ".sql")
     }

@@ -73,8 +73,8 @@ extension String {
 
     /// Replaces a character that is special in a format.
     ///
-    /// It compares scalars. For Swift, a quote before a combining accent is another character, but for CSV it is a
-    /// quote.
+    /// It compares Unicode scalars, not characters. In Swift, a quote and a combining accent after it are one
+    /// character, but CSV still reads a quote.
     package func escaping(_ scalar: Unicode.Scalar, as replacement: String) -> String {
         guard unicodeScalars.contains(scalar) else { return self }
         var text = UnicodeScalarView()

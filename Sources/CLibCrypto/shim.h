@@ -1,6 +1,6 @@
 // SHA-1 and SHA-256 of libcrypto, for systems that have no hash functions of
-// their own. xibdb links the static library: the program then contains only the
-// few object files that it needs (40 KB), and does not load a shared library of
+// their own. xibdb links the static library, so the program contains only the
+// few object files that it needs (40 KB). It does not load a shared library of
 // 4 MB when it starts.
 
 #ifndef XIBDB_LIBCRYPTO_SHIM_H

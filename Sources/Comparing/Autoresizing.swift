@@ -45,7 +45,7 @@ struct Autoresizing {
         }
     }
 
-    /// The nearest ancestor that has a size; nil if there is none. The item of a tab view has no size, for example.
+    /// The nearest ancestor that has a size; nil if there is none. A tab view item has no size, for example.
     private static func sized(above index: Int, _ document: InterfaceDocument) -> ObjectRecord? {
         var parent = document.objects[index].parent
         while parent >= 0, document.objects[Int(parent)].frame.width.isNone {
@@ -54,8 +54,8 @@ struct Autoresizing {
         return parent >= 0 ? document.objects[Int(parent)] : nil
     }
 
-    /// Returns the possible shares of the three parts when the parent grows: in proportion to the size of each flexible
-    /// part, and equal shares. If no part is flexible, all shares are 0.
+    /// Returns the possible ways to share the growth of the parent among the three parts. The flexible parts get shares
+    /// in proportion to their sizes, or equal shares. If no part is flexible, all shares are 0.
     private static func shares(_ parts: [Double], _ gives: [Bool], _ growth: Double) -> [[Double]] {
         let count = Double(gives.count(where: \.self))
         guard count > 0 else { return [[0, 0, 0]] }

@@ -109,7 +109,7 @@ enum Cell {
     /// A JSON object.
     case json(Text)
     case flag(Bool)
-    // The following cases keep the enumerations of the model. A text would cost reference counting at each copy.
+    // The following cases store enumerations of the model, because copying a string costs reference counting.
     case role(ObjectRole)
     case resource(ResourceKind)
     case member(MemberKind)

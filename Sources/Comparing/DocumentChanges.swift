@@ -46,11 +46,11 @@ package struct DocumentChanges: Sendable {
             && reordered.isEmpty
     }
 
-    /// Whether there is no difference other than noise.
+    /// Whether all differences are noise.
     package var isNoise: Bool { rows.allSatisfy(\.isNoise) }
 }
 
-/// A row that only one of two documents has, or that is different in them.
+/// A row that only one of two documents has, or that differs between them.
 package struct RowChange: Sendable {
     /// The kind of the row.
     package let kind: RowKind

@@ -9,7 +9,7 @@ package struct DocumentComparison: Sendable {
     /// The differences.
     package let changes: DocumentChanges
 
-    /// Compares two documents. A file that is absent on one side is a document that was read from zero bytes.
+    /// Compares two documents. For a file that is absent on one side, pass a document that was read from zero bytes.
     package init(old: InterfaceDocument, new: InterfaceDocument) {
         let objects = ObjectMatching.match(old, new)
         let rows = RowFinder(old, new, objects)

@@ -10,7 +10,7 @@ package enum JSONStep: Sendable, Hashable {
 }
 
 extension JSONTree {
-    /// Creates the value of a column that a reader of nibs wrote. If the bytes are not JSON, the value is a text.
+    /// Reads a column that the nib reader wrote. If the bytes are not JSON, the value is a text.
     init(column bytes: [UInt8]) {
         // The object of a record is one level, and the elements with keys in it are further levels.
         let limits = JSONReader.Limits(nesting: ReadLimit.depth + 8)

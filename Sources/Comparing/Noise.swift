@@ -6,13 +6,13 @@ import InterfaceBuilder
 ///
 /// ``NoiseFinder`` decides what is noise, by these rules and by the facts in `InterfaceBuilder`:
 ///
-/// - **version**: the versions of Xcode, plug-ins and macOS that saved the file, the device that it was shown for,
-///   and the capabilities that it needs.
-/// - **canvas**: positions on the canvas, its guides, simulated bars and sizes, the screen of the author, labels of
-///   proxies, and whether Xcode found a frame misplaced. None of these has an effect on the running program.
-/// - **frame**: frames that have no effect at run time, as ``LayoutRules`` defines them; frames that follow from a
-///   new size of the superview (``Autoresizing``); the minimum size of a text view, if it is the size of the view
-///   that shows it; numbers that were rounded differently; and the scroll distance of a table, which is a row.
+/// - **version**: the versions of Xcode, plug-ins and macOS that saved the file, the device on the canvas, and the
+///   capabilities that the file requires.
+/// - **canvas**: positions and guides on the canvas, simulated bars and sizes, the screen of the author, labels of
+///   proxies, and whether Xcode found a frame misplaced. They have no effect on the running program.
+/// - **frame**: frames without an effect at run time (``LayoutRules``), and frames that follow from a new size of the
+///   superview (``Autoresizing``). Also the minimum size of a text view, if it equals the size of the text view or its
+///   clip view, numbers that were rounded differently, and the scroll distance of a table.
 /// - **mask**: autoresizing masks of views whose frames have no effect.
 /// - **identity**: ids of connections, constraints and scenes, which only the file itself refers to, and ids of
 ///   objects that were matched.
@@ -21,11 +21,15 @@ import InterfaceBuilder
 /// - **classes**: the data that Xcode had about classes when it saved the file.
 /// - **order**: rows in another order, if the order has no meaning.
 /// - **spelling**: the same content, written differently. The archive format and the document format use different
-///   elements, keys and attributes. Within one format, these are: content that an archive writes twice; a color with
-///   other digits or with a fallback; the system font in a size under another name; a size without limit with another
-///   number; the module name of the target that was not written before; and an equation with its sides exchanged.
+///   elements, keys and attributes. Within one format, the cases are:
+///   - content that an archive writes twice
+///   - a color with other digits or with a fallback
+///   - the same size of the system font under another name
+///   - a size without limit with another number
+///   - a module name of the target that only one version has
+///   - an equation with its sides exchanged
 ///
-/// An ambiguous frame is not noise, because the constraints do leave it open.
+/// An ambiguous frame is not noise, because the constraints do not determine it.
 package enum Noise: String, Sendable, CaseIterable {
     case version, canvas, frame, mask, identity, resources, classes, order, spelling
 
@@ -62,7 +66,7 @@ package enum Noise: String, Sendable, CaseIterable {
     /// Members that repeat the frame of an object.
     static let archivedFrames: Set<String> = ["NSFrame", "NSFrameSize"]
 
-    /// Members of a scroll view for its scroll distance. In a table it is one row.
+    /// Members of a scroll view for its scroll distance. In a table, this distance is one row.
     static let scrollKeys: Set<String> = [
         "horizontalLineScroll", "verticalLineScroll", "horizontalPageScroll", "verticalPageScroll",
     ]

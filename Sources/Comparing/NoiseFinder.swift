@@ -39,7 +39,7 @@ struct NoiseFinder {
         case .attributes:
             guard case .key(let key, _)? = value.path.first else { return nil }
             return noise(ofFileMember: key)
-        // An archive has the version of its format here. Each version of Interface Builder raised it.
+        // In an archive, this is the version of the format. Each version of Interface Builder increased it.
         case .version where old.format == .archive && new.format == .archive: return .version
         case .targetRuntime
         where old.format == .archive && new.format == .archive && (value.old == nil || value.new == nil):
@@ -49,7 +49,7 @@ struct NoiseFinder {
         }
     }
 
-    /// Returns the kind of noise that a member of the root element is; nil if it is not noise.
+    /// Returns the kind of noise of a member of the root element; nil if the member is not noise.
     func noise(ofFileMember key: String) -> Noise? {
         EditorState.isOfCanvas(key)
             ? .canvas : Noise.versionKeys.contains(key) ? .version : isOtherFormat ? .spelling : nil
@@ -64,14 +64,14 @@ struct NoiseFinder {
             {
                 change.noise = .identity
             }
-            // Archives contain some clip views and scrollers without a record of their own.
+            // In an archive, some clip views and scrollers have no record of their own.
             let element =
                 change.new.map { new[new.objects[$0].element] } ?? change.old.map { old[old.objects[$0].element] }
             if isOtherFormat, LayoutRules.isPart((element ?? nil) ?? "") { change.noise = .spelling }
             return
         }
         let isSameAtRunTime = old.same(old.objects[before].runtimeClass, new.objects[after].runtimeClass, in: new)
-        // A class may be written even if the object has it anyway.
+        // A custom class that only one version names is noise if the class at run time is the same.
         let isSameClass =
             isSameAtRunTime
             && (old[old.objects[before].customClass] == nil || new[new.objects[after].customClass] == nil)
@@ -122,7 +122,7 @@ struct NoiseFinder {
         switch value.column {
         case .objectID: return .identity
         case .misplaced: return .canvas
-        // Interface Builder computes frames again for each scale of a screen.
+        // Interface Builder rounds frames for the scale of the screen.
         case _ where Noise.frameColumns.contains(value.column) && isRounded(value): return .frame
         case .customModule where isModuleOfTarget: return .spelling
         case _ where Noise.frameColumns.contains(value.column):
@@ -131,7 +131,7 @@ struct NoiseFinder {
         case .text: return isOtherFormat && (value.old == nil || value.new == nil) ? .spelling : nil
         case .attributes:
             guard case .key(let key, _)? = value.path.first else { return nil }
-            // Views that an archive writes inside others also have links.
+            // An archive writes some views inside other views, and these views also have links.
             if value.path.contains(where: Self.isLink) { return .spelling }
             return noise(ofMember: key, followsLayout: followsLayout)
         default: return nil
@@ -154,7 +154,7 @@ struct NoiseFinder {
     /// Whether a value has the same meaning in another form. For example, Xcode used to write a fallback for older
     /// systems beside a system color. A button type was called a rounded rectangle before iOS 7.
     private func isOtherSpelling(_ path: [JSONStep], _ before: Int, _ after: Int) -> Bool {
-        // Most changes are not of these kinds, so attributes are read only for keys that can be.
+        // Most changes have other keys, so only these keys need the attributes.
         guard case .key(let key, _)? = path.last,
             key == "buttonType" || Noise.fontKeys.contains(key) || Noise.colorKeys.contains(key)
                 || ColorValue.archivedKeys.contains(key),
@@ -171,12 +171,12 @@ struct NoiseFinder {
         return ColorValue.areSame(color, later)
     }
 
-    /// Whether nobody chose the new value of an attribute. It may be a size without limit that is written with another
-    /// number, or a cell that was highlighted while the file was saved. It may also be a second member with the same
-    /// key that repeats the first, or a font beside its description.
+    /// Whether the new value of an attribute is not a choice of the user. The value may be a size without limit,
+    /// written with another number, or the highlight of a cell while the file was saved. It may also be a second member
+    /// with the same key that repeats the first, or a font beside its description.
     private func isIncidental(_ value: ValueChange, _ before: Int, _ after: Int) -> Bool {
         guard case .key(let key, let occurrence)? = value.path.first else { return false }
-        // Interface Builder wrote a font twice: its description, and its appearance.
+        // Interface Builder wrote a font twice: as a description, and as a font object.
         if key == "IBUIFont",
             [(before, old), (after, new)].allSatisfy({
                 $1.tree($1.objects[$0].attributes)?["IBUIFontDescription"]?["pointSize"] != nil
@@ -214,8 +214,7 @@ struct NoiseFinder {
         return !numbers.isEmpty && numbers.allSatisfy { ($0 ?? 0) > 1e9 }
     }
 
-    /// Whether a change is about the place of a part that its object creates and places itself, such as the content
-    /// view of a cell.
+    /// Whether a change is about the place of the content view of a cell. The cell creates and places this view itself.
     private static func isPlaceOfPart(_ path: [JSONStep]) -> Bool {
         guard path.count > 1, case .key("contentView", _) = path[0], case .key(let key, _) = path[1] else {
             return false
@@ -231,7 +230,7 @@ struct NoiseFinder {
         }
     }
 
-    /// Returns the kind of noise that a member of an object is; nil if it is not noise.
+    /// Returns the kind of noise of a member of an object; nil if the member is not noise.
     func noise(ofMember key: String, followsLayout: Bool) -> Noise? {
         if EditorState.isOfCanvas(key) { return .canvas }
         if ObjectReferences.archivedLinks.contains(key) { return .spelling }
@@ -296,14 +295,14 @@ struct NoiseFinder {
             if change.values[index].column == id { change.values[index].noise = .identity }
             let isAttribute = change.values[index].column == .attributes || change.values[index].column == .options
             if isOtherFormat, isAttribute { change.values[index].noise = .spelling }
-            // The order of the bindings of an object, given by their ids.
+            // This attribute defines the order of the bindings of an object by their ids.
             if isAttribute, change.values[index].path == [.key("previousBinding", 0)] {
                 change.values[index].noise = .identity
             }
         }
     }
 
-    /// Whether an equation is the same with its sides exchanged.
+    /// Whether the new equation is the old equation with its sides exchanged.
     private func isTurned(_ change: RowChange) -> Bool {
         guard let before = change.old, let after = change.new else { return false }
         let (was, now) = (old.constraints[before], new.constraints[after])

@@ -17,11 +17,11 @@ final class RowComparer {
         addIDs(of: objects, { old.objects[$0].objectID }, { new.objects[$0].objectID })
     }
 
-    /// Records the rows that have another id.
+    /// Records the old and new ids of matched rows whose ids differ.
     func addIDs(of matching: RowMatching, _ oldID: (Int) -> Text, _ newID: (Int) -> Text) {
         for (index, other) in matching.newRow.enumerated() where other >= 0 {
             guard !old.same(oldID(index), newID(Int(other)), in: new), let id = old[oldID(index)] else { continue }
-            // If objects share an id, references mean the first one.
+            // If several objects have the same id, references refer to the first one.
             if ids[id] == nil { ids[id] = new[newID(Int(other))] ?? "" }
         }
     }

@@ -91,7 +91,7 @@ package struct StrictText: Sendable {
         guard case .mapping(let mapping) = part.node else {
             // The key of this part has no value.
             if case .scalar(let scalar) = part.node, scalar.string.isEmpty { return [] }
-            throw error(part.line, "Here keys with values are expected: \(known.prefix(8).joined(separator: ", ")).")
+            throw error(part.line, "Keys with values are expected here: \(known.prefix(8).joined(separator: ", ")).")
         }
         var entries: [(key: String, value: Part)] = []
         for (key, value) in mapping {
@@ -121,7 +121,7 @@ package struct StrictText: Sendable {
     package func texts(_ part: Part) throws(AskingError) -> [String] {
         var texts: [String] = []
         for item in try items(part) {
-            guard case .scalar(let scalar) = item.node else { throw error(item.line, "Here a text is expected.") }
+            guard case .scalar(let scalar) = item.node else { throw error(item.line, "A text is expected here.") }
             texts.append(scalar.string)
         }
         return texts
@@ -131,13 +131,13 @@ package struct StrictText: Sendable {
     ///
     /// - Throws: ``AskingError/badReport(path:line:message:)``.
     package func choice(_ part: Part, _ known: [String], _ what: String) throws(AskingError) -> String {
-        guard case .scalar(let scalar) = part.node else { throw error(part.line, "Here one word is expected.") }
+        guard case .scalar(let scalar) = part.node else { throw error(part.line, "One word is expected here.") }
         if known.contains(scalar.string) { return scalar.string }
         let near = NameSuggestions.names(to: scalar.string, among: known)
         let hint =
             !near.isEmpty
             ? " Did you mean \(near.joined(separator: ", "))?"
-            : known.count <= 12 ? " There is: \(known.joined(separator: ", "))." : ""
+            : known.count <= 12 ? " Available: \(known.joined(separator: ", "))." : ""
         throw error(part.line, "No \(what) is called \(scalar.string)." + hint)
     }
 

@@ -10,7 +10,7 @@ package struct ConsoleLog: Sendable, Equatable {
 
 /// Reads a log in pieces and finds the messages that xibdb understands.
 ///
-/// Memory use has a limit, even if the log or its lines are very long.
+/// Memory use is limited, even if the log or its lines are very long.
 package struct LogReader {
     /// The maximum number of lines that one message may span.
     private static let span = 4
@@ -120,7 +120,7 @@ package struct LogReader {
             add(kind, match, of: text)
             end = match.range.upperBound
         }
-        // If a match continues on the next lines, that part of them is not searched again.
+        // A match can continue on the next lines. This part of those lines is not searched again.
         var start = 0
         for index in window.indices where start < end {
             window[index].taken = max(window[index].taken, end - start)

@@ -3,7 +3,7 @@ extension Symptom {
     /// per line:
     ///
     ///     title: the message in short
-    ///     sought: what is looked for, with {name}, {class}, {of class}, {place}
+    ///     sought: what xibdb looks for, with {name}, {class}, {of class}, {place}
     ///     asks: QUESTION [parameter=value …]
     ///     near: class | action | outlet | nib | identifier
     ///     source: named
@@ -12,9 +12,9 @@ extension Symptom {
     ///     example: a line of a log
     ///     reads: class=C | name=N | other=O | at=FILE:LINE
     ///
-    /// - `asks` names questions of `Queries/Why`, the most likely cause first.
-    /// - `near` is the kind of the missing name. It is used if no question has an answer.
-    /// - If `source` is set, the source file and line are searched for around the message.
+    /// - `asks` names a query of `Queries/Why`. The query for the most likely cause comes first.
+    /// - `near` is the kind of the missing name. If no query finds a cause, xibdb lists similar names of this kind.
+    /// - If `source` is set, xibdb looks for the source file and line before and after the message.
     /// - `trigger` is text that a line must contain before the wordings are compared. Case is ignored. Every wording
     ///   contains a trigger.
     /// - `example` is a test. `reads` is its expected result.
@@ -36,9 +36,9 @@ extension Symptom {
         package let name: String
         /// The short form of the message, for lists.
         package let title: String
-        /// A description of what the questions look for, with fields in braces.
+        /// A description of what the queries look for, with fields in braces.
         package let sought: String
-        /// The questions for the message, the most likely cause first.
+        /// The queries for the message, the most likely cause first.
         package let questions: [Question]
         /// The kind of the missing name, such as class or outlet.
         package let near: String?

@@ -8,7 +8,7 @@ struct PlainText {
     private(set) var bytes: [UInt8] = []
     /// The text in lower case, ASCII only.
     private(set) var lower: [UInt8] = []
-    /// The byte between one line of the log and the next.
+    /// The byte that separates the lines of a message that spans several lines.
     static let seam: UInt8 = 0x1F
 
     init() {}
@@ -46,7 +46,7 @@ struct PlainText {
         lower.append(byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte)
     }
 
-    /// Appends the next line after a seam.
+    /// Appends the separator and the next line.
     mutating func add(_ next: PlainText) {
         append(Self.seam)
         bytes += next.bytes

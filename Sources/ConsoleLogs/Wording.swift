@@ -92,7 +92,7 @@ struct Wording: Sendable {
         return Match(range: start..<place, fields: match)
     }
 
-    /// Returns the end of a literal that begins at a place. Seams are ignored.
+    /// Returns the end of a literal that begins at a place. Line separators are ignored.
     private static func end(of literal: [UInt8], in text: [UInt8], at start: Int) -> Int? {
         var place = start
         for byte in literal {
@@ -122,7 +122,7 @@ struct Wording: Sendable {
             }
             return nil
         case .address:
-            // After the last part of the wording, the next line belongs to another message.
+            // If the wording ends with the address, the next line belongs to another message.
             while place < bytes.count, isHexadecimal(bytes[place]) || (bytes[place] == PlainText.seam && next != nil) {
                 place += 1
             }
@@ -148,7 +148,7 @@ struct Wording: Sendable {
     /// Whether a byte may be part of a class name. Inside `<…>`, spaces and other characters are allowed, too.
     private static func isOfClass(_ byte: UInt8, _ depth: inout Int) -> Bool {
         if byte == PlainText.seam { return true }
-        // No class name contains `[`. If a text repeats it, stopping here avoids a scan to the end from each one.
+        // No class name contains `[`. Without this check, each `[` of a text could start a scan to the end of the text.
         if byte == 0x5B { return false }
         if byte == 0x3C { depth += 1 }
         if byte == 0x3E {

@@ -51,7 +51,7 @@ package enum AskingError: Error, Sendable, Equatable, CustomStringConvertible {
             "No value for \(Self.list(names))."
         case .unknownParameters(let names, let known):
             "No parameter \(Self.list(names)) here. "
-                + (known.isEmpty ? "There is none." : "There is: \(Self.list(known)).")
+                + (known.isEmpty ? "There is none." : "Available: \(Self.list(known)).")
         case .badValue(let parameter, let value, let expected):
             "\(parameter)=\(value) is not allowed: \(parameter) is \(expected)."
         case .unknownName(let what, let name, let near):

@@ -39,8 +39,8 @@ package enum IndexError: Error, Sendable, Equatable, CustomStringConvertible {
         case .noSuchRevision(let path, let revision, let reason):
             "\(path): git has no revision \(revision) (\(reason))."
         case .noSuchTree(let name, let known):
-            "No tree of the index is called \(name). There is: \(known.joined(separator: ", "))."
-        case .lastTree(let name): "\(name): an index without any tree is of no use; delete its file."
+            "No tree of the index is called \(name). Available: \(known.joined(separator: ", "))."
+        case .lastTree(let name): "\(name): an index needs at least one tree; to remove the index, delete its file."
         case .nameIsTaken(let name, let other): "\(name) is the name of another tree, \(other)."
         case .badConfiguration(let message): message
         case .noPlace: "No index here, and this is not a git work tree."

@@ -54,7 +54,8 @@ package struct History: Sendable {
     ///
     /// - Throws: ``IndexError`` if there is no readable history.
     package func snapshot(limits: Limits = Limits()) throws(IndexError) -> Snapshot {
-        // Without a refresh the file is unchecked. SQLite would read a journal beside it, and wait for a pipe.
+        // Check the file here, because no refresh has checked it. SQLite would read a journal beside it, and if the
+        // journal is a pipe, SQLite would wait for it forever.
         if case .foreign(let reason) = try file.state() { throw .foreign(path: file.path, reason: reason) }
         return try Snapshot(index: file, limits: limits)
     }
@@ -81,13 +82,10 @@ package struct History: Sendable {
         let omitted: Int
     }
 
-    /// Called with the number of commits written, and the number that git has listed so far.
-    package typealias Progress = @Sendable (Int, Int) -> Void
-
     /// Adds new commits, and removes commits that HEAD no longer reaches.
     ///
     /// - Throws: ``HistoryError``; ``IndexError`` if the file cannot be written.
-    package func refresh(progress: Progress? = nil) throws -> Refresh {
+    package func refresh() throws -> Refresh {
         var refresh = Refresh()
         let (known, damage) = try known()
         if let damage { refresh.notes.append("the history is built again: \(damage)") }
@@ -103,10 +101,10 @@ package struct History: Sendable {
         // Another run may have finished first.
         if OperatingSystem.stamp(file.path) != stamp {
             replacement.discard()
-            return try self.refresh(progress: progress)
+            return try self.refresh()
         }
         do {
-            try write(known, replacement, &refresh, progress)
+            try write(known, replacement, &refresh)
         } catch {
             replacement.discard()
             throw explain(error)
@@ -116,23 +114,21 @@ package struct History: Sendable {
     }
 
     /// Writes the new commits. If the existing file is damaged, writes all commits.
-    private func write(_ known: Known?, _ replacement: ReplacementFile, _ refresh: inout Refresh, _ progress: Progress?)
-        throws
-    {
+    private func write(_ known: Known?, _ replacement: ReplacementFile, _ refresh: inout Refresh) throws {
         let isPartial = repository.isPartial()
         do {
-            try write(known, replacement, &refresh, progress, isPartial: isPartial, findsChangedRenames: !isPartial)
+            try write(known, replacement, &refresh, isPartial: isPartial, findsChangedRenames: !isPartial)
         } catch let failure as WritableDatabase.Failure where failure.isDamage && known != nil {
             try replacement.empty()
             refresh = Refresh()
             refresh.notes.append("the history is built again: it is damaged: \(failure.message)")
-            try write(nil, replacement, &refresh, progress, isPartial: isPartial, findsChangedRenames: !isPartial)
+            try write(nil, replacement, &refresh, isPartial: isPartial, findsChangedRenames: !isPartial)
         } catch is Git.Failure where !isPartial {
             // A content that git needs for renames may be missing. Without it, only unchanged renamed files are
             // recognized.
             try replacement.empty()
             refresh = Refresh(notes: refresh.notes)
-            try write(known, replacement, &refresh, progress, isPartial: isPartial, findsChangedRenames: false)
+            try write(known, replacement, &refresh, isPartial: isPartial, findsChangedRenames: false)
         }
     }
 
@@ -154,7 +150,7 @@ package struct History: Sendable {
             }
             var head: ObjectID?
             if case .text(let text) = row[1] {
-                guard let id = ObjectID(text) else { return (nil, "it names a commit that cannot be one") }
+                guard let id = ObjectID(text) else { return (nil, "it contains an invalid commit id") }
                 head = id
             }
             return (
@@ -195,7 +191,7 @@ package struct History: Sendable {
     ///
     /// - Parameter known: the state of the existing file; nil to write all commits.
     private func write(
-        _ known: Known?, _ replacement: ReplacementFile, _ refresh: inout Refresh, _ progress: Progress?,
+        _ known: Known?, _ replacement: ReplacementFile, _ refresh: inout Refresh,
         isPartial: Bool, findsChangedRenames: Bool
     ) throws {
         var known = known
@@ -215,7 +211,7 @@ package struct History: Sendable {
             try walk(
                 CommitLog(
                     git: repository.git, head: head, known: known?.head, findsChangedRenames: findsChangedRenames),
-                database, &refresh, progress)
+                database, &refresh)
         }
         let omitted = try database.statement(Self.omitted).row()?[0].flatMap { Int($0) } ?? 0
         refresh.notes += notes(isPartial: isPartial, omitted: omitted)
@@ -250,15 +246,14 @@ package struct History: Sendable {
             """)
     }
 
-    private func walk(_ log: CommitLog, _ database: WritableDatabase, _ refresh: inout Refresh, _ progress: Progress?)
-        throws
-    {
+    private func walk(_ log: CommitLog, _ database: WritableDatabase, _ refresh: inout Refresh) throws {
         let writer = try HistoryWriter(database, boundary: repository.boundary(), room: room)
         let pipeline = HistoryPipeline(log)
         defer { pipeline.stop() }
         while let walked = try pipeline.walked() {
             try writer.write(walked)
-            progress?(writer.counts.commits, pipeline.logged)
+            // The total is the number of commits that git has listed so far.
+            Activity.report(.readingCommits, writer.counts.commits, of: pipeline.logged)
         }
         try writer.finish(VersionReader(log.git, DocumentCache()))
         (refresh.commits, refresh.versions) = (writer.counts.commits, writer.counts.versions)
@@ -294,7 +289,7 @@ package struct History: Sendable {
         }
         if omitted > 0 {
             notes.append(
-                "the commits change too much: for \(omitted) \(omitted == 1 ? "version" : "versions") the history counts the changes, but has no rows of them"
+                "the commits have too many changes: for \(omitted) \(omitted == 1 ? "version" : "versions"), the history counts the changes, but does not store them"
             )
         }
         return notes

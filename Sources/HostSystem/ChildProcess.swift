@@ -60,14 +60,14 @@ package final class ChildProcess {
         if let mostData { OperatingSystem.limitData(of: process, to: mostData) }
     }
 
-    /// Kills the process. It may wait for something that never comes, and no further request follows.
+    /// Kills the process, because no further request follows. The process may otherwise wait forever.
     deinit {
         guard ending == nil else { return }
         kill(process, SIGKILL)
         _ = end()
     }
 
-    // MARK: Speaking
+    // MARK: Communication
 
     /// Writes all bytes.
     ///

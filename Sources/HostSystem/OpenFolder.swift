@@ -10,16 +10,16 @@ import Foundation
     import Darwin
 #endif
 
-/// An open folder. Its contents are reached from it name by name, and never through a link.
+/// An open folder. Files in it are opened by one name after another from this folder, and never through a link.
 ///
-/// A repository may contain a link of any name. A link in place of a file of xibdb would lead to a file of the user.
+/// A repository may contain a link with any name. A link with the name of a file of xibdb may lead to a file of the
+/// user.
 package final class OpenFolder: Sendable {
     /// The path, for messages.
     package let path: String
     private let descriptor: Int32
 
-    /// Opens a folder by a path that may contain links. If the user names such a path, the targets of the links are
-    /// intended.
+    /// Opens a folder by a path that may contain links. If the user names such a path, the links are intended.
     ///
     /// - Throws: ``SystemError`` with a message.
     package init(_ path: String) throws(SystemError) {

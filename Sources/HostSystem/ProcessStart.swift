@@ -95,7 +95,8 @@ package enum ProcessStart {
         // If a child process ends before it has read its whole input, a write must fail with an error. By default, this
         // signal would end this process.
         signal(SIGPIPE, SIG_IGN)
-        // This process may have inherited that the signal is ignored. The exit status of a child would then be lost.
+        // The parent of this process may have ignored this signal, and this process then ignores it, too. The exit
+        // status of a child would be lost.
         signal(SIGCHLD, SIG_DFL)
         var (ours, theirs): ([Int32?], [Int32?]) = ([nil, nil, nil], [nil, nil, nil])
         defer { for end in theirs { if let end { close(end) } } }
@@ -127,8 +128,8 @@ package enum ProcessStart {
             posix_spawn_file_actions_destroy(&actions)
             posix_spawnattr_destroy(&attributes)
         }
-        // Limits end a process by signals. The thread that starts the process may block these signals, as Dispatch
-        // threads do, and the process would inherit that.
+        // If a process exceeds a limit, a signal ends it. The thread that starts the process may block these signals,
+        // as Dispatch threads do, and the new process would then block them, too.
         var signals = sigset_t()
         sigemptyset(&signals)
         posix_spawnattr_setsigmask(&attributes, &signals)

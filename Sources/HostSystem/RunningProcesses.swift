@@ -41,8 +41,8 @@ package enum RunningProcesses {
         for place in 0..<mostProcesses where ids[place] > 0 { kill(ids[place], SIGKILL) }
     }
 
-    /// Kills the processes when a signal ends this process. If this process inherited that the signal is ignored, the
-    /// signal stays ignored.
+    /// Kills the processes when a signal ends this process. If the signal was already ignored when this process
+    /// started, it stays ignored.
     private static func endAll(on number: Int32) {
         let former = signal(number) { number in
             RunningProcesses.endAll()

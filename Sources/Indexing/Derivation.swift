@@ -1,7 +1,9 @@
 import GRDB
+import HostSystem
 import Schema
 
-/// Derives rows from the rows of all files of a tree: classes, the classes that names stand for, loads, patterns.
+/// Derives rows from the rows of all files of a tree: classes, the classes that names refer to, loads, loading
+/// patterns.
 ///
 /// Trees are independent of each other.
 struct Derivation {
@@ -54,8 +56,9 @@ struct Derivation {
         let code = "SELECT EXISTS (SELECT 1 FROM files WHERE kind NOT IN ('xib', 'storyboard', 'nib'))"
         let hasCode = try Bool.fetchOne(db, sql: code) ?? true
         var made: Set<String> = []
-        for stage in Stage.all where hasCode || !stage.isOfCode {
+        for (number, stage) in Stage.all.enumerated() where hasCode || !stage.isOfCode {
             guard let scope = due[stage.name] else { continue }
+            Activity.report(.derivingTables, number, of: Stage.all.count)
             for need in stage.needs where made.insert(need).inserted { try db.run(Schema.derive(need)) }
             try run(stage, scope)
         }

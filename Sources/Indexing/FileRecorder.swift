@@ -70,8 +70,8 @@ final class FileRecorder {
     ///
     /// - Throws: errors that the file did not cause, such as a full disk.
     func replace(_ reading: FileReading, id: Int64, _ changes: inout Changes) throws {
-        // The replacement makes temporary tables. It is created before the savepoint, because a rollback would remove
-        // them.
+        // Create the replacement before the savepoint, because it makes temporary tables, which a rollback would
+        // remove.
         if replacement == nil { replacement = try newReplacement() }
         try begin.execute()
         let before = changes

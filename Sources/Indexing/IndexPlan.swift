@@ -211,7 +211,7 @@ struct IndexPlan: Sendable {
         let commit: ObjectID
         let scan: TreeScan
         do throws(Git.Failure) {
-            // If the revision is the id of the indexed commit, git need not be asked.
+            // If the revision is the id of the indexed commit, it is not necessary to start git.
             if let id = stored?.commit.flatMap({ ObjectID($0) }), id.text == request.revision {
                 commit = id
             } else {

@@ -26,8 +26,6 @@ package struct Indexer: Sendable {
         /// The executable of a worker: a process that reads Swift sources, so that a bad source cannot end this process
         /// (see ``SourceWorker``). If nil, this process reads them.
         package var worker: String?
-        /// A closure that is called with the number of files that were read, and the number of files to read.
-        package var progress: (@Sendable (Int, Int) -> Void)?
 
         /// Creates the default options of `xibdb index`.
         package init() {}
@@ -66,7 +64,7 @@ package struct Indexer: Sendable {
         var plan = try IndexPlan(index, trees: trees, options, start)
         if !plan.isEmpty {
             guard let replacement = try makeReplacement(options) else {
-                summary.notes.append("another run is indexing; this is the index before it")
+                summary.notes.append("another run is updating the index; this run uses the existing index")
                 return try finish(&summary, plan, start)
             }
             // Another run may have finished while this one planned or waited.
@@ -214,7 +212,7 @@ package struct Indexer: Sendable {
                 if known == nil { summary.added += 1 } else { summary.changed += 1 }
             }
             done += 1
-            options.progress?(done, jobs.count)
+            Activity.report(.readingFiles, done, of: jobs.count)
         }
         try recorder.finish()
         summary.notes += pipeline.note.map { [$0] } ?? []

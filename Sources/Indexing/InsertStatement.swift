@@ -45,7 +45,7 @@ struct InsertStatement {
     ///   - table: name of a table of the index. If a text column may not be NULL, a missing text becomes the empty
     ///     text.
     ///   - prefix: prefix of the name of the table that is written.
-    ///   - room: bytes of text that may still be written. If they are used up, ``execute(_:)`` throws ``NoRoom``.
+    ///   - room: bytes of text that may still be written. If a row exceeds them, ``execute(_:)`` throws ``NoRoom``.
     init(_ db: Database, _ table: String, prefix: String = "", room: UnsafeMutablePointer<Int>) throws {
         let columns = try db.columns(in: table)
         let names = columns.map { "\"\($0.name)\"" }.joined(separator: ", ")
@@ -180,7 +180,7 @@ struct InsertStatement {
 
     mutating func bind(_ column: StaticString, _ value: Bool) { bind(column, value ? 1 : 0) }
 
-    /// Binds the number that a text spells; NULL if it spells none.
+    /// Binds the number that a text contains; NULL if the text is not a number.
     mutating func bindNumber(_ column: StaticString, _ text: Text, in bytes: UnsafeBufferPointer<UInt8>) {
         let parameter = parameter(column)
         guard let range = text.range else { return }
@@ -224,7 +224,7 @@ enum DecimalText {
         (0..<exponent).reduce(1.0) { power, _ in power * 10 }
     }
 
-    /// Returns the number that a text spells; nil if it spells none.
+    /// Returns the number that a text contains; nil if the text is not a number.
     ///
     /// Digits with an optional sign and fraction are converted by one division. Up to 15 digits, the result is
     /// correctly rounded. The standard library converts all other texts.

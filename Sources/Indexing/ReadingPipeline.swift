@@ -51,8 +51,8 @@ struct ReadingPipeline: Sendable {
     private struct State {
         /// The number of readers that wait for the writer.
         ///
-        /// Readers and the writer are woken only if there is work for them. Waking a thread costs a system call, and
-        /// each file has two occasions for it.
+        /// Readers and the writer are woken only if there is work for them. Waking a thread costs a system call, which
+        /// would happen twice for each file.
         var waiting = 0
         var results: [Int: FileReading] = [:]
         var nextJob = 0
@@ -89,7 +89,7 @@ struct ReadingPipeline: Sendable {
     /// A note for the user if no worker could be started; otherwise nil. It is final after the last file.
     var note: String? {
         state.withLock { $0.problem }.map {
-            "no process could be started to read Swift sources (\($0)); they are read in this one, which a bad source may end"
+            "no process could be started to read Swift sources (\($0)); this process reads them, and a bad one may end it"
         }
     }
 

@@ -72,7 +72,7 @@ final class RowReplacement {
     /// Whether the old and new rows have the same content in the same order.
     private func isSame(_ table: ContentTable, _ file: Int64) throws -> Bool {
         func rows(_ prefix: String, _ condition: String) -> String {
-            // A reference counts as the index of its row among the rows of the referenced table.
+            // A reference is compared as the index of its row among the rows of the referenced table.
             let references = table.references.map { reference in
                 "\"\(reference.column)\" - (SELECT min(id) FROM \(prefix)\(reference.table) WHERE file_id = :file)"
             }

@@ -27,7 +27,7 @@ final class RowWriter {
         assets = try AssetRowWriter(db, prefix: prefix, room: ids.room)
     }
 
-    /// Writes one file. The rows of an earlier state must be deleted before.
+    /// Writes one file. Delete the rows of an earlier state first.
     ///
     /// - Parameter id: the row id that the file had; nil for a new one.
     /// - Returns: the row id of the file.
@@ -85,7 +85,7 @@ final class RowWriter {
         throws
     {
         let path = reading.file.path
-        guard let nib = IndexedPath(path) else { preconditionFailure("\(path) is of no kind that is indexed") }
+        guard let nib = IndexedPath(path) else { preconditionFailure("\(path) has a kind that is not indexed") }
         let utf8 = document?.utf8 ?? []
         try utf8.withUnsafeBufferPointer { bytes in
             let header = document?.header ?? DocumentHeader()

@@ -12,7 +12,7 @@ struct Settings: Sendable {
     var error: ReadError?
     /// The part that could not be read, and the reason.
     var problem: ReadError?
-    /// The other files that were read or looked for, with their content at that time.
+    /// The other files that were read or whose existence was checked, with their states at that time.
     var inputs: [SettingsInput] = []
 
     mutating func take(_ project: ProjectDescription) {
@@ -23,10 +23,11 @@ struct Settings: Sendable {
 
 /// A file or folder that the reading of a settings file depends on.
 struct SettingsInput: Sendable, Equatable {
-    /// Path relative to the root. A slash at the end stands for the names in a folder.
+    /// Path relative to the root. If the path ends with a slash, the input is the list of names in a folder.
     var path: String
-    /// The state of the input: the id that git gives the content of a file that was read, or the names in a folder;
-    /// `file` or `folder` if it was only looked for; nil if nothing is there.
+    /// The state of the input. For a file that was read, this is the git id of its content; for the names in a folder,
+    /// it is a hash of the names. If only the existence was checked, or if the content could not be read, it is `file`
+    /// or `folder`. It is nil if the input does not exist.
     var content: String?
 }
 
@@ -75,7 +76,7 @@ struct SettingsReader {
     }
 }
 
-/// The files around a settings file, with a record of those that were read or looked for.
+/// The files around a settings file. It records which ones were read or checked for existence.
 final class Surroundings {
     private let tree: any TreeContents
     private var known: [String: String?] = [:]

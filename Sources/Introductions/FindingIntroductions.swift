@@ -13,7 +13,7 @@ package struct FindingIntroductions {
 
     /// - Parameters:
     ///   - folders: the folders of the index that the findings come from.
-    ///   - root: the folder that its paths start from; nil if it has several.
+    ///   - root: the folder that the paths of the index start from; nil if the index has several.
     ///   - checker: checks the commits with the rules that reported the findings.
     ///   - mostCommits: the maximum number of commits to index.
     package init(folders: IndexedFolders, root: String?, checker: StateChecker, mostCommits: Int) {
@@ -37,7 +37,7 @@ package struct FindingIntroductions {
             do {
                 index = try TemporaryIndex(of: folders, at: commit.text, worker: OperatingSystem.executable)
             } catch IndexError.noSuchRevision {
-                // The commit does not have the folder.
+                // The folder does not exist in this commit.
                 return []
             }
             let result = try index.use {
@@ -50,7 +50,7 @@ package struct FindingIntroductions {
         let notes =
             search.isCutOff
             ? [
-                "\(search.looked) commits were indexed to find when the findings appeared, and \(unknown) of \(findings.count) findings have no commit yet (--blame-limit)"
+                "the search for commits stopped after \(search.looked) commits (--blame-limit), so \(unknown) of \(findings.count) findings have no commit"
             ] : []
         return (outcomes, notes)
     }

@@ -5,13 +5,15 @@ import Trees
 ///
 /// The search follows the first parents from HEAD. It first checks commits that touch the files of a defect. It
 /// accepts such a commit only if its parent does not have the defect. Otherwise, it bisects all commits in between.
-/// If the commit is a merge, the search continues along the merged branch. A defect may appear and disappear several
-/// times. Each answer is a commit that has the defect while its parent does not, but not always the last one.
+/// If the commit is a merge, the search continues along the merged branch.
+///
+/// A defect may appear and disappear several times. The answer is a commit that has the defect, with a parent that does
+/// not. But it is not always the last such commit.
 final class IntroductionSearch<Key: Hashable> {
     /// The result of the search for one defect.
     enum Outcome: Equatable {
-        /// The commit that introduced it, and its first parent, which does not have it. The parent is nil if the commit
-        /// has none.
+        /// The commit that introduced the defect, and its first parent, which does not have the defect. The parent is
+        /// nil if the commit has none.
         case commit(HistoryAnswer.Commit, parent: String?)
         /// Only the work tree has the defect.
         case uncommitted
@@ -37,7 +39,7 @@ final class IntroductionSearch<Key: Hashable> {
 
     /// - Parameters:
     ///   - most: the maximum number of commits to check.
-    ///   - state: is called at most once for a commit.
+    ///   - state: returns the defects of a commit. It is called at most once for each commit.
     /// - Throws: ``HistoryError`` if there is no repository.
     init(folder: String, most: Int, state: @escaping State) throws(HistoryError) {
         repository = try Repository(folder: folder)
@@ -48,7 +50,7 @@ final class IntroductionSearch<Key: Hashable> {
     /// Searches for the commit that introduced a defect.
     ///
     /// - Parameter paths: the files of the defect, relative to the folder of the request.
-    /// - Throws: the errors of the state.
+    /// - Throws: the errors that `state` throws.
     func find(_ key: Key, paths: [String]) throws -> Outcome {
         guard let head = repository.head else { return .uncommitted }
         do {
@@ -82,11 +84,11 @@ final class IntroductionSearch<Key: Hashable> {
     ///   - line: commits, each the first parent of the one before. The first one has the defect.
     ///   - places: indices of the commits that touch the files of the defect.
     private func follow(_ key: Key, _ line: [ObjectID], _ places: [Int], depth: Int) throws -> Outcome {
-        // The commit at `present` has the defect. The commit at `absent` does not, or no commit of the line is known
-        // to lack it.
+        // The commit at `present` has the defect. The commit at `absent` does not have it. If no such commit is known,
+        // `absent` is the end of the line.
         var (present, absent) = (0, line.count)
-        // The step doubles, starting at the newest commit. If the defect appeared several times, this finds a late
-        // one first.
+        // The step doubles, starting at the newest commit. If the defect appeared several times, this often finds one
+        // of the last times.
         var candidates = places[...]
         var step = 0
         while !candidates.isEmpty {
@@ -119,7 +121,7 @@ final class IntroductionSearch<Key: Hashable> {
         if boundary.contains(commit.text) { return .unknown("it is older than this shallow clone") }
         let parents = try parents(of: commit)
         if let first = parents.first, present + 1 == line.count, try has(key, first) {
-            // The branch already had the defect where it started, so the merge brought it back.
+            // The branch started with the defect, so the merge brought the defect back.
             return .unknown("it is older than a merged branch")
         }
         for other in parents.dropFirst() where depth < Self.deepest {
@@ -156,7 +158,7 @@ final class IntroductionSearch<Key: Hashable> {
             .compactMap { ObjectID($0) }
     }
 
-    /// Returns the paths at HEAD of files that have another path in a commit, by this other path. All paths are
+    /// Returns the paths at HEAD of files that were renamed since a commit, by their paths in the commit. All paths are
     /// relative to the folder of the request.
     private func renames(since commit: ObjectID) throws(Git.Failure) -> [String: String] {
         guard let head = repository.head, head != commit else { return [:] }

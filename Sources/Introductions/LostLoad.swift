@@ -6,7 +6,7 @@ import Store
 
 /// The commit that removed the last load of a nib.
 ///
-/// The rule `nib-unused` decides whether anything loads the nib, here and in each earlier state of the repository.
+/// The rule `nib-unused` decides for each state of the repository whether anything loads the nib.
 package struct LostLoad: Sendable {
     /// The path of the nib, from the top of the repository.
     package let path: String
@@ -23,14 +23,14 @@ package struct LostLoad: Sendable {
 
     /// The change in the commit.
     package enum Cause: Sendable {
-        /// It is the first commit and has the nib without a load.
+        /// The commit is the first one, and it has the nib without a load.
         case first
-        /// It added or moved the nib, without a load.
+        /// The commit added or moved the nib, without a load.
         case arrival
-        /// It removed the class whose code contained the load, or else the class of the load's owner.
+        /// The commit removed the class that contained the load, or else the class of the load's owner.
         case removedClass(String, load: Load)
         case removedLoad(Load)
-        /// It changed something else that the load depends on.
+        /// The commit changed something else that the load depends on.
         case other
     }
 

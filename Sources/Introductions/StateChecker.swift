@@ -14,7 +14,7 @@ package struct StateChecker {
     private let limits: Limits
 
     /// - Parameters:
-    ///   - part: the part of the code to report on; own code if nothing is given.
+    ///   - part: the part of the code to report on; by default, own code.
     ///   - folder: the folder that the paths of the part start from.
     ///   - limits: the limits for the check of one state. Indexing the state does not count.
     package init(

@@ -23,26 +23,29 @@ struct Decision {
     let tagMerge: TagMerge
     /// Whether Xcode derives the element in every side that has it.
     var isDerived: [Bool]
-    /// For an element that only one side derives (the other side fixed a frame, for example): the side whose element is
-    /// taken.
+    /// If Xcode derives an element in only one side (the other side fixed a frame, for example), the side that provides
+    /// it.
     var authors: [Int: Side] = [:]
     /// Whether an element is in the result.
     var isKept: [Bool]
-    /// For each element that stays in one side only: that side, and the conflict that reports it.
+    /// The side of each element that stays in one side only, and the conflict that reports it.
     var stays: [Int: (side: Side, conflict: Int)] = [:]
     /// The parent of an element in the result.
     var parents: [Int?]
     /// The second place of an element that the two sides have at different places: parent, side, conflict.
     var secondPlaces: [Int: (parent: Int, side: Side, conflict: Int)] = [:]
     var children: [[Entry]]
-    /// The attributes of elements that both sides have, if the start tag of the result is not that of OURS.
+    /// The merged attributes, by element that both sides have. An element is absent if the result keeps its start tag
+    /// from OURS.
     var tags: [Int: [TagMerge.Choice]] = [:]
-    /// If both sides have an element and its text is not that of OURS, the side that provides the text; nil for a
-    /// conflict.
+    /// The side that provides the text, by element that both sides have; nil for a conflict. An element is absent if
+    /// the result keeps its text from OURS.
     var texts: [Int: Side?] = [:]
-    /// If the value of an element is not that of OURS, the side that provides it; nil for a conflict.
+    /// The side that provides the value, by element; nil for a conflict. An element is absent if the result keeps its
+    /// value from OURS.
     var values: [Int: Side?] = [:]
-    /// Connections and constraints that also stand for an equal one that the other side made with another id.
+    /// Connections and constraints that both sides added with different ids. Each also replaces the equal one of the
+    /// other side.
     var twins: Set<Int> = []
     /// Conflicts of attributes or text, by element.
     var ownConflicts: [Int: Int] = [:]
@@ -66,7 +69,7 @@ struct Decision {
                 case (let one?, nil), (nil, let one?): one
                 case (nil, nil): trio.base.map { inBase[$0] } ?? false
                 }
-            // The side that changed this: it fixed the frame, or its constraints now determine the frame.
+            // Use the side that made the change: it fixed the frame, or its constraints now determine the frame.
             guard let mine = sides.0, let other = sides.1, mine != other else { continue }
             authors[number] = trio.base.map { inBase[$0] == mine } ?? mine ? .theirs : .ours
         }
@@ -232,8 +235,9 @@ struct Decision {
         }
     }
 
-    /// Children that only one side has, if their name is an attribute that the other side changed. Interface Builder
-    /// writes a text as an attribute, or as an element if it has line feeds. A view has only one of the two.
+    /// Children that only one side has, and whose `key` is the name of an attribute that the other side changed.
+    /// Interface Builder writes a text as an attribute, or as an element if it has line feeds. A view has only one of
+    /// the two.
     private func rivals(in trio: Int, _ ours: Int, _ theirs: Int) -> [(name: Symbol, place: Int, side: Side)] {
         children[trio].indices.compactMap { place in
             let child = trios[children[trio][place].trio]

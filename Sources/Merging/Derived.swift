@@ -57,8 +57,8 @@ struct Derived {
         return tag == rect && key == frame && LayoutRules.determinesFrame(of: View(parent, tree, symbols), isMac: isMac)
     }
 
-    /// Returns the attributes of a frame that layout determines while the author chooses the others, or nil if there
-    /// are none.
+    /// Returns the attributes of a frame that layout determines, if the author chooses the other attributes; nil if
+    /// there are none.
     func computedParts(ofFrame element: Int, in tree: Tree) -> Set<Symbol>? {
         guard tree.elements[element].tag == rect, tree.value(names.key, of: element) == frame,
             let view = tree.elements[element].parent
@@ -69,7 +69,7 @@ struct Derived {
         return parts.isEmpty ? nil : Set(parts.map { symbols.find($0) })
     }
 
-    /// Whether two values are the same number, computed twice by Xcode. Xcode has saved `120.00000000000003` for
+    /// Whether two values are the same number, which Xcode computed twice. Xcode has saved `120.00000000000003` for
     /// `120`, and `43.666667938232422` for `43.666666666666664`. A value with fewer digits was typed by a person and
     /// may be a text: the title `.1` differs from the title `0.1`.
     func isSameNumber(_ one: Symbol, _ other: Symbol) -> Bool {

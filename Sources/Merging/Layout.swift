@@ -1,4 +1,4 @@
-/// The bytes of a file that are not part of its text: the kind of line ends, and the byte order mark.
+/// The properties of a file that are not part of its text: its line endings, and its byte order mark.
 struct Layout {
     private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     private let hasMark: Bool
@@ -6,7 +6,8 @@ struct Layout {
 
     /// Creates the layout of OURS, which the result keeps.
     ///
-    /// - Throws: ``MergeRefusal`` if the file mixes line ends, because unchanged lines could not keep theirs.
+    /// - Throws: ``MergeRefusal`` if the file mixes line endings. The result has only one kind, so unchanged lines
+    ///   would change.
     init(of bytes: [UInt8]) throws(MergeRefusal) {
         hasMark = bytes.starts(with: Self.mark)
         var (feeds, returns, pairs, last) = (0, 0, 0, UInt8(0))
@@ -49,7 +50,7 @@ struct Layout {
     }
 }
 
-/// The three documents of a merge, read.
+/// The trees of the three documents of a merge.
 struct Trees {
     let base: Tree
     let ours: Tree

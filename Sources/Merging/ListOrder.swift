@@ -3,7 +3,7 @@ enum ListOrder {
     /// An element of the merged list.
     struct Place: Equatable {
         let element: Int
-        /// Nil if the element has one place. If each side moved it to another place, the side of this place.
+        /// The side of this place, if each side moved the element to a different place; otherwise nil.
         var side: Side?
     }
 
@@ -12,9 +12,9 @@ enum ListOrder {
     /// - Elements of OURS keep their order.
     /// - An element that only THEIRS has follows its predecessor in THEIRS. It comes after the elements that OURS
     ///   inserted there.
-    /// - An element that THEIRS moved moves too, even if OURS moved another one. This requires one order with the
-    ///   changes of both: each pair of elements that a side reordered has the order of that side.
-    /// - If no such order exists and the order is significant, an element gets two places.
+    /// - An element that THEIRS moved is moved, even if OURS moved another one. This requires an order with the changes
+    ///   of both sides: each pair of elements that a side reordered has the order of that side.
+    /// - If no such order exists and the order is significant, a moved element gets two places, one for each side.
     static func merge(base: [Int], ours: [Int], theirs: [Int], isArray: Bool) -> [Place] {
         if ours == theirs || theirs.isEmpty { return ours.map { Place(element: $0) } }
         if ours.isEmpty { return theirs.map { Place(element: $0) } }
@@ -36,7 +36,7 @@ enum ListOrder {
         }
         let tried = weave(ours, theirs, inTheirs, movers: moved(from: before, to: otherBefore))
         if isRight(tried) { return tried }
-        // Sometimes only one direction works: the moves of one side fit into the order of the other side.
+        // Sometimes only the opposite direction works: the moves of OURS fit into the order of THEIRS.
         let turned = weave(theirs, ours, inOurs, movers: moved(from: before, to: mineBefore))
         if isRight(turned) { return turned }
         return weave(ours, theirs, inTheirs, movers: moved(from: mine, to: other), areTorn: true)
@@ -46,7 +46,7 @@ enum ListOrder {
     static func moved(from before: [Int], to after: [Int]) -> Set<Int> {
         var position: [Int: Int] = [:]
         for (place, element) in before.enumerated() { position[element] = place }
-        // Finds the longest run that keeps its order, by patience sorting: tops[n] ends the best run of length n + 1.
+        // Patience sorting finds the longest subsequence in order. tops[n] ends the best subsequence of length n + 1.
         var tops: [Int] = []
         var previous: [Int: Int] = [:]
         for element in after {
@@ -68,7 +68,7 @@ enum ListOrder {
         return moved
     }
 
-    /// - Parameter areTorn: whether the movers keep their place in OURS and get a second place from THEIRS.
+    /// - Parameter areTorn: whether the moved elements keep their place in OURS and get a second place from THEIRS.
     private static func weave(
         _ ours: [Int], _ theirs: [Int], _ inTheirs: Set<Int>, movers: Set<Int>, areTorn: Bool = false
     ) -> [Place] {
@@ -83,7 +83,7 @@ enum ListOrder {
         }
         var placeOf: [Int: Int] = [:]
         for (place, item) in places.enumerated() where item.side == nil { placeOf[item.element] = place }
-        // An added element follows its predecessor. A mover follows all of its predecessors.
+        // An added element follows its predecessor. A moved element follows all of its predecessors.
         var (behind, farthest, rank) = (-1, -1, -1)
         for element in theirs {
             if let place = placeOf[element] {
@@ -113,8 +113,8 @@ enum ListOrder {
     /// Whether an order has the changes of both sides. A pair that one side reordered has the order of that side. A
     /// pair that both sides inserted has the same order in both.
     ///
-    /// An order lies between two others if it keeps every pair that both order alike. Then its distances to the two
-    /// add up to the distance between them. So counting is enough, and no pairs need to be compared.
+    /// An order lies between two others if it keeps every pair that has the same order in both. Then its distances to
+    /// the two add up to the distance between them. It is therefore enough to compare the distances.
     static func hasBoth(_ before: [Int], _ ours: [Int], _ theirs: [Int], _ merged: [Int]) -> Bool {
         let inBase = Set(before)
         func known(_ list: [Int]) -> [Int] { list.filter(inBase.contains) }

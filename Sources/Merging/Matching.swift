@@ -95,8 +95,8 @@ struct Matching {
         for identity in order { if let trio = known[identity] { add(joined(trio)) } }
     }
 
-    /// If only one side gave an element an id, joins it with the element of the same key and without an id in the other
-    /// documents. Newer versions of Xcode add ids to some elements, such as the content view of a box.
+    /// If only one side gave an element an id, matches it with the elements of the other documents that have the same
+    /// key and no id. Newer versions of Xcode add ids to some elements, such as the content view of a box.
     private func joined(_ trio: ElementMatch) -> ElementMatch {
         guard trio.base == nil, (trio.ours == nil) != (trio.theirs == nil) else { return trio }
         let side: Side = trio.ours == nil ? .theirs : .ours
@@ -139,7 +139,7 @@ struct Matching {
     /// twice.
     private func refuseRenamed(_ base: Set<Symbol>, _ side: Set<Symbol>, _ name: String) throws(MergeRefusal) {
         let least = min(base.count, side.count)
-        // Every nib has three proxies with the same ids.
+        // Every nib has three placeholders with the same ids.
         guard least > 8 else { return }
         guard base.intersection(side).count * 4 >= least else { throw .renamedIDs(side: name) }
     }

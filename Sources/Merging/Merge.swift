@@ -5,9 +5,9 @@
 /// OURS with as few edits as possible: unchanged parts keep their bytes, and parts of THEIRS are indented for their new
 /// place.
 ///
-/// - Lists keep an order that agrees with both sides. If both sides insert elements at one place, the result has all
-///   of them, first those of OURS. This is also true if the order is significant, as that of subviews is. If both
-///   sides move an element within a list, there is a conflict only if no order has both changes.
+/// - Lists keep an order that agrees with both sides. If both sides insert elements at one place, the result has all of
+///   them, first those of OURS. This also applies if the order is significant, as for subviews. If both sides move an
+///   element within a list, there is a conflict only if no order has both changes.
 /// - Content that Xcode derives is never a conflict (see ``Derived``). The result has the higher version, and
 ///   otherwise the value of OURS.
 /// - A list such as `<connections>` or `<subviews>` exists as long as it has elements.
@@ -78,7 +78,8 @@ package struct Merge {
     /// - Parameters:
     ///   - choose: returns the side for a conflict, given the number of conflicts that are left; nil to leave it
     ///     marked.
-    ///   - refuse: is given the reason if a chosen side is not possible. Then the conflict is asked for again.
+    ///   - refuse: receives the reason if a chosen side is not possible. Then `choose` is called again for the
+    ///     conflict.
     package func settle(
         _ result: MergeResult, choosing choose: (Conflict, Int) -> Side?, refusing refuse: (MergeRefusal) -> Void
     ) -> MergeResult {
@@ -117,7 +118,7 @@ package struct Conflict: Sendable, Equatable, CustomStringConvertible {
     /// What both sides did, as a sentence.
     package let words: String
 
-    /// The line, the object and the words.
+    /// The conflict as one line of text.
     package var description: String { "\(line): \(object): \(words)" }
 }
 
@@ -133,7 +134,7 @@ package enum MergeRefusal: Error, Sendable, Equatable, CustomStringConvertible {
     case repeatedID(String, side: String)
     /// A side shares too few ids with the base, so its objects cannot be matched.
     case renamedIDs(side: String)
-    /// A file mixes line ends.
+    /// A file mixes line endings.
     case mixedLineEnds(side: String)
     /// The merged document would be inconsistent.
     case unsound(String)
@@ -142,7 +143,7 @@ package enum MergeRefusal: Error, Sendable, Equatable, CustomStringConvertible {
     /// Both sides of an archive changed the same facts, each as a sentence.
     case archiveConflicts([String])
 
-    /// Whether both sides changed the same facts, so that a merge of the texts must not count as a merge either.
+    /// Whether both sides changed the same facts. If so, a merge of the texts is also a conflict.
     package var isConflict: Bool {
         if case .archiveConflicts = self { return true }
         return false
@@ -155,9 +156,9 @@ package enum MergeRefusal: Error, Sendable, Equatable, CustomStringConvertible {
         case .empty(let side): "\(side) is empty"
         case .noDocument(let side, "archive"): "\(side) is an archive of Xcode 3 or 4"
         case .noDocument(let side, let root): "\(side) is not an Interface Builder document, its root is <\(root)>"
-        case .repeatedID(let id, let side): "\(side) has the id \(id) at two elements"
+        case .repeatedID(let id, let side): "\(side) uses the id \(id) for two elements"
         case .renamedIDs(let side): "\(side) shares too few ids with the base"
-        case .mixedLineEnds(let side): "the lines of \(side) end in different ways"
+        case .mixedLineEnds(let side): "\(side) mixes line endings"
         case .unsound(let reason): "the merged document \(reason)"
         case .archive(let side, let reason): "\(side) is an archive that cannot be merged by object: \(reason)"
         case .archiveConflicts(let facts):

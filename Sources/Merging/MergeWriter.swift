@@ -5,8 +5,8 @@ struct MergeWriter {
         /// The document, with a marked block for each conflict.
         let bytes: [UInt8]
         let conflicts: [Conflict]
-        /// The document with all conflicts settled for one side, for each side. There is one document if there are no
-        /// conflicts.
+        /// The document with all conflicts resolved for OURS, and with all conflicts resolved for THEIRS. Without
+        /// conflicts, there is only one document.
         let resolutions: [[UInt8]]
     }
 
@@ -88,7 +88,7 @@ struct MergeWriter {
 
     /// Whether nothing in an element changes. Its children must already be marked.
     private func staysAsItIs(_ trio: Int) -> Bool {
-        // A second place can be inside the element itself.
+        // The second place of an element can be inside the element itself, so check that this is its first place.
         guard
             decision.children[trio].allSatisfy({
                 decision.parents[$0.trio] == trio && isUntouched[$0.trio] && $0.side == nil
@@ -109,8 +109,8 @@ struct MergeWriter {
         return true
     }
 
-    /// The comments of an element: of THEIRS if only THEIRS changed them, and of both sides if both changed them. The
-    /// comment of a scene is its title, which Xcode writes, so one from OURS is enough.
+    /// The comments of an element: of THEIRS if only THEIRS changed them, and of both sides if both changed them. Xcode
+    /// writes the title of a scene as a comment, so the comment from OURS is enough.
     private func comments(_ trio: Int, _ path: KeyPath<Tree.Element, [Symbol]>) -> [Symbol] {
         let (trees, here) = (decision.trees, decision.trios[trio])
         guard let ours = here.ours.map({ trees.ours.elements[$0][keyPath: path] }) else {

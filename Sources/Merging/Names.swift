@@ -39,8 +39,8 @@ struct Names {
         identifiers.contains(tree.elements[element].tag) ? nil : tree.value(id, of: element)
     }
 
-    /// Whether an attribute refers to another element, if its value equals the id of one. In files that Xcode 4
-    /// created, ids are numbers, and many other values are numbers too.
+    /// Whether an attribute is a reference if its value equals the id of an element. In files that Xcode 4 created, ids
+    /// are numbers, and many other values are numbers too.
     func isReference(_ attribute: Tree.Attribute) -> Bool {
         guard attribute.name != id else { return false }
         return references.contains(attribute.name)

@@ -32,8 +32,8 @@ extension Decision {
         }
     }
 
-    /// If one side moved an element into one that the other side removed, gives the element a second place: its old
-    /// one, for the other side.
+    /// If one side moved an element into a parent that the other side removed, gives the element a second place. It is
+    /// the place in the other side.
     private mutating func keepFromVanishing(_ trio: Int) {
         guard secondPlaces[trio] == nil, stays[trio] == nil, trios[trio].ours != nil, trios[trio].theirs != nil,
             let holder = parents[trio], let mine = parent(of: trio, in: .ours),
@@ -70,7 +70,7 @@ extension Decision {
                 guard let above = second ?? parents[here] else { break }
                 here = above
             }
-            guard depth[here] > 0 else { throw .unsound("would have objects in each other: \(label(trio))") }
+            guard depth[here] > 0 else { throw .unsound("would have objects that contain each other: \(label(trio))") }
             for (steps, element) in path.reversed().enumerated() { depth[element] = depth[here] + steps + 1 }
             guard depth[trio] <= TreeReader.depth else { throw .unsound("would nest deeper than \(TreeReader.depth)") }
         }
@@ -163,7 +163,7 @@ extension Decision {
             .contains(names.symbols.text(tag))
     }
 
-    /// Whether a side changed the order of the elements that it kept of a list, if the order is significant.
+    /// Whether a side changed the order of the elements that it kept in a list, if the order is significant.
     func isReordered(_ list: Int, by side: Side) -> Bool {
         guard let before = trios[list].base, let now = trios[list][side], isArray(list) else { return false }
         let old = trees.base.elements[before].children.map { matching.ofBase[$0] }
@@ -211,8 +211,8 @@ extension Decision {
         return [tree.elements[element].tag] + said.flatMap { [$0.name, $0.value] }
     }
 
-    /// Joins what both sides added. If both sides made the same connection or constraint with different ids, it stays
-    /// once. If both sides added different elements where only one is possible, there is a conflict.
+    /// Joins what both sides added. If both sides added the same connection or constraint with different ids, the
+    /// result has it once. If both sides added different elements where only one is possible, there is a conflict.
     private mutating func joinAlike(in holder: Int) {
         func only(_ side: Side) -> [Int] {
             children[holder].map(\.trio).filter { trios[$0][side] != nil && trios[$0][side.other] == nil }
@@ -228,7 +228,7 @@ extension Decision {
             }
             for trio in other where trios[trio].base == nil {
                 guard let saying = saying(trio, .theirs), let twin = said[saying] else { continue }
-                // The one that something refers to stays. If both are referred to, both stay.
+                // Keep the one that something refers to. If something refers to each, keep both.
                 let (kept, dropped) = isReferred(trio) ? (trio, twin) : (twin, trio)
                 guard !isReferred(dropped) else { continue }
                 if dropped == twin { said[saying] = nil }
@@ -302,7 +302,7 @@ extension Decision {
         }
     }
 
-    /// Whether the side that made an element refers to it by its id.
+    /// Whether the side that added an element refers to it by its id.
     private func isReferred(_ trio: Int) -> Bool {
         let side: Side = trios[trio].theirs == nil ? .ours : .theirs
         guard let element = trios[trio][side], let id = names.id(of: element, in: trees[side]) else { return false }

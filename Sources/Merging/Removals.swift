@@ -1,11 +1,11 @@
 /// Decides which removals of a side take effect, and which conflict with changes of the other side.
 ///
 /// An element is removed with everything in it. The removal is a conflict if the other side changed one of its
-/// attributes or texts, added something to it, moved it, or added a reference to it. The conflict is about the whole
+/// attributes or texts, added something to it, moved it, or added a reference to it. The conflict covers the whole
 /// element, because it was removed as a whole. If an element stays because of a conflict, the removed elements that it
 /// refers to also become conflicts.
 struct Removals {
-    /// One side of the merge, with what the other side removed from it.
+    /// One side of the merge, with the elements that the other side removed.
     private struct Half {
         let side: Side
         /// New values of attributes in this side.
@@ -54,7 +54,7 @@ struct Removals {
                 let more =
                     lost.isEmpty
                     ? ""
-                    : "; keeping it loses \(lost.prefix(4).joined(separator: ", "))\(rest), which went with it"
+                    : "; keeping it does not restore \(lost.prefix(4).joined(separator: ", "))\(rest)"
                 decision.stays[trio] = (half.side, decision.dispute(trio, reason + more))
             }
             decision.disputedNames.merge(half.disputedNames) { $0.union($1) }
@@ -118,7 +118,8 @@ struct Removals {
 
     // MARK: Removed elements
 
-    /// Decides for each element that the other side removed: it goes, it stays without a conflict, or it is a conflict.
+    /// Decides about each element that the other side removed: remove it, keep it without a conflict, or report a
+    /// conflict.
     private func decide(_ half: inout Half) {
         let side = half.side
         let tree = decision.trees[side]
@@ -184,7 +185,7 @@ struct Removals {
 
     // MARK: Dependencies
 
-    /// Keeps the resources that are used by elements that stay in one side.
+    /// Keeps the resources that the kept elements of one side use.
     private func keepResources(_ half: inout Half) {
         let side = half.side
         let tree = decision.trees[side]
@@ -220,7 +221,7 @@ struct Removals {
                 guard let target = half.removed[attribute.value], half.gone.contains(target) else { continue }
                 let root = outermostGone(target, half)
                 keep(
-                    root, "\(side.other) removed it, \(side) keeps what refers to it: \(decision.label(trio))", &half,
+                    root, "\(side.other) removed it, \(side) keeps \(decision.label(trio)), which refers to it", &half,
                     &waiting)
             }
             guard half.within.contains(trio), let id = names.id(of: element, in: tree) else { continue }

@@ -30,9 +30,12 @@ struct TagMerge {
         classes = all("customClass", "customModule", "customModuleProvider")
     }
 
-    /// The attributes that only make sense together with an attribute. These are: the position and size of a frame
-    /// along one axis; the two ends of a constraint with its relation, constant and multiplier (Xcode may exchange the
-    /// ends and negate the constant); the class and its module; an image and its catalog.
+    /// The attributes that only make sense together with an attribute:
+    /// - the position and size of a frame along one axis
+    /// - the two ends of a constraint with its relation, constant and multiplier (Xcode may exchange the ends and
+    ///   negate the constant)
+    /// - the class and its module
+    /// - an image and its catalog
     private func unit(of choice: Choice, _ tag: Symbol, _ all: [Choice]) -> [Choice] {
         let units =
             tag == constraint ? [formula, classes] : places.contains(tag) ? [horizontal, vertical] : [classes, image]
@@ -45,7 +48,7 @@ struct TagMerge {
     ///
     /// - Parameters:
     ///   - isDerived: whether Xcode derives all attributes.
-    ///   - author: the side that does not derive them, if only the other one does.
+    ///   - author: the side that provides all attributes, if Xcode derives them in only one side; otherwise nil.
     ///   - disputed: names of attributes that are a conflict regardless of the base.
     func merge(_ trio: ElementMatch, isDerived: Bool, author: Side?, disputed: Set<Symbol>) -> [Choice]? {
         guard let ours = trio.ours, let theirs = trio.theirs else { return nil }
@@ -75,7 +78,7 @@ struct TagMerge {
             if let author { choices[place].side = author }
             if disputed.contains(choice.name) { choices[place].side = nil }
         }
-        // In a group of attributes with a conflict, only the different ones are reported.
+        // If a group of attributes has a conflict, report only the attributes that differ.
         for place in choices.indices where choices[place].side == nil && !disputed.contains(choices[place].name) {
             if isSame(value(choices[place].ours, trees.ours), value(choices[place].theirs, trees.theirs)) {
                 choices[place].side = .ours
@@ -84,7 +87,7 @@ struct TagMerge {
         return choices
     }
 
-    /// The attributes of an element in all three documents. Those of OURS come first, in their order.
+    /// The attributes of an element in all three documents.
     func together(_ trio: ElementMatch) -> [Choice] {
         func attributes(_ element: Int?, _ tree: Tree) -> ArraySlice<Tree.Attribute> {
             element.map(tree.attributes) ?? []
@@ -95,8 +98,8 @@ struct TagMerge {
 
     func value(_ choice: Choice, in side: Side) -> Symbol? { value(choice[side], trees[side]) }
 
-    /// The attributes of all three tags: those of OURS in their order, each one that only THEIRS adds after its
-    /// predecessor in THEIRS, and at the end those that only the base has.
+    /// The attributes of all three tags. Those of OURS keep their order. An attribute that only THEIRS adds follows its
+    /// predecessor in THEIRS. Attributes that only the base has come last.
     private func together(
         _ before: ArraySlice<Tree.Attribute>, _ mine: ArraySlice<Tree.Attribute>, _ other: ArraySlice<Tree.Attribute>
     ) -> [Choice] {

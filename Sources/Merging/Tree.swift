@@ -1,4 +1,4 @@
-/// A document as a tree. Every element knows its bytes, so that unchanged parts can be written as they are.
+/// A document as a tree. Every element has the range of its bytes, so that unchanged parts are written unchanged.
 struct Tree {
     /// One element.
     struct Element {
@@ -18,10 +18,10 @@ struct Tree {
         var end = 0
         /// Comments after the last child.
         var lastComments: [Symbol] = []
-        /// The text between the tags; nil if there are child elements. For a value (see ``Values``), it also has the
-        /// content of the elements in it.
+        /// The text between the tags; nil if there are child elements. For a value (see ``Values``), it also contains
+        /// the elements in it.
         var text: Symbol?
-        /// Whether the element and everything in it are one value. Then only its bytes show what is in it.
+        /// Whether the element and everything in it are one value. Then the tree has no elements for its contents.
         var isValue = false
         /// Indices in ``Tree/attributes`` of the attributes of the elements in a value.
         var innerAttributes = 0..<0

@@ -68,7 +68,7 @@ struct TreeReader {
                 try readStartTag()
             }
         }
-        if let last = open.last { throw failure("<\(symbols.text(tree.elements[last].tag))> does not end") }
+        if let last = open.last { throw failure("<\(symbols.text(tree.elements[last].tag))> has no end tag") }
         guard !tree.elements.isEmpty else { throw failure("there is no element") }
     }
 
@@ -130,7 +130,7 @@ struct TreeReader {
         let name = String(decoding: bytes[start..<place], as: UTF8.self)
         let isKnown = ["amp", "lt", "gt", "quot", "apos"].contains(name) || Self.isCharacter(name)
         guard isKnown, place < bytes.count, bytes[place] == UInt8(ascii: ";") else {
-            throw failure("an & that begins no known entity", at: start)
+            throw failure("an & without a known entity", at: start)
         }
         place += 1
     }
@@ -172,9 +172,9 @@ struct TreeReader {
             guard place < bytes.count else { throw failure("a tag that does not end", at: start) }
             if bytes[place] == UInt8(ascii: ">") || starts("/>") { break }
             guard bytes[place] != UInt8(ascii: "/") else { throw failure("a tag that does not end", at: start) }
-            guard isApart else { throw failure("no blank before an attribute") }
+            guard isApart else { throw failure("no space before an attribute") }
             guard tree.attributes.count - first < Self.attributes else {
-                throw failure("over \(Self.attributes) attributes in a tag")
+                throw failure("more than \(Self.attributes) attributes in a tag")
             }
             try readAttribute(since: first)
         }
@@ -231,10 +231,10 @@ struct TreeReader {
             throw failure("a tag that does not end", at: start)
         }
         place += 1
-        guard let number = open.popLast() else { throw failure("</\(symbols.text(tag))> ends nothing", at: start) }
+        guard let number = open.popLast() else { throw failure("</\(symbols.text(tag))> has no start tag", at: start) }
         let opened = tree.elements[number].tag
         guard opened == tag else {
-            throw failure("</\(symbols.text(tag))> where <\(symbols.text(opened))> is to end", at: start)
+            throw failure("</\(symbols.text(tag))>, but </\(symbols.text(opened))> is expected", at: start)
         }
         tree.elements[number].endTag = start
         tree.elements[number].end = place

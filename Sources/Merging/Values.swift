@@ -10,8 +10,8 @@ enum Values {
         "attributedString", "fragment", "attributes", "paragraphStyle", "tabStops", "textTab", "textAttributes",
         // Plain text. `base64-UTF8` says how to decode the characters in the same element.
         "string", "mutableString", "data", "mutableData",
-        // One choice in the inspector with several attributes. A component of a color means a different color without
-        // its color space. A weight has no meaning without its font.
+        // One choice in the inspector with several attributes. Without its color space, a component of a color means a
+        // different color. A weight has no meaning without its font.
         "color", "font", "fontDescription", "imageReference", "blurEffect",
         // The type of a runtime attribute determines the meaning of its value.
         "userDefinedRuntimeAttribute",
@@ -23,7 +23,7 @@ enum Values {
         "array", "mutableArray",
     ]
 
-    /// Turns the values of a tree into elements without children. The text of each has the whole content.
+    /// Turns the values of a tree into elements without children. The text of each element then has its whole content.
     ///
     /// A value that contains an object is not changed, because the object is matched by its id.
     static func join(in tree: inout Tree, _ names: Names) {
@@ -61,7 +61,7 @@ enum Values {
         tree.elements = kept
     }
 
-    /// The content of the elements in an element. Whitespace between them and the order of their attributes do not
+    /// The content of an element as a text. Whitespace between its elements and the order of their attributes do not
     /// matter.
     private static func said(by element: Int, in tree: Tree, _ symbols: Symbols) -> Symbol {
         var text: [UInt8] = []
@@ -114,7 +114,7 @@ extension Decision {
 }
 
 extension MergeWriter {
-    /// Writes a value as in a tree. If the depth is different, the value is indented again.
+    /// Writes a value with its bytes from a tree. If the depth is different, the value is indented again.
     mutating func writeValue(_ element: Int, in tree: Tree, indent: [UInt8]) {
         let place = tree.elements[element]
         let bytes = tree.bytes[place.startTag.lowerBound..<place.end]

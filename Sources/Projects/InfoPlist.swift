@@ -100,7 +100,7 @@ package struct InfoPlist: Sendable, Equatable {
                 }
                 let setting = NameSetting(key: entry.key, value: text, line: entry.line)
                 let key = Self.plainKey(entry.key)
-                // A text as the value also counts, although the key normally has a dictionary.
+                // A text value also counts, although the value is normally a dictionary.
                 if key == "UILaunchScreen" { entries.append(ManifestEntry(.launchScreen, line: entry.line)) }
                 if text.isEmpty { continue }
                 if Self.nibKeys.contains(key) { nibs.append(setting) }

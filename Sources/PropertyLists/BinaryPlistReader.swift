@@ -11,7 +11,7 @@ struct BinaryPlistReader {
     private let objects: Int
     private let table: Int
     private var values = 0
-    /// Bytes that texts may still have. A text counts once for each reference.
+    /// The number of bytes that further texts may have. A text counts once for each reference.
     private var textBytes: Int
 
     static func read(_ bytes: [UInt8]) throws(TextError) -> PlistValue {
@@ -93,7 +93,7 @@ struct BinaryPlistReader {
         return entries
     }
 
-    /// Returns a key, which must be a string. If a dictionary were its own key, following it would not end.
+    /// Returns a key, which must be a string. A dictionary that is its own key would cause infinite recursion.
     private mutating func key(_ object: Int) throws(TextError) -> String {
         guard object < objects, let place = Self.number(bytes, table + object * offsetSize, offsetSize), place < table,
             [0x5, 0x6].contains(bytes[place] >> 4), let text = try value(of: object, depth: 0).string
@@ -110,11 +110,11 @@ struct BinaryPlistReader {
     private mutating func text(_ place: Int, width: Int) throws(TextError) -> ArraySlice<UInt8> {
         let bytes = try slice(place, width: width)
         textBytes -= bytes.count
-        guard textBytes >= 0 else { throw TextError("the texts are too long when each is written out") }
+        guard textBytes >= 0 else { throw TextError("the texts are too long if each reference counts") }
         return bytes
     }
 
-    /// Returns the content of an object. Its size is a count, in the marker or after it, times a width.
+    /// Returns the content of an object. Its size is a count times a width. The count is in the marker or after it.
     private func slice(_ place: Int, width: Int) throws(TextError) -> ArraySlice<UInt8> {
         var count = Int(bytes[place] & 0x0F)
         var start = place + 1

@@ -34,9 +34,9 @@ package struct OpenStepString {
         return nil
     }
 
-    /// Returns the UTF-16 unit that an escape stands for.
+    /// Returns the UTF-16 unit that an escape represents.
     ///
-    /// The result is nil for an escaped line end, and before a character of several bytes, which stands for itself.
+    /// The result is nil for an escaped line end and for an escaped multibyte character, which represents itself.
     private static func escape(_ bytes: [UInt8], _ place: inout Int) -> UInt16? {
         guard place < bytes.count, bytes[place] < 0x80 else { return nil }
         let byte = bytes[place]
@@ -46,7 +46,7 @@ package struct OpenStepString {
         place += 1
         switch byte {
         case UInt8(ascii: "U"), UInt8(ascii: "u"):
-            // Without digits after it, the letter was escaped by mistake.
+            // If no digits follow, the letter was escaped by mistake.
             let start = place
             let unit = UInt16(truncatingIfNeeded: number(bytes, &place, digits: 4, radix: 16))
             return place > start ? unit : UInt16(byte)

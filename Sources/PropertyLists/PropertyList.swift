@@ -48,7 +48,7 @@ package struct PlistDictionary: Sendable, Equatable {
     package private(set) var entries: [Entry] = []
     private var index: [String: Int] = [:]
 
-    /// The number of keys from which a dictionary is hashed. Most dictionaries of a project have five keys, and for
+    /// A dictionary with at least this many keys is hashed. Most dictionaries of a project have five keys, and for
     /// these a linear search is cheaper.
     private static let indexedFrom = 12
 
@@ -99,7 +99,7 @@ package enum PropertyList {
         var scanner = TextScanner(bytes)
         scanner.skip("\u{FEFF}")
         scanner.skipSpace()
-        // OpenStep data may start a file with `<`, but no real file does. In XML a tag always follows.
+        // OpenStep data also starts with `<`, but no real file starts with data. In XML, a tag follows the `<`.
         if scanner.isAt("<?") || scanner.isAt("<!") || scanner.isAt("<plist") {
             var reader = XMLPlistReader(scanner)
             return try reader.read()

@@ -2,8 +2,8 @@ import Bytes
 
 /// Reads XML property lists.
 ///
-/// Foundation's reader reports no lines, and follows any depth of nesting on the stack. A property list has few kinds
-/// of element, so reading them here is less work than guarding that reader.
+/// Foundation's reader reports no lines, and recurses without a limit. A property list has few kinds of elements, so a
+/// separate reader is simpler than checks around Foundation's reader.
 struct XMLPlistReader {
     private var scanner: TextScanner
     private var open: [Container] = []

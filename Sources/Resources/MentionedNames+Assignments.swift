@@ -39,7 +39,7 @@ extension MentionedNames {
         guard before > 0 else { return true }
         switch bytes[before - 1] {
         case 0x0A, 0x0D, UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: ")"): return true
-        // `[view addSubview:label = …]`. After the colon of a Swift declaration is a type.
+        // `[view addSubview:label = …]`. In a Swift declaration, a type follows the colon.
         case UInt8(ascii: "("), UInt8(ascii: ":"):
             return bytes[start] == UInt8(ascii: "_") || bytes[start] >= UInt8(ascii: "a")
         default: return false

@@ -1,7 +1,7 @@
 import Bytes
 
-/// Finds the names by which code may ask for a picture, a color or a font, and the calls that ask for one or for a
-/// text.
+/// Finds the names that code may use to request an image, a color or a font. Also finds the calls that request one of
+/// these or a text.
 ///
 /// Only texts that could be a name are added, not sentences or network paths. A part that is only known at run time is
 /// a `*` (`icon_*` of `"icon_\(state)"` and of `@"icon_%@"`).
@@ -47,7 +47,7 @@ package struct MentionedNames {
         return mentions
     }
 
-    /// Whether the first lines say that SwiftGen or R.swift made the file.
+    /// Whether the first lines say that SwiftGen or R.swift generated the file.
     private static func isGenerated(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let start = String(decoding: bytes.prefix(300), as: UTF8.self)
         return start.contains("enerated") && (start.contains("SwiftGen") || start.contains("R.swift"))
@@ -248,8 +248,8 @@ package struct MentionedNames {
     ]
     private static let gluesBefore = ["+", "stringByAppending"]
 
-    /// Reads a constant that Xcode makes from a name for Objective-C (`ACImageNameMyImage`). The reader is after its
-    /// first letter.
+    /// Reads a constant that Xcode generates from a name for Objective-C (`ACImageNameMyImage`). The reader is after
+    /// its first letter.
     private mutating func constant() {
         guard place < 2 || !Self.isOfWord(bytes[place - 2]) else { return }
         let start = place - 1
@@ -301,8 +301,8 @@ package struct MentionedNames {
         names.insert(String(decoding: bytes[dot..<place], as: UTF8.self))
     }
 
-    /// Whether the path before a dot contains a word that is used for resources, or begins with a dot. After its last
-    /// word, the path has only words with a capital: `Assets.Cards` before `.back`.
+    /// Whether the path before a dot contains a word that is used for resources, or begins with a dot. Each part
+    /// between this word and the dot must start with a capital letter: `Assets.Cards` before `.back`.
     private func mentionsResources(before dot: Int) -> Bool {
         var end = dot
         while end > 0, dot - end < Self.longest {
@@ -313,7 +313,7 @@ package struct MentionedNames {
                 bytes[start - 1] == UInt8(ascii: ".")
             else { return false }
             end = start - 1
-            // A symbol of Xcode: `.Cards.back`.
+            // A symbol that Xcode generates: `.Cards.back`.
             if end == 0 || [UInt8(ascii: " "), UInt8(ascii: "(")].contains(bytes[end - 1]) { return true }
         }
         return false
@@ -321,7 +321,7 @@ package struct MentionedNames {
 
     private func hasWord(in range: Range<Int>) -> Bool {
         range.contains { start in
-            // Most letters begin none of the words.
+            // None of the words begins with another letter.
             let first = bytes[start] | 0x20
             guard first == UInt8(ascii: "a") || first == UInt8(ascii: "c") || first == UInt8(ascii: "i") else {
                 return false

@@ -1,18 +1,18 @@
 import Bytes
 
-/// A place in a source that asks for a picture, a color, a font or a text by name.
+/// A call or symbol in a source that requests an image, a color, a font or a text by name.
 package struct ResourceCall: Sendable, Equatable {
     /// The kinds of resource.
     package enum Kind: String, Sendable {
         case image, namedColor, font, string
     }
 
-    /// The kind of resource that the code asks for.
+    /// The kind of resource that the code requests.
     package var kind: Kind
     /// The name, or the key of a text.
     ///
-    /// A part that is only known at run time is a `*`. A symbol that Xcode, SwiftGen or R.swift made from the name has
-    /// a dot before it.
+    /// A part that is only known at run time is a `*`. A symbol that Xcode, SwiftGen or R.swift generated from a name
+    /// has a dot before it.
     package var name: String
     /// The position of the text, or of the dot.
     package var at: TextPosition
@@ -24,14 +24,14 @@ package struct Mentions: Sendable, Equatable {
     package var names: [String] = []
     /// Variables and properties of `self` that the code assigns to, sorted, without a leading underscore.
     package var assigned: [String] = []
-    /// Calls that ask for resources, in the order of the file.
+    /// Calls that request resources, in the order of the file.
     package var calls: [ResourceCall] = []
 
     /// Creates mentions without content.
     package init() {}
 }
 
-/// The calls that ask for resources, read backwards from the name.
+/// Recognizes the calls that request resources, by reading backwards from the name.
 struct ResourceCallRules {
     private let bytes: UnsafeBufferPointer<UInt8>
 
@@ -64,10 +64,11 @@ struct ResourceCallRules {
         "fontWithName": .font,
         "localizedStringForKey": .string,
     ]
-    /// Names of types that wrap a name: `NSImage.Name("…")`.
+    /// Types that wrap a name: `NSImage.Name("…")`.
     private static let wrapped: [String: ResourceCall.Kind] = ["NSImage": .image, "NSColor": .namedColor]
 
-    /// Returns the kind of resource that a text asks for, by the place of its quote; nil if it asks for no known kind.
+    /// Returns the kind of resource that the call around a text requests; nil for any other text. The position is that
+    /// of the opening quote.
     func kind(ofText quote: Int) -> ResourceCall.Kind? {
         var end = quote
         if end > 0, bytes[end - 1] == UInt8(ascii: "@") { end -= 1 }
@@ -89,16 +90,16 @@ struct ResourceCallRules {
         return Self.wrapped[word(&end)]
     }
 
-    /// Returns the kind of resource that a member asks for, if it is a symbol made from a name.
+    /// Returns the kind of resource that a generated symbol requests; nil for any other member.
     ///
-    /// The member is given by the place of its dot and the place where it ends.
+    /// The positions are those of the dot before the member and of its end.
     func kind(ofMember dot: Int, upTo end: Int) -> ResourceCall.Kind? {
         var start = dot
         while start > 0, dot - start < 128,
             MentionedNames.isOfWord(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: ".")
         { start -= 1 }
         if start == dot { return kind(ofBareMember: dot) }
-        // Few chains begin with these letters, and there are very many chains.
+        // There are very many chains, and few of them begin with these letters.
         guard [UInt8(ascii: "R"), UInt8(ascii: "A"), UInt8(ascii: "I"), UInt8(ascii: "C")].contains(bytes[start]) else {
             return nil
         }

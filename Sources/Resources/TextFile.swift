@@ -16,7 +16,7 @@ enum Limit {
 enum TextEncoding {
     /// Returns the text as UTF-8.
     ///
-    /// A byte order mark decides the encoding. Without one, a zero byte beside the first character means UTF-16.
+    /// A byte order mark determines the encoding. Without one, a zero byte beside the first character means UTF-16.
     static func utf8(_ bytes: [UInt8]) -> [UInt8] {
         var text: [UInt8]
         switch (bytes.first, bytes.dropFirst().first) {

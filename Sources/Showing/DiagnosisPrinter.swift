@@ -32,54 +32,61 @@ package struct DiagnosisPrinter {
             try print(diagnosis)
         }
         if let line = log.cutAtLine {
-            try output.writeLine("\nThe log was read for messages up to line \(line) of \(log.lines).")
+            try output.writeLine()
+            try output.writeWrapped("xibdb looked for messages only up to line \(line) of \(log.lines).")
         }
     }
 
     private func print(_ diagnosis: Diagnosis) throws {
         let symptom = diagnosis.symptom
         let times = symptom.count > 1 ? ", \(symptom.count) times" : ""
-        try output.writeLine("\(symptom.message.onOneLine)  (line \(symptom.line)\(times))")
-        try output.writeLine("  understood: " + Self.understood(diagnosis))
+        try output.writeWrapped("\(symptom.message.onOneLine)  (line \(symptom.line)\(times))", .heading)
+        try output.writeWrapped("  understood: " + Self.understood(diagnosis))
         if let problem = symptom.className?.problem {
-            try output.writeLine("  note: \(problem.onOneLine); it is looked for as it is written")
+            try output.writeWrapped("  note: \(problem.onOneLine); xibdb looks for it as it is written")
         }
         guard !diagnosis.candidates.isEmpty else {
             let near =
                 diagnosis.near.isEmpty
                 ? "" : " Similar name: \(diagnosis.near.map(\.onOneLine).joined(separator: ", "))."
-            return try output.writeLine(
+            return try output.writeWrapped(
                 "  No match in the index. Looked for: \(diagnosis.lookedFor.onOneLine).\(near)")
         }
         if diagnosis.candidates[0].isWeak {
-            try output.writeLine(
+            try output.writeWrapped(
                 "  No good match in the index. Looked for: \(diagnosis.lookedFor.onOneLine). Similar:")
         }
         for (index, candidate) in diagnosis.candidates.prefix(Self.most).enumerated() {
             try print(candidate, number: index + 1)
         }
         let rest = diagnosis.candidates.count - Self.most
-        if rest > 0 { try output.writeLine("\n  and \(rest) more (--json has them)") }
+        if rest > 0 {
+            try output.writeLine()
+            try output.writeLine("  and \(rest) more (--json has them)")
+        }
     }
 
     private func print(_ candidate: Diagnosis.Candidate, number: Int) throws {
-        try output.writeLine(
-            "\n  \(number). \(candidate.path):\(candidate.line):\(candidate.column)  \(candidate.title.onOneLine)")
+        try output.writeLine()
+        try output.writeWrapped(
+            "  \(number). \(candidate.path):\(candidate.line):\(candidate.column)  \(candidate.title.onOneLine)",
+            hanging: 5, .heading)
         if let object = candidate.object {
             var text = "of \(Self.describe(object))"
             if let destination = candidate.destination { text += " → \(Self.describe(destination))" }
-            try output.writeLine("     \(text)")
+            try output.writeWrapped("     \(text)")
         }
-        for reason in candidate.because { try output.writeLine("     because \(reason.onOneLine)") }
+        for reason in candidate.because { try output.writeWrapped("     because \(reason.onOneLine)") }
         for load in candidate.loads.prefix(Self.mostLoads) {
             let owner = load.owner.map { ", owner \($0)" } ?? ""
             let stack = load.isInStack ? ", in the stack" : ""
             let place = "\(load.path):\(load.line):\(load.column)"
-            try output.writeLine("     loaded by \(place)  \(load.call.onOneLine)\(owner) (\(load.certainty)\(stack))")
+            try output.writeWrapped(
+                "     loaded by \(place)  \(load.call.onOneLine)\(owner) (\(load.certainty)\(stack))")
         }
         let rest = candidate.loads.count - Self.mostLoads
         if rest > 0 { try output.writeLine("     and by \(rest) more") }
-        try output.writeLine("     change: \(candidate.change.onOneLine)")
+        try output.writeWrapped("     change: \(candidate.change.onOneLine)")
     }
 
     private static func describe(_ object: Diagnosis.Object) -> String {

@@ -16,7 +16,7 @@ package struct ExplanationPrinter {
     /// Prints one file.
     package func print(_ explanation: Explanation) throws {
         let facts = [explanation.kind, explanation.format, explanation.platform].compactMap { $0 }
-        try output.writeLine("\(explanation.path)  (\(facts.joined(separator: ", ")))")
+        try output.writeWrapped("\(explanation.path)  (\(facts.joined(separator: ", ")))")
         try print(notes: explanation.notes)
         if !explanation.parts.isEmpty { try print(explanation.problems) }
         try print(explanation.loads)
@@ -26,8 +26,8 @@ package struct ExplanationPrinter {
     private func print(_ problems: [Explanation.Problem]) throws {
         switch problems.count {
         case 0:
-            return try output.writeLine(
-                "No problem with how it is loaded is known. `xibdb check` finds other problems.")
+            return try output.writeWrapped(
+                "No known problem with how it is loaded. `xibdb check` finds other problems.")
         case 1: try output.writeLine("1 problem")
         default: try output.writeLine("\(problems.count) problems")
         }
@@ -42,7 +42,7 @@ package struct ExplanationPrinter {
     private func print(_ loads: [Explanation.Load]) throws {
         try output.writeLine()
         guard !loads.isEmpty else { return try output.writeLine("No load is known.") }
-        try output.writeLine("Loaded by")
+        try output.writeWrapped("Loaded by", .heading)
         try print(
             rows: loads.prefix(Self.mostLoads).map { load in
                 let code = [load.class, load.member].compactMap { $0 }.joined(separator: ".")
@@ -82,7 +82,7 @@ package struct ExplanationPrinter {
                 "  Left out of the build: it is not initial, no segue leads to it, and it has no storyboard identifier."
             )
         }
-        if let owner = part.owner { try output.writeLine(ExplanationText.owner(owner, isMac: isMac)) }
+        if let owner = part.owner { try output.writeWrapped(ExplanationText.owner(owner, isMac: isMac)) }
         // A storyboard has many nibs, and most of their steps are empty. For these nibs, only steps with rows are
         // printed.
         let steps = steps(part, platform: platform).filter {
@@ -92,11 +92,11 @@ package struct ExplanationPrinter {
         for step in steps {
             if step.isNumbered { number += 1 }
             let heading = (step.isNumbered ? "\(number). " : "   ") + step.heading
-            try output.writeLine(step.rows.isEmpty ? "\(heading): none" : heading)
+            try output.writeWrapped(step.rows.isEmpty ? "\(heading): none" : heading, .heading)
             try print(rows: step.rows)
             guard step.heading == Self.objects else { continue }
             try print(notes: ExplanationText.notes(part.objects))
-            if let result = part.result { try output.writeLine("  " + ExplanationText.result(result, part.objects)) }
+            if let result = part.result { try output.writeWrapped("  " + ExplanationText.result(result, part.objects)) }
         }
         try print(notes: part.notes + ExplanationText.advice(part))
     }
@@ -230,17 +230,21 @@ package struct ExplanationPrinter {
         guard let count = rows.map(\.count).max() else { return }
         let rows = rows.map { $0.map(\.onOneLine) }
         let widths = (0..<count).map { column in min(rows.map { DisplayWidth.of($0[column]) }.max() ?? 0, Self.widest) }
+        // On a narrow terminal, aligned columns would leave only blanks on many lines.
+        let isAligned = output.wrapWidth.map { widths.reduce(0) { $0 + $1 + 2 } <= $0 } ?? true
         for row in rows {
             var line = ""
-            for (column, cell) in row.enumerated() where widths[column] > 0 {
-                line += "  " + cell + String(repeating: " ", count: max(0, widths[column] - DisplayWidth.of(cell)))
+            for (column, cell) in row.enumerated() where widths[column] > 0 && (isAligned || !cell.isEmpty) {
+                let padding = isAligned ? max(0, widths[column] - DisplayWidth.of(cell)) : 0
+                // The indentation of the first cell shows how objects are nested.
+                line += "  " + cell + String(repeating: " ", count: padding)
             }
             while line.last == " " { line.removeLast() }
-            try output.writeLine(line)
+            try output.writeWrapped(line)
         }
     }
 
     private func print(notes: [String]) throws {
-        for note in notes { try output.writeLine("  ! \(note.onOneLine)") }
+        for note in notes { try output.writeWrapped("  ! \(note.onOneLine)") }
     }
 }

@@ -41,7 +41,7 @@ enum ExplanationText {
         return "\"" + (line.count > 30 ? line.prefix(29) + "…" : line) + "\""
     }
 
-    /// Returns hints about options that answer more about a nib.
+    /// Returns hints about options that show more about a nib.
     static func advice(_ part: Explanation.Part) -> [String] {
         guard let load = part.nilOwner else { return [] }
         return [
@@ -85,7 +85,7 @@ enum ExplanationText {
                 : "loadNibNamed returns the \(count) objects with a number in brackets, in that order."
         case .unordered:
             let objects = count == 1 ? "the object" : "the \(count) objects"
-            return "The loader hands out \(objects) with a number in brackets, and the NSApplication, in no order."
+            return "The loader returns \(objects) with a number in brackets, and the NSApplication, in any order."
         }
     }
 
@@ -117,7 +117,7 @@ enum ExplanationText {
             "console line, no effect" + (attribute.member.map { ": Objective-C does not see \(place($0))" } ?? "")
         default:
             attribute.isOfSeveralClasses
-                ? "one of several classes, which is not known"
+                ? "the object has one of several classes; which one is not known"
                 : "not in the indexed sources; if the class does not have it: console line, no effect"
         }
     }
@@ -139,7 +139,7 @@ enum ExplanationText {
         case .missing: "not connected: the target is not in the file"
         case .crashWhenSent: "CRASH when sent: unrecognized selector \(action.selector)" + hidden(action.member)
         case .consoleLine: "console: Could not connect action; nothing happens" + hidden(action.member)
-        case .nobodyAnswers: "nobody answers" + (isMac ? ": the item is disabled" : ": nothing happens")
+        case .nobodyAnswers: "no responder implements it" + (isMac ? ": the item is disabled" : ": nothing happens")
         default: "not known whether the class has it"
         }
     }
@@ -149,7 +149,7 @@ enum ExplanationText {
         case "framework": "framework"
         case "described": "described in the file itself"
         case "otherOwner": "another class that loads the nib has it"
-        default: member.map(place) ?? "a class of the sources answers"
+        default: member.map(place) ?? "a class in the sources has it"
         }
     }
 

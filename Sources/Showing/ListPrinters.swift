@@ -33,36 +33,38 @@ package struct ReportPrinter {
             if own.isEmpty { continue }
             try output.write(theme.prefix(1).uppercased() + theme.dropFirst(), .heading)
             try output.writeLine()
-            for line in own { try output.writeLine(line.text) }
+            for line in own { try output.writeWrapped(line.text, hanging: width + 4) }
             try output.writeLine()
         }
-        try output.writeLine(
-            "`xibdb report NAME [key=value …]` runs a report, `xibdb report NAME --help` describes it,")
-        try output.writeLine(
-            "`xibdb report --search WORDS` finds one. `xibdb report RULE` lists the findings of a rule")
-        try output.writeLine("of `xibdb check`; `xibdb check --list` lists the rules.")
+        for line in [
+            "`xibdb report NAME [key=value …]` runs a report, `xibdb report NAME --help` describes it,",
+            "`xibdb report --search WORDS` finds one. `xibdb report RULE` lists the findings of a rule",
+            "of `xibdb check`; `xibdb check --list` lists the rules.",
+        ] {
+            try output.writeWrapped(line, hanging: 0)
+        }
     }
 
     /// Prints the reports and rules that a search found, best match first.
     package func print(hits: [ReportSearch.Hit]) throws {
         let width = hits.map(\.name.count).max() ?? 0
         for hit in hits {
-            try output.writeLine(
+            try output.writeWrapped(
                 hit.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + hit.title
-                    + (hit.isRule ? " (rule)" : ""))
+                    + (hit.isRule ? " (rule)" : ""), hanging: width + 2)
         }
     }
 
     /// Prints one report with its parameters.
     package func print(description report: Report) throws {
-        try output.writeLine("\(report.name): \(report.title)")
-        if !report.answers.isEmpty { try output.writeLine("  \(report.answers)") }
+        try output.writeWrapped("\(report.name): \(report.title)", .heading)
+        if !report.answers.isEmpty { try output.writeWrapped("  \(report.answers)", hanging: 2) }
         if !report.parameters.isEmpty { try output.writeLine() }
         let width = report.parameters.map(\.name.count).max() ?? 0
         for parameter in report.parameters {
-            try output.writeLine(
+            try output.writeWrapped(
                 "  " + parameter.name.padding(toLength: width + 2, withPad: " ", startingAt: 0)
-                    + "(\(parameter.rule)) \(parameter.help)")
+                    + "(\(parameter.rule)) \(parameter.help)", hanging: width + 4)
         }
         if !report.examples.isEmpty { try output.writeLine() }
         for example in report.examples { try output.writeLine("  \(example)") }
@@ -163,12 +165,14 @@ package struct SchemaPrinter {
                 database = table.database
             }
             let kind = table.kind == "table" ? "" : " (\(table.kind))"
-            try output.writeLine(
-                table.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + table.help + kind)
+            try output.writeWrapped(
+                table.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + table.help + kind,
+                hanging: width + 2)
         }
-        try output.writeLine(
-            "\nxibdb schema TABLE shows the columns, xibdb schema --internals all tables. xibdb sql --db .xibdb/history.sqlite asks the history."
-        )
+        try output.writeLine()
+        try output.writeWrapped(
+            "xibdb schema TABLE shows the columns, xibdb schema --internals all tables. xibdb sql --db .xibdb/history.sqlite queries the history.",
+            hanging: 0)
     }
 
     /// Prints the tables with the same name, each with its columns.
@@ -180,15 +184,17 @@ package struct SchemaPrinter {
     }
 
     private func print(_ table: SchemaDocumentation.Table) throws {
-        try output.writeLine("\(table.name) (\(table.kind) of \(table.database)): \(table.help)\n")
+        try output.writeWrapped("\(table.name) (\(table.kind) of \(table.database)): \(table.help)", hanging: 0)
+        try output.writeLine()
         let width = table.columns.map(\.name.count).max() ?? 0
         let typeWidth = table.columns.map { ($0.type ?? "").split(separator: " ").first?.count ?? 0 }.max() ?? 0
         for column in table.columns {
             let type = (column.type ?? "").split(separator: " ").first.map(String.init) ?? ""
-            try output.writeLine(
+            let typed = typeWidth > 0 ? typeWidth + 2 : 0
+            try output.writeWrapped(
                 "  " + column.name.padding(toLength: width + 2, withPad: " ", startingAt: 0)
-                    + type.padding(toLength: typeWidth + (typeWidth > 0 ? 2 : 0), withPad: " ", startingAt: 0)
-                    + column.help)
+                    + type.padding(toLength: typed, withPad: " ", startingAt: 0) + column.help,
+                hanging: width + 4 + typed)
         }
         if let example = table.example { try output.writeLine("\nExample:\n\n  \(example);") }
     }

@@ -32,9 +32,15 @@ package final class Output {
     nonisolated(unsafe) package private(set) static var hasAnswered = false
     /// Whether styled text is colored.
     package var isColored = false
+    /// The width of the terminal, for text that is wrapped; nil if text is not wrapped.
+    var wrapWidth: Int?
 
     /// Standard output.
-    package static func standard() -> Output { Output(descriptor: 1) }
+    package static func standard() -> Output {
+        let output = Output(descriptor: 1)
+        output.wrapWidth = Terminal.current.width
+        return output
+    }
     /// Standard error.
     package static func error() -> Output { Output(descriptor: 2) }
 
@@ -136,6 +142,7 @@ package final class Output {
     /// Writes the buffered output, unless it is withheld.
     package func flush() throws {
         guard !capture, !isKeptBack else { return }
+        if !buffer.isEmpty { ProgressLine.clear() }
         if descriptor == 1, !buffer.isEmpty { Self.hasAnswered = true }
         var sent = 0
         while sent < buffer.count {

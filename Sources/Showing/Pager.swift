@@ -25,7 +25,8 @@ package final class Pager {
         // If the pager were missing, the user would see only the error of the shell.
         guard !command.isEmpty, command != "cat", isThere(command, environment) else { return nil }
         var variables = Programs.environment
-        // less ends at once if everything fits on the screen, prints colors, and leaves the text on the screen.
+        // With these options, less ends at once if everything fits on the screen, prints colors, and leaves the text on
+        // the screen.
         if variables["LESS"] == nil { variables["LESS"] = "FRX" }
         // The pager stays in this process group, because another process group must not read from the terminal.
         guard let process = try? InteractiveProcess("/bin/sh", ["-c", command], environment: Programs.words(variables))

@@ -30,13 +30,15 @@ package enum ResultFormat: String, Sendable, CaseIterable {
     /// - Parameters:
     ///   - width: the number of columns of the terminal. nil if the output goes elsewhere; then nothing is left out.
     ///   - paths: how paths are printed on this machine.
-    package func writer(to output: Output, width: Int?, paths: PrintedPaths = PrintedPaths(root: nil))
-        -> any FormatWriter
-    {
+    ///   - essential: the columns that a table shows if the terminal is too narrow for all of them. Empty for the first
+    ///     three. If nil, the table leaves out no column.
+    package func writer(
+        to output: Output, width: Int?, paths: PrintedPaths = PrintedPaths(root: nil), essential: [String]? = nil
+    ) -> any FormatWriter {
         switch self {
         case .table:
             if let width {
-                TerminalTable(output: output, width: width, paths: paths)
+                TerminalTable(output: output, width: width, paths: paths, essential: essential)
             } else {
                 TableWriter(output: output)
             }

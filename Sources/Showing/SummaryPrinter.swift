@@ -55,36 +55,3 @@ package struct SummaryPrinter {
         return "\(failure.path)\(place): \(failure.message)"
     }
 }
-
-/// Shows the progress of a run on one line that is overwritten.
-package final class ProgressLine: Sendable {
-    /// The last number that was shown, and the output.
-    private let state = Shared((last: 0, output: Output.error()))
-    private let noun: String
-
-    /// Creates a line on standard error.
-    ///
-    /// - Parameter noun: the name of the items that are read.
-    package init(noun: String = "files") { self.noun = noun }
-
-    /// Shows the number of completed items. The line is updated at most once per hundredth of the total.
-    package func show(_ done: Int, of total: Int) {
-        let step = max(1, total / 100)
-        state.withLock { state in
-            guard done == total || done - state.last >= step else { return }
-            state.last = done
-            try? state.output.steer("\r\u{1B}[2K")
-            try? state.output.write("reading \(done) of \(total) \(noun)")
-            try? state.output.flush()
-        }
-    }
-
-    /// Clears the line.
-    package func clear() {
-        state.withLock { state in
-            guard state.last > 0 else { return }
-            try? state.output.steer("\r\u{1B}[2K")
-            try? state.output.flush()
-        }
-    }
-}

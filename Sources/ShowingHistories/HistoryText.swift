@@ -41,7 +41,7 @@ package struct HistoryText {
 
     private static func words(_ cause: LostLoad.Cause) -> String {
         switch cause {
-        case .first: "is the first one, and has the nib without a load"
+        case .first: "is the first commit, and in it nothing loads the nib"
         case .arrival: "added or moved the nib without a load"
         case .removedClass(let name, let load): "removed the class \(name), with the load in \(words(load))"
         case .removedLoad(let load): "removed the load in \(words(load))"

@@ -5,11 +5,11 @@ import HostSystem
 extension IndexFile {
     /// Returns the reason why xibdb must not use an open index; nil if xibdb may use it.
     ///
-    /// A repository can contain an index like any other file. xibdb must not trust its content: the folders and files
-    /// that it lists, and above all its triggers and views, which are code. So its schema must match the schema of
-    /// xibdb exactly. In the usual place, the file must also be the one that a run created. A file that came with a
-    /// clone or an archive, or that another program changed, has another inode or time. A file that the user names
-    /// (`--db`) may have been moved, so its inode and time are not checked.
+    /// A repository can contain an index like any other file. xibdb must not trust its content: it lists folders and
+    /// files, and its triggers and views are code. So its schema must match the schema of xibdb exactly. In the usual
+    /// place, the file must also be the one that a run created. A file that came with a clone or an archive, or that
+    /// another program changed, has another inode or time. A file that the user names (`--db`) may have been moved, so
+    /// its inode and time are not checked.
     ///
     /// - Parameters:
     ///   - connection: an open connection to the index.

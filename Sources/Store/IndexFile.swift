@@ -91,7 +91,7 @@ package struct IndexFile: Sendable {
         case current
         /// An index of another schema version, or an empty file that the user names.
         case outdated
-        /// An index that is damaged or comes from elsewhere, with the reason in words.
+        /// An index that is damaged or that xibdb did not create here, with the reason in words.
         case foreign(String)
     }
 

@@ -31,8 +31,8 @@ package final class ReplacementFile {
     ///
     /// - Parameter waits: whether to wait for another process that holds the file.
     /// - Returns: nil if another process holds the file and `waits` is false.
-    /// - Throws: ``SystemError`` if the folder is not writable, if the target is not a regular file, if a file that
-    ///   xibdb did not create has the name of the new file, or if a folder has the name of a journal.
+    /// - Throws: ``SystemError`` if the folder is not writable, or if the target is not a regular file. Also if the
+    ///   name of the new file belongs to a file that xibdb did not create, or the name of a journal to a folder.
     package init?(of target: String, waits: Bool) throws(SystemError) {
         self.target = target
         path = target + ".xibdb-new"
@@ -53,7 +53,7 @@ package final class ReplacementFile {
             let descriptor = try folder.openFile(newName)
             guard Self.isOurs(descriptor) else {
                 close(descriptor)
-                throw SystemError("\(path) is in the way")
+                throw SystemError("\(path) was not created by xibdb: remove it")
             }
             var isHeld = flock(descriptor, LOCK_EX | (waits ? 0 : LOCK_NB)) == 0
             while !isHeld, errno == EINTR { isHeld = flock(descriptor, LOCK_EX | (waits ? 0 : LOCK_NB)) == 0 }

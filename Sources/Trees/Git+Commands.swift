@@ -12,7 +12,8 @@ extension Git {
     /// - Standard output is a pipe, so no pager runs. Nothing is edited, so no editor runs.
     /// - A command's own name has priority over an alias, so no alias runs.
     /// - No command reads the content of a work tree file as an object, so no `filter.*` runs. git would hash such a
-    ///   file if its stamp did not show whether it changed. ``changedInterfaces(from:to:)`` compares the bytes itself.
+    ///   file if its stamp did not show whether it changed, so ``changedInterfaces(from:to:)`` compares the bytes
+    ///   itself.
     package enum Command: String, CaseIterable, Sendable {
         /// Prints stored contents. Filters run only with `--filters`, and text conversions only with `--textconv`.
         case catFile = "cat-file"

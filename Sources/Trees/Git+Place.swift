@@ -17,7 +17,7 @@ extension Git {
         "refs", "refs/heads", "refs/tags", "refs/remotes", "refs/notes", "logs", "logs/refs", "reftable", "worktrees",
     ]
 
-    /// Checks that git can be asked: the repository belongs to the folder, and git does not wait for a pipe.
+    /// Checks that git can run safely: the repository belongs to the folder, and git does not wait for a pipe.
     ///
     /// A `.git` can point to a repository anywhere. The content of another repository is not what the user asked for,
     /// and may be confidential. So both parts of a repository must lie in the work tree, or must name it, as a linked
@@ -38,12 +38,12 @@ extension Git {
             return try Self.checkIsRepository(own, own)
         }
         guard let repository = try Self.repository(named: own, in: top) else {
-            throw Failure(message: "\(own) leads to no repository")
+            throw Failure(message: "\(own) does not lead to a repository")
         }
         var common = repository
         if let line = try Self.line(of: repository + "/commondir") {
             guard let found = OperatingSystem.realPath(Self.path(line, in: repository)) else {
-                throw Failure(message: "\(repository)/commondir leads to no repository")
+                throw Failure(message: "\(repository)/commondir does not lead to a repository")
             }
             common = found
         }
@@ -62,7 +62,7 @@ extension Git {
         try Self.checkIsRepository(repository, common)
     }
 
-    /// Returns the repository that a `.git` file or link leads to; nil if it leads to none.
+    /// Returns the repository that a `.git` file or link leads to; nil if it does not lead to one.
     private static func repository(named own: String, in top: String) throws(Failure) -> String? {
         guard let real = OperatingSystem.realPath(own) else { return nil }
         guard !OperatingSystem.isDirectory(real) else { return real }
@@ -183,8 +183,8 @@ extension Git {
     /// Checks that a repository contains no link.
     ///
     /// A repository with alternates (`git clone --shared`) has the objects of another repository. It shows only the
-    /// objects that its references name. git also looks for references outside `refs`, so any link could make a
-    /// reference name an object of somebody else. Without alternates, the repository does not have such an object.
+    /// objects that its references name. git also looks for references outside `refs`, so a link anywhere could make a
+    /// reference name an object of another user. Without alternates, the repository does not have such an object.
     private static func checkLinks(in repository: String) throws(Failure) {
         var folders = [Array(repository.utf8)]
         var count = 0

@@ -6,7 +6,7 @@ import HostSystem
 /// It runs nothing that the repository's own configuration names, see ``Command``, and it never fetches anything. Only
 /// this type starts git.
 package struct Git: Sendable {
-    /// The folder that git is asked about.
+    /// The folder that git commands refer to.
     package let folder: String
     /// Whether the folder is a repository itself, without a work tree.
     let isRepository: Bool
@@ -28,7 +28,7 @@ package struct Git: Sendable {
         package let message: String
     }
 
-    /// Whether a folder lies in a git work tree. git itself is not asked.
+    /// Whether a folder lies in a git work tree. This does not start git.
     package static func isInWorkTree(_ folder: String) -> Bool { workTree(above: folder) != nil }
 
     /// Returns the nearest folder with a `.git`, from this folder upward; nil if there is none. Like git, this skips a
@@ -59,7 +59,7 @@ package struct Git: Sendable {
         return try Set(Self.checked(output.split(separator: 0).map { RelativePath($0) }) { $0 })
     }
 
-    /// Checks that no path in a list of git leads out of the tree.
+    /// Checks that no path in a list from git leads out of the tree.
     ///
     /// - Throws: ``Failure`` with the path, and for more files than any repository has.
     static func checked<Listed>(_ listed: [Listed], _ path: (Listed) -> RelativePath?) throws(Failure) -> [Listed] {
@@ -69,7 +69,7 @@ package struct Git: Sendable {
             let shown =
                 path.bytes.count > 200
                 ? "\(RelativePath(path.bytes.prefix(200)))… of \(path.bytes.count) bytes" : path.description
-            throw Failure(message: "the repository lists the path \(shown), which no checkout can have")
+            throw Failure(message: "the repository lists the path \(shown), which is not valid in a checkout")
         }
         return listed
     }
@@ -140,7 +140,7 @@ package struct Git: Sendable {
         "core.attributesFile=/dev/null",
         // Print file names without quoting.
         "core.quotePath=false",
-        // The cost of comparing every removed file with every added file is the square of their number.
+        // The time to compare every removed file with every added file grows with the square of their number.
         "diff.renameLimit=1000",
         // Larger contents are not held in memory as a whole, and not compared by lines.
         "core.bigFileThreshold=64m",

@@ -1,5 +1,4 @@
-/// The attributes in a tree's `.gitattributes` files that tell own code from vendored, generated and documentation
-/// files.
+/// The attributes in a tree's `.gitattributes` files that mark vendored, generated and documentation files.
 ///
 /// GitHub's linguist established these attributes. The rules are those of git (`gitattributes(5)`):
 /// - A file in a deeper folder has priority over one in an outer folder. A later line has priority over an earlier one.
@@ -13,7 +12,8 @@ package struct GitAttributes: Sendable, Equatable {
         case documentation = "linguist-documentation"
     }
 
-    /// The relevant lines in reading order, each group after the path of its file. Equal texts mean equal answers.
+    /// The relevant lines in reading order, each group after the path of its file. If two texts are equal, every file
+    /// has the same attributes.
     private(set) var text = ""
     /// Messages for the user about ignored lines.
     package internal(set) var notes: [String] = []

@@ -19,7 +19,8 @@ package struct OriginRules: Sendable, Equatable {
     /// Creates the default rules, which use only the names of folders.
     package init() { self.init(attributes: GitAttributes([]), foreign: [], chosen: GlobList([])) }
 
-    /// The rules as text. Equal texts give equal marks. Nil if there are only the default rules.
+    /// The rules as text. Rules with the same text give every file the same mark. Nil if there are only the default
+    /// rules.
     package var text: String? {
         let text =
             foreign.map { "\($0): a repository inside\n" }.joined()
@@ -53,7 +54,7 @@ package struct OriginRules: Sendable, Equatable {
             "external", "externals", "extern",
         ].map { Array($0.utf8) })
 
-    /// Name endings of folders that hold copies: built products, templates of Xcode, and exports for translators.
+    /// Name endings of folders that contain copies: built products, templates of Xcode, and exports for translators.
     private static let copies = [".framework", ".xcframework", ".app", ".xctemplate", ".xcloc"].map { Array($0.utf8) }
 
     private static func isForeign(_ name: [UInt8]) -> Bool {

@@ -36,11 +36,10 @@ package struct RelativePath: Hashable, Comparable, Sendable, CustomStringConvert
     /// The parts between the slashes.
     package var components: [ArraySlice<UInt8>] { bytes.split(separator: UInt8(ascii: "/")) }
 
-    /// Whether a checkout can have the path.
+    /// Whether the path is valid in a checkout.
     ///
-    /// git itself never writes a path that no checkout can have into an index or tree. A forged file can list a path
-    /// that leads out of the work tree or into the repository's own folder, or a path that is longer than operating
-    /// systems allow.
+    /// git itself never writes an invalid path into an index or tree. A forged file can list a path that leads out of
+    /// the work tree or into the repository's own folder, or a path that is longer than operating systems allow.
     package var isOfTree: Bool {
         bytes.count <= Self.mostBytes
             && bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy { part in

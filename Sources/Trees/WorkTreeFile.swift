@@ -25,8 +25,8 @@ struct IndexEntry: Sendable {
         isSparse = words[0].uppercased() == "S"
     }
 
-    /// Whether the entry has no content: an announced file (`git add --intent-to-add`), or an empty file, which cannot
-    /// be a nib.
+    /// Whether the entry has no content. It is then a file from `git add --intent-to-add`, or an empty file, which
+    /// cannot be a nib.
     var isEmpty: Bool { BlobID.ofNothing.contains(blob.text) }
 }
 
@@ -115,8 +115,8 @@ enum WorkTreeFile {
         }
     }
 
-    /// Returns the content of a file in the work tree; nil if the file counts as equal to the index: it is assumed to
-    /// be unchanged, or a sparse checkout omits it.
+    /// Returns the content of a file in the work tree. Returns nil if the file counts as equal to the index, because it
+    /// is assumed to be unchanged or a sparse checkout omits it.
     private static func content(of entry: IndexEntry, in folder: OpenFolder) -> Content? {
         if entry.isAssumedUnchanged { return nil }
         do throws(SystemError) {

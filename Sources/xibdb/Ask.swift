@@ -52,7 +52,7 @@ enum Ask {
     /// Runs a query, and ends the process if the query exceeds the time limit of the snapshot.
     ///
     /// SQLite checks the time only between its steps, so one function call has no limit. If a pager shows the answer,
-    /// there is no alarm, because the user reads at their own speed.
+    /// there is no alarm, because the pager waits for the user.
     static func limited<Result>(by snapshot: Snapshot, _ body: () throws -> Result) rethrows -> Result {
         let seconds = snapshot.seconds
         let alarm =

@@ -14,7 +14,7 @@ struct DisplayOptions: ParsableArguments {
     /// Returns standard output. On a terminal, it goes through the pager.
     func output() -> Output {
         let terminal = Terminal.current
-        // The output is created before the pager starts, so that it knows that it writes to a terminal.
+        // Create the output before the pager starts. Otherwise it would not detect the terminal.
         let output = Output.standard()
         if !noPager, Main.pager == nil { Main.pager = Pager.start(terminal) }
         output.isColored = color.isOn(terminal)
@@ -33,13 +33,20 @@ struct FormatOptions: ParsableArguments {
     @Flag(help: "Short for --format json.")
     var json = false
 
-    @Flag(help: "Print every column of a table in full, as in a pipe.")
+    @Flag(
+        help:
+            "Print every column of a table in full, as in a pipe. A terminal that is too narrow shows the most important columns of a report."
+    )
     var wide = false
 
     @OptionGroup var display: DisplayOptions
 
     /// Returns a writer for the rows and paths of an answer.
-    func writer(to output: Output, _ snapshot: Snapshot, _ index: IndexOption) throws -> AnyFormatWriter {
+    ///
+    /// - Parameter essential: the columns that a narrow terminal shows; see ``ResultFormat``.
+    func writer(
+        to output: Output, _ snapshot: Snapshot, _ index: IndexOption, essential: [String]? = nil
+    ) throws -> AnyFormatWriter {
         let terminal = Terminal.current
         let usual = try (try? index.file().home).flatMap { try RepositorySettings(folder: $0).format }.flatMap(
             ResultFormat.init)
@@ -47,7 +54,7 @@ struct FormatOptions: ParsableArguments {
             root: try snapshot.rootOfPaths(), areLinks: terminal.knowsLinks && display.color != .never)
         return AnyFormatWriter(
             (json ? .json : format ?? usual ?? .table).writer(
-                to: output, width: wide ? nil : terminal.width, paths: paths))
+                to: output, width: wide ? nil : terminal.width, paths: paths, essential: essential))
     }
 }
 

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
 import Histories
-import Showing
 import Store
 
 /// The options of the commands that query a history.
@@ -15,11 +14,7 @@ struct HistoryOptions: ParsableArguments {
     func open() throws -> (History, Snapshot) {
         let history = try History(folder: FileManager.default.currentDirectoryPath, file: asking.index.database)
         if !asking.noRefresh {
-            let progress = ProgressLine(noun: "commits")
-            defer { progress.clear() }
-            let show: History.Progress = { done, total in progress.show(done, of: total) }
-            let refresh = try history.refresh(progress: Terminal.current.showsProgress ? show : nil)
-            progress.clear()
+            let refresh = try history.refresh()
             Exit.say(refresh.notes)
         }
         if history.file.home != nil { Main.repair = { try history.remove() } }

@@ -29,6 +29,7 @@ enum Main {
         // A file that exceeds the size limit of the process then causes an error that xibdb reports. By default, a
         // signal would end the process.
         signal(SIGXFSZ, SIG_IGN)
+        if Terminal.current.showsProgress { Activity.observe(ProgressLine.show) }
         do {
             do { try run() } catch AskingError.damaged(let path, _, let reason)
                 where repair != nil && !Output.hasAnswered
@@ -38,8 +39,10 @@ enum Main {
                 repair = nil
                 try run()
             }
+            ProgressLine.clear()
             pager?.finish()
         } catch {
+            ProgressLine.clear()
             pager?.finish()
             exit(Exit.status(of: error).rawValue)
         }

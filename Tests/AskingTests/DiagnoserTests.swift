@@ -60,7 +60,7 @@ struct DiagnoserTests {
             ])
         #expect(found.map(\.connectionID) == ["a"])
         #expect(
-            found.first?.because.first == "the nib gives this object the class Apple, of which RedApple is a subclass")
+            found.first?.because.first == "the nib gives this object the class Apple, a superclass of RedApple")
     }
 
     @Test func `the class that the code passes as owner counts, not the owner's class in the nib`() throws {
@@ -190,7 +190,7 @@ struct DiagnoserTests {
             ("Apple", nil, "class Apple: UIView {}", "set the module (or Inherit Module From Target)"),
             ("_TtC3App5Apple", "App", "@objc(Apple) class Apple: UIView {}", "clear the module"),
             ("Pear", nil, "@interface Pear : UIView\n@end", "check that the target"),
-            ("Aple", nil, "class Apple: UIView {}", "is it Apple? Else add the library"),
+            ("Aple", nil, "class Apple: UIView {}", "is it Apple? Otherwise, add the library"),
         ] as [(String, String?, String, String)])
     func `for an unknown class, the advice depends on why its name is wrong`(
         written: String, module: String?, source: String, change: String

@@ -192,7 +192,7 @@ struct DocumentationTests {
     }
 
     @Test func `every value that a report allows is in its SQL or in the schema`() throws {
-        // The files determine the platforms. No SQL has a list of them.
+        // The platforms come from the indexed files, so no SQL lists them.
         let schema = Schema.files.values.joined() + "'iOS' 'macOS' 'tvOS' 'watchOS'"
         for report in try ReportCatalog(index: nil).reports {
             let code = report.sql.split(separator: "\n").filter { !$0.hasPrefix("--") }.joined(separator: "\n") + schema

@@ -122,8 +122,8 @@ struct ExplanationTests {
             """
         let iOS = try explain(Documents.iOS(views), sources: sources)
         let notes = try #require(iOS.parts.first).objects.map { $0.notes.first ?? "" }
-        #expect(notes[0].contains("\"Unknown class Absent in Interface Builder file.\" and makes UIButton instead"))
-        #expect(notes[1].contains("by its module only") && notes[4].contains("which has no module"))
+        #expect(notes[0].contains("\"Unknown class Absent in Interface Builder file.\" and creates UIButton instead"))
+        #expect(notes[1].contains("only by its module") && notes[4].contains("has no module"))
         #expect(notes[2].isEmpty && notes[3].isEmpty && notes[5...].allSatisfy(\.isEmpty))
         let macOS = try explain(Documents.macOS("<button id=\"b1\" customClass=\"Absent\"/>"))
         #expect(
@@ -134,7 +134,7 @@ struct ExplanationTests {
     @Test func `for an unreadable or compiled file, the answer has only a note`() throws {
         let broken = try explain("<document><objects></document>")
         #expect(broken.parts.isEmpty && broken.notes.count == 2 && broken.notes[0].hasPrefix("Line 1: "))
-        #expect(try explain("", name: "A.nib").notes == ["Its objects are not known."])
+        #expect(try explain("", name: "A.nib").notes == ["xibdb cannot read the objects of this file."])
     }
 
     // MARK: Owner
@@ -338,7 +338,7 @@ struct ExplanationTests {
         #expect(explanation.parts[1].outlets.map(\.key) == ["label"])
     }
 
-    // MARK: Loads of scenes, and what follows
+    // MARK: Loads of scenes and owners
 
     private static func storyboard(_ scenes: String) -> String {
         """

@@ -3,7 +3,7 @@ import Queries
 import Schema
 import Testing
 
-/// The SQL for each rule of the platform is in one place. Other SQL uses it there and does not repeat it.
+/// The SQL for each rule of UIKit and AppKit is in one place. Other SQL uses this SQL and does not repeat it.
 @Suite("Each rule in one place")
 struct OneRuleTests {
     /// Every view, report, question, verdict relation and rule that ships with the tool, by name and without comments.

@@ -11,6 +11,7 @@ struct ReportTests {
         #!/usr/bin/env -S xibdb report -f
         -- title: Files by owner
         -- answers: Which files?
+        -- essential: class, share
         -- parameter class (default NULL): Class: of the owner (a pattern).
         -- parameter least (default 2): At least.
         -- parameter share (default 0.5): Share.
@@ -26,13 +27,14 @@ struct ReportTests {
         let report = try Report(name: "mine", text: Self.text)
         #expect(
             report.title == "Files by owner" && report.answers == "Which files?"
-                && report.examples == ["xibdb report mine name=x"])
+                && report.examples == ["xibdb report mine name=x"]
+                && report.essential == ["class", "share"])
         #expect(report.parameters.map(\.name) == ["class", "least", "share", "kind", "name"])
         #expect(report.parameters.map(\.defaultValue) == [.null, .integer(2), .real(0.5), .text("xib"), nil])
         #expect(report.parameters[0].help == "Class: of the owner (a pattern).")
         #expect(!report.sql.contains("#!"))
         #expect(
-            report.sql.split(separator: "\n", omittingEmptySubsequences: false).count == 12, "lines keep their numbers")
+            report.sql.split(separator: "\n", omittingEmptySubsequences: false).count == 13, "lines keep their numbers")
     }
 
     @Test func `given values override defaults, and a missing value or an unknown parameter is an error`() throws {
@@ -44,7 +46,7 @@ struct ReportTests {
             ])
         #expect { try report.values([:]) } throws: { "\($0)" == "No value for name." }
         #expect { try report.values(["name": "n", "nam": "x"]) } throws: {
-            "\($0)" == "No parameter nam here. There is: class, least, share, kind, name."
+            "\($0)" == "No parameter nam here. Available: class, least, share, kind, name."
         }
     }
 

@@ -58,7 +58,7 @@ struct StableOutlineTests {
 
     @Test func `a module that is not inherited from the target is shown`() {
         let fixed = #"<view id="a" customClass="Row" customModule="Kit"/>"#
-        #expect(blocks(file(fixed)).contains("view Kit.Row (a) in view (v): module not of the target"))
+        #expect(blocks(file(fixed)).contains("view Kit.Row (a) in view (v): module not inherited from the target"))
         #expect(
             blocks(file(fixed.replacing("/>", with: " customModuleProvider=\"target\"/>"))).contains(
                 "view Kit.Row (a) in view (v)"))

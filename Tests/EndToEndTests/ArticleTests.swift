@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Five articles explain what happens when a nib is loaded. `Tests/Articles` has a small project for each article.
-/// These tests have every claim that the files alone can confirm, with the command that confirms it.
+/// These tests check every claim that the files alone can confirm. Each claim has the command that confirms it.
 /// `Tests/Articles/README.md` lists the claims.
 @Suite("Claims of articles about loading nibs")
 struct ArticleTests {

@@ -71,7 +71,7 @@ extension ArticleTests {
         Claim(
             article: "FilesOwnerVariants",
             claim: "a Swift class that the nib names without its module is not found, so none of its code runs",
-            command: "explain NamelessView.xib", says: ["makes UIView instead", "implemented by the sources: none"],
+            command: "explain NamelessView.xib", says: ["creates UIView instead", "implemented by the sources: none"],
             saysNot: ["while a nib creates it"]),
         Claim(
             article: "FilesOwnerVariants", claim: "and so it loads nothing",

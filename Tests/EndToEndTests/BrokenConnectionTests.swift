@@ -51,7 +51,7 @@ struct BrokenConnectionTests {
             ])
     }
 
-    /// A package manifest. In its Swift version, only marked members are visible to Objective-C.
+    /// A package manifest. In its Swift version, Objective-C sees only members that are marked `@objc`.
     private static let package = """
         // swift-tools-version: 5.9
         import PackageDescription

@@ -136,7 +136,7 @@ struct CheckTests {
         #expect(moved["partialFingerprints"] as? [String: String] == prints)
     }
 
-    /// The schema of the standard is not part of this repository. `XIBDB_SARIF_SCHEMA` names its file.
+    /// The JSON schema of SARIF is not part of this repository. `XIBDB_SARIF_SCHEMA` is the path of its file.
     @Test(.enabled(if: ProcessInfo.processInfo.environment["XIBDB_SARIF_SCHEMA"] != nil))
     func `SARIF output conforms to its schema`() throws {
         let schema = try #require(ProcessInfo.processInfo.environment["XIBDB_SARIF_SCHEMA"])
@@ -326,7 +326,7 @@ struct CheckTests {
         let folder = try Self.repository(["A.xib": Self.xib(), "known.json": #"{"version": 7, "findings": []}"#])
         let run = try Self.check(folder, ["--baseline", "known.json"])
         #expect(run.status == 2)
-        #expect(run.errors.contains("The baseline is of version 7, and this xibdb reads 1."))
+        #expect(run.errors.contains("The baseline has version 7, but this xibdb reads version 1."))
     }
 
     // MARK: Information about checks

@@ -324,7 +324,7 @@ struct ControlCharacterTests {
             #expect(run.output.contains(words == ["show"] ? "Plain" : "owners"), "\(run)")
             #expect(!run.output.contains("touch"), "\(run)")
         }
-        // Tests in bash itself.
+        // Runs the completion script in bash.
         guard (try? Tool.execute("bash", ["--version"], in: "/"))?.status == 0 else { return }
         try folder.write("complete.bash", try Tool.run(["completions", "bash"], in: folder.path).output)
         let binary = URL(fileURLWithPath: Tool.xibdb).deletingLastPathComponent().path

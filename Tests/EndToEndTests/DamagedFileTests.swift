@@ -29,7 +29,7 @@ struct DamagedFileTests {
                         page * 16_384..<(page + 1) * 16_384, with: Data(repeating: 0x5A, count: 16_384))
                 }
             }
-            // Writes in place, so that xibdb still takes the file for one that it wrote itself.
+            // Writes in place, so that xibdb still accepts the file as one that it wrote itself.
             let handle = try FileHandle(forWritingTo: url)
             try handle.truncate(atOffset: 0)
             try handle.write(contentsOf: bytes)

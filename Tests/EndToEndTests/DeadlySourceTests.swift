@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Tests with sources that crash or block the process that reads them.
-@Suite("Deadly sources, end to end")
+@Suite("Sources that crash or block their reader, end to end")
 struct DeadlySourceTests {
     /// Indexes one source beside four good ones. The good ones must be in the index with all their content.
     ///

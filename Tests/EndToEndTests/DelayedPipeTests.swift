@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Tests two threads that each start a process at the same time.
-@Suite("A process inherits no pipe of another process")
+@Suite("A process does not inherit the pipes of another process")
 struct DelayedPipeTests {
     /// C code of a library that is preloaded. It delays pipe creation in the first thread and process starts in the
     /// other threads, so that the two overlap. It first opens 300 files, because Foundation closes the first 252

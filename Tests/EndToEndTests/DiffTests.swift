@@ -185,7 +185,7 @@ struct DiffTests {
         try commit("two")
         let before = try diff("HEAD", "--check")
         #expect(
-            before.status == 0 && before.output.contains("Nothing new is found"), "\(before.output)\(before.errors)")
+            before.status == 0 && before.output.contains("finds nothing new"), "\(before.output)\(before.errors)")
         try folder.write(
             "Login.xib", Self.nib(text: "Title").replacing("property=\"titleLabel\"", with: "property=\"heading\""))
         let after = try diff("HEAD", "--check")
@@ -205,7 +205,7 @@ struct DiffTests {
             "import UIKit\nclass LoginView: UIView {\n    @IBOutlet var titleLabel: UILabel!\n    @IBAction func save(_ sender: Any) {}\n}\nfunc load() { _ = UINib(nibName: \"Login\", bundle: nil).instantiate(withOwner: nil)[0] as! LoginView }\n"
         )
         let sure = try diff("HEAD", "--check")
-        #expect(sure.status == 0 && sure.output.contains("Nothing new is found"), "\(sure.output)\(sure.errors)")
+        #expect(sure.status == 0 && sure.output.contains("finds nothing new"), "\(sure.output)\(sure.errors)")
         let uncertain = try diff("HEAD", "--check", "--include-uncertain")
         #expect(
             uncertain.status == 1 && uncertain.output.contains("action-unsent"),

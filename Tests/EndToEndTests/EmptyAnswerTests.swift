@@ -50,7 +50,7 @@ struct EmptyAnswerTests {
     }
 
     @Test func `a selector is found without its colons`() throws {
-        #expect(try said("report", "action", "buy") == "buy is taken for buy:\n")
+        #expect(try said("report", "action", "buy") == "buy is read as buy:\n")
         #expect(
             try Tool.run(["report", "action", "buy", "--format", "csv"], in: folder.path).output.contains(
                 "FruitCell.xib"))
@@ -58,11 +58,11 @@ struct EmptyAnswerTests {
     }
 
     @Test func `an empty answer says what was searched and which files could not be read`() throws {
-        #expect(try said("report", "owners", "class=FruitCell") == "None among 2 xibs.\n")
+        #expect(try said("report", "owners", "class=FruitCell") == "No matches in 2 xibs.\n")
         try folder.write("Broken.xib", "<document")
         #expect(
             try said("report", "owners", "class=FruitCell") == """
-                None among 3 xibs.
+                No matches in 3 xibs.
                 One file could not be read and may hide an answer: Broken.xib:1.
 
                 """)
@@ -95,7 +95,7 @@ struct EmptyAnswerTests {
             try said("report", "biggest", "by=foo", status: 2)
                 == "by=foo is not allowed: by is one of objects, connections, constraints, size, depth.\n")
         #expect(
-            try said("report", "owners", "klass=A", status: 2) == "No parameter klass here. There is: class, file.\n")
+            try said("report", "owners", "klass=A", status: 2) == "No parameter klass here. Available: class, file.\n")
         #expect(try said("report", "outlet", status: 2) == "No value for name: add name=VALUE.\n")
         #expect(
             try said("report", "outlet", "a", "b", status: 2)

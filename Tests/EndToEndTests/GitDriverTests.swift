@@ -244,7 +244,7 @@ struct GitDriverTests {
         let clean = try attempt(["merge", "-m", "merged", "clean"])
         #expect(clean.status == 0, "\(clean.output)\(clean.errors)")
         #expect(try text("-Menu.xib").contains("23000") && text("-Menu.xib").contains("<!-- end -->"))
-        // git shows the file itself.
+        // git shows the text of the file instead of an outline.
         for command in [["show", "main~1"], ["log", "-p", "-1", "other"]] {
             let run = try attempt(command)
             #expect(

@@ -149,7 +149,7 @@ struct GraphTests {
             ),
             (["Nowhere.xib"], "No indexed file is called Nowhere.xib."),
             (["--edges", "owner,foo"], "No edges are called foo."),
-            (["--depth", "2"], "--depth counts from a file or --class."),
+            (["--depth", "2"], "--depth needs a file or --class."),
             (["--class", "X", "--depth", "-1"], "--depth"),
             (["--format", "png"], "png"),
         ]

@@ -15,7 +15,7 @@ struct HelpTests {
         #expect(help.contains("\nExit status: 0 "))
         let overview = help.components(separatedBy: "USAGE:")[0].split(
             separator: "\n", omittingEmptySubsequences: false)
-        // If another line of the paragraph follows a line, the first word of the next line would not fit into it.
+        // Every line except the last one of a paragraph is full: the first word of the next line does not fit into it.
         for (line, next) in zip(overview, overview.dropFirst())
         where line.first != " " && next.first != " " && !line.isEmpty && !next.isEmpty {
             let word = next.prefix { $0 != " " }

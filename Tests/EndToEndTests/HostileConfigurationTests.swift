@@ -150,7 +150,7 @@ private struct HostileTree {
     }
 }
 
-@Suite("The configuration of a repository runs no program")
+@Suite("The configuration of a repository cannot make xibdb run a program")
 struct HostileConfigurationTests {
     /// The programs that git itself runs.
     ///

@@ -9,7 +9,7 @@ import Testing
 #endif
 
 /// Tests with a link, a hard link or a pipe in place of a file that xibdb writes.
-@Suite("xibdb writes through no link")
+@Suite("xibdb does not write through links")
 struct HostileLinkTests {
     /// What is in place of a file of xibdb.
     enum Kind: String, CaseIterable {
@@ -170,7 +170,7 @@ struct HostileLinkTests {
 
     @Test func `process substitution of a shell can be read and written`() throws {
         let place = try Place()
-        // Uses a pipe, because /dev/stdout of a file would be written twice from its start.
+        // Pipes the output to `cat`. If the output were a file, both commands would write to its start.
         let command =
             "xibdb=$1; { \"$xibdb\" merge <(cat A.xib) <(cat A.xib) <(cat A.xib) -o /dev/stdout && \"$xibdb\" git textconv <(cat A.xib); } | cat"
         let run = try Tool.execute("bash", ["-c", command, "bash", Tool.xibdb], in: place.folder.path)

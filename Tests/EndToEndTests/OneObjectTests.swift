@@ -60,7 +60,8 @@ struct OneObjectTests {
         let several = try show("Basket", "UILabel")
         #expect(several.status == 2)
         #expect(
-            several.errors.hasPrefix("xibdb: UILabel fits 2 objects of Basket.xib; name one by its object id:\n  l1  "))
+            several.errors.hasPrefix(
+                "xibdb: UILabel matches 2 objects of Basket.xib. Use the object id of one of them:\n  l1  "))
         #expect(
             try show("Basket", "titelLabel").errors
                 == "xibdb: No object of Basket.xib is called titelLabel. Did you mean titleLabel?\n")

@@ -9,7 +9,7 @@ import Testing
 #endif
 
 /// Tests with a link, a pipe or a huge file in place of a file that xibdb reads from the repository.
-@Suite("Files of a repository for xibdb must be regular files inside it")
+@Suite("Rules, reports and settings must be regular files inside the repository")
 struct OwnFileTests {
     /// What is in place of a file, or of a folder in its path.
     enum Kind: String, CaseIterable { case link, linkedFolder, pipe, large }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests the files with which other projects run xibdb in CI and in hooks.
+/// Tests the files that other projects use to run xibdb in CI and in hooks.
 @Suite("Actions, hooks and templates")
 struct PackagingTests {
     private static func text(_ name: String) throws -> String {

@@ -6,8 +6,8 @@ import Testing
 @testable import Asking
 
 /// How SQLite answers every query that ships with the tool: which tables it reads completely, and which indexes it uses
-/// to find rows in the others. A lost index shows in `QueryPlans.txt`. `RECORD=1 swift test --filter QueryPlanTests`
-/// rewrites that file. Check the difference before you commit it.
+/// to find rows in the others. If a query no longer uses an index, its plan differs from `QueryPlans.txt`.
+/// `RECORD=1 swift test --filter QueryPlanTests` rewrites that file. Check the difference before you commit it.
 ///
 /// Versions of SQLite plan differently, so the test runs only with the version that recorded the file.
 @Suite("Query plans")

@@ -8,8 +8,7 @@ import Testing
 /// check the difference against the XML in Tests/Sample.
 @Suite("Saved reports on the sample app")
 struct ReportTests {
-    /// Reports that find nothing in the sample app, because no subtree repeats there. ReuseTests has nibs for this
-    /// report.
+    /// Reports that find nothing in the sample app. No subtree repeats there, so ReuseTests tests `repeated-subtrees`.
     private static let findingNothing: Set = ["repeated-subtrees"]
 
     private static let golden = Tool.repository + "/Tests/EndToEndTests/Golden"
@@ -55,7 +54,12 @@ struct ReportTests {
             "sh", ["-c", command + " --no-refresh --format tsv"], in: folder, environment: ["PATH": search])
         #expect(run.status == 0, "\(command): \(run.errors)")
         let mayBeEmpty = findingNothing.contains(report.name) || !report.examples.contains(command)
-        #expect(run.output.split(separator: "\n").count > 1 || mayBeEmpty, "\(command) finds nothing in the sample app")
+        let lines = run.output.split(separator: "\n")
+        #expect(lines.count > 1 || mayBeEmpty, "\(command) finds nothing in the sample app")
+        let columns = (lines.first ?? "").split(separator: "\t").map(String.init)
+        #expect(
+            lines.isEmpty || Set(report.essential).isSubset(of: columns),
+            "\(report.name): a column of `essential` does not exist")
         return run.output
     }
 

@@ -36,7 +36,7 @@ struct SQLTests {
         #expect(missing.errors == "xibdb: No value for name: add name=VALUE.\n")
         let unknown = try sql("SELECT :class", "class=X", "clas=Y")
         #expect(unknown.status == 2)
-        #expect(unknown.errors == "xibdb: No parameter clas here. There is: class.\n")
+        #expect(unknown.errors == "xibdb: No parameter clas here. Available: class.\n")
         let none = try sql("SELECT 1", "x=1")
         #expect(none.errors == "xibdb: No parameter x here. There is none.\n")
         let bare = try sql("SELECT ?")

@@ -61,11 +61,11 @@ struct SettingsTests {
         ("index:\n  exclude: {a: b}\n", "2: A list is expected here."),
         (
             "format: tabel\n",
-            "1: No format is called tabel. There is: table, json, ndjson, csv, tsv, markdown, html, line, grep."
+            "1: No format is called tabel. Available: table, json, ndjson, csv, tsv, markdown, html, line, grep."
         ),
         (
             "format: value\n",
-            "1: No format is called value. There is: table, json, ndjson, csv, tsv, markdown, html, line, grep."
+            "1: No format is called value. Available: table, json, ndjson, csv, tsv, markdown, html, line, grep."
         ),
         (
             "index:\n  exclude: &old [Old]\n  include: *old\n",

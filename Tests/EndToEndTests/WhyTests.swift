@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Tests `xibdb why` with the messages that the hazards of the sample app cause.
-@Suite("Why, on the sample app")
+@Suite("xibdb why on the sample app")
 struct WhyTests {
     /// A folder with the sample app and its index. It is created once.
     private static let sample = Result {

@@ -139,7 +139,7 @@ class Torture:
         self.violations += 1
         print(f"  VIOLATION: {what}", flush=True)
 
-    # Making a tree, its index and its contents.
+    # Helpers that create a tree and its index, and read the content of the index.
 
     def make(self, name, files):
         tree = os.path.join(self.folder, name)
@@ -371,7 +371,7 @@ class Torture:
             status, _, errors = self.run("index", ".", "--quiet", tree=tree, LD_PRELOAD=self.shim(), SHIM_CLOCK=str(wrong))
             if status != 0:
                 self.violation(f"clock {wrong}: ended with {status}: {errors.strip()}")
-            # Edit and index again at the same time of the clock.
+            # Edit and index again with the same shift of the clock.
             self.edit(tree, 40)
             self.run("index", ".", "--quiet", tree=tree, LD_PRELOAD=self.shim(), SHIM_CLOCK=str(wrong))
             self.check_repaired(tree, f"clock {wrong}")
@@ -411,7 +411,7 @@ class Torture:
                 elif kind == "ask" and output.strip() != "1":
                     self.violation(f"an answer that matches no state: {output.strip()}")
 
-        # This is true in every complete state: each object has its file, and there are files.
+        # In every complete state, each object has its file, and at least one file exists.
         sql = "SELECT NOT EXISTS (SELECT 1 FROM objects WHERE file_id NOT IN (SELECT id FROM files)) AND (SELECT count(*) FROM files) > 0"
         asking = ["sql", sql, "--format", "value"]
         threads = [threading.Thread(target=repeat, args=("index", ["index", ".", "--quiet"])) for _ in range(8)]

@@ -1,5 +1,5 @@
-// Passes changed files to the readers again and again. It reports the files that crash a reader, or that need too much
-// time or memory.
+// Passes changed files to the readers repeatedly, and reports the files that crash a reader, or that need too much time
+// or memory.
 //
 //     fuzz [--seed 1] [--rounds 1000] [--only KIND] [--bytes MOST] [--out FOLDER] [FOLDER WITH FILES …]
 //

@@ -38,7 +38,8 @@ struct GrowingTests {
         var history = try History(folder: repository.folder.path)
         // A change of the title takes 118 bytes. The first version, which has three objects, takes 368.
         history.room = 400
-        let note = "the commits change too much: for 3 versions the history counts the changes, but has no rows of them"
+        let note =
+            "the commits have too many changes: for 3 versions, the history counts the changes, but does not store them"
         #expect(try history.refresh().notes == [note])
         let counted = try repository.rows(
             "SELECT subject, change_count + omitted_count FROM nib_versions JOIN commits ON commits.id = commit_id ORDER BY place"
@@ -54,7 +55,7 @@ struct GrowingTests {
         #expect(
             try repository.print(path: "A.xib").contains { $0.hasSuffix("A.xib  1 change without rows in the history") }
         )
-        // Later commits have their own space, and the note stays.
+        // The limit applies to each run, so the rows of the next commit are written. The note stays.
         try repository.folder.write("A.xib", login("Title 6"))
         try repository.commit("6")
         #expect(try history.refresh().notes == [note])
@@ -89,7 +90,7 @@ struct GrowingTests {
         let foreign = try #require(other.folder.bytes(of: ".xibdb/history.sqlite"))
         try repository.folder.write(".xibdb/history.sqlite", foreign)
         #expect(try repository.rows("SELECT path FROM nib_versions") == ["A.xib"])
-        // A file that a person names stays as it is.
+        // xibdb does not replace a history of another repository that the user names.
         let named = try repository.folder.write("named.sqlite", foreign)
         #expect(throws: HistoryError.otherRepository(path: named, repository: other.folder.path)) {
             try repository.history(named)

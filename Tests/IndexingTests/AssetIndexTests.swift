@@ -54,7 +54,7 @@ struct AssetIndexTests {
                 "M.xcassets/Top.imageset/Contents.json Top asset asset 57 0",
                 "M.xcassets/Top.imageset/a.pdf a image unread 5 1",
             ])
-        // A new image with the same size is not noticed.
+        // If a new image has the same size, the refresh does not detect the change.
         try repository.folder.write("Loose/edge@2x~ipad.PNG", "456")
         #expect(try repository.refresh().changed == 0)
         try repository.folder.write("Loose/edge@2x~ipad.PNG", "4567")
@@ -235,7 +235,7 @@ struct FontIndexTests {
         try repository.refresh()
         #expect(
             try repository.texts("SELECT path || ' ' || format || ' ' || error FROM files WHERE error IS NOT NULL") == [
-                "Bad.ttf error no font: another format"
+                "Bad.ttf error not a font: unknown format"
             ])
         #expect(
             try repository.texts(#"SELECT "key" || ' ' || name || ' ' || line FROM _declared_fonts"#) == [

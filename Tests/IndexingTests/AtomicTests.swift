@@ -106,7 +106,7 @@ struct AtomicTests {
         #expect(process.terminationStatus == 0 && second.status == 0, "\(second.errors)")
         try repository.expectAsFresh()
 
-        // Another run holds the new file, so the old index answers a question.
+        // Another process holds the lock on the new file, so the answer comes from the old index.
         let held = repository.index.path + ".xibdb-new"
         let holder = open(held, O_RDWR | O_CREAT, 0o644)
         #expect(flock(holder, LOCK_EX) == 0)
@@ -114,7 +114,7 @@ struct AtomicTests {
         let answer = try Tool.run(
             ["sql", "SELECT count(*) FROM files", "--format", "value"], in: repository.folder.path)
         #expect(answer.output == "201\n")
-        #expect(answer.errors == "xibdb: another run is indexing; this is the index before it\n")
+        #expect(answer.errors == "xibdb: another run is updating the index; this run uses the existing index\n")
         close(holder)
         #expect(
             try Tool.run(["sql", "SELECT count(*) FROM files", "--format", "value"], in: repository.folder.path).output

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Tests trees in which very many files, classes or nibs have the same name, as in a folder of samples. Each nib, load
-/// and superclass must lead to the class or nib of its own folder, and the work must not grow with the square of their
+/// and superclass must lead to the class or nib of its own folder. The work must not grow with the square of their
 /// number.
 @Suite("Many files with one name")
 struct CrowdTests {
@@ -120,7 +120,7 @@ struct CrowdTests {
             ORDER BY 1
             """)
         #expect(classes == first)
-        // A source in another folder also has the nib of its own folder.
+        // If a source is in another folder, the nib of this folder is also a candidate.
         let nibs = try repository.texts(
             "SELECT substr(path, 1, 9) FROM nib_usage WHERE source_path = 'Sample159/Fruit.swift' ORDER BY 1")
         #expect(nibs == first + [folder(59)])

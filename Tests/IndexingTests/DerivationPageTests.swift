@@ -20,7 +20,7 @@ struct DerivationPageTests {
         An index has two kinds of tables. Some hold what the readers found in one file. The others are derived from all files of a
         tree: classes, loads, loading patterns. The derivation runs in stages, after the rows of the files are written.
 
-        - A stage runs if one of its inputs changed, or if a stage that it runs after runs. `Sources/Indexing/Derivation.swift` decides it.
+        - A stage runs if one of its inputs changed, or if an earlier stage that it depends on runs. See `Sources/Indexing/Derivation.swift`.
         - An input is a whole table, or a query on one or more tables. If the query gives the same rows as before, the input did not
           change. A different line or column alone does not count, unless the list at the end of this page says so.
         - If a changed file gives the same rows for a table, the rows keep their row ids. See `Sources/Indexing/RowReplacement.swift`.

@@ -187,7 +187,7 @@ struct GitTests {
     }
 }
 
-@Suite("Missing, refusing and misled git")
+@Suite("Missing git, refused repositories and the variables of git hooks")
 struct GitEnvironmentTests {
     @Test func `without git, the folder is walked as a plain folder, with a note`() throws {
         let repository = try TestRepository(git: true)

@@ -13,7 +13,7 @@ private struct HostileRepository {
     let folder: TemporaryFolder
     private let place: TemporaryFolder
 
-    /// The setting that leads to the program.
+    /// The setting that makes git run the program.
     enum Way: String, CaseIterable {
         case uploadPack, helperAddress, ssh, proxy, includedFile
     }
@@ -85,7 +85,7 @@ private struct HostileRepository {
     }
 }
 
-@Suite("A cloned repository runs no program")
+@Suite("A cloned repository cannot make xibdb run a program")
 struct HostileGitTests {
     @Test(arguments: HostileRepository.Way.allCases)
     fileprivate func `no setting makes a missing object run a program`(way: HostileRepository.Way) throws {

@@ -332,7 +332,7 @@ struct LoadedNibTests {
             ])
     }
 
-    // MARK: The file that a name means
+    // MARK: The file that a name refers to
 
     private let apps = """
         targets:

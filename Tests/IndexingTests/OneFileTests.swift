@@ -76,8 +76,7 @@ struct OneFileTests {
                 whole[table]?.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key,
                 "the sample has nothing for \(table)")
             try Self.emptyIndex().write { db in
-                // The trigger refuses the last row of the file in this table, when all its other rows of the table
-                // exist.
+                // The trigger rejects the last row that the file adds to this table.
                 try db.execute(
                     sql: """
                         CREATE TRIGGER refuse BEFORE INSERT ON \(table)

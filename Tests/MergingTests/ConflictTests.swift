@@ -67,7 +67,7 @@ struct ConflictTests {
             nib("        <label text=\"New\" id=\"a\"/>", outlet))
         #expect(
             result.conflicts.map(\.words) == [
-                "ours removed it, theirs changed its text; keeping it loses outlet title (o), which went with it"
+                "ours removed it, theirs changed its text; keeping it does not restore outlet title (o)"
             ])
     }
 
@@ -100,7 +100,7 @@ struct ConflictTests {
             result.conflicts.map(\.words)
                 == [
                     "theirs removed it, ours added label (n)",
-                    "theirs removed it, ours keeps what refers to it: segue show (g)",
+                    "theirs removed it, ours keeps segue show (g), which refers to it",
                 ].map { $0.replacing("segue show (g)", with: "segue (g)") })
         #expect(result.text.components(keeping: .theirs) == Nib.xib(scene("c", "")))
     }

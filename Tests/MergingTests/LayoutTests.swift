@@ -2,7 +2,7 @@ import Testing
 
 @testable import Merging
 
-@Suite("The bytes of OURS")
+@Suite("The layout of a merged file")
 struct LayoutTests {
     private let base = Nib.xib("<label text=\"Old\" id=\"a\"/>"), changed = Nib.xib("<label text=\"New\" id=\"a\"/>")
 

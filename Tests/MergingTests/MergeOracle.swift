@@ -1,9 +1,13 @@
 /// The facts of a document. ``MergeOracle`` compares them with those of other versions. This code shares nothing with
 /// the merge.
 ///
-/// A fact is one of these: an attribute, a text, the tag or the parent of an element, the order of two elements in a
-/// list with a meaningful order, the destination of the outlet of a property, or a whole element that is one value. The
-/// name of an element is its id, or the path from the nearest ancestor with an id.
+/// A fact is one of these:
+/// - an attribute, a text, the tag or the parent of an element
+/// - the order of two elements in a list with a meaningful order
+/// - the destination of the outlet of a property
+/// - a whole element that is one value
+///
+/// The name of an element is its id, or the path from the nearest ancestor with an id.
 struct Facts {
     /// Identifies a fact: the name of an element, and the property of the element.
     struct Fact: Hashable, Comparable, CustomStringConvertible {
@@ -117,7 +121,7 @@ struct MergeOracle {
         if fact.kind.hasPrefix("order") {
             guard mine != nil || other != nil else { return .free }
             // Only one side has the two elements in this list. If the side kept the order of the base, its order is
-            // due. Otherwise any order is correct.
+            // expected. Otherwise any order is correct.
             guard let mine, let other else {
                 let side = mine == nil ? ours : theirs
                 let now = side.members[fact.element] ?? []

@@ -31,7 +31,7 @@ struct RandomMergeTests {
             ).run()
         } catch {
             // Each side moved a view into a view that the other side moved into it. No document can have both.
-            return #expect("\(error)".contains("objects in each other"))
+            return #expect("\(error)".contains("objects that contain each other"))
         }
         let renamed = Self.twins(base.root, ours.root, theirs.root)
         func facts(_ text: String) throws -> Facts {

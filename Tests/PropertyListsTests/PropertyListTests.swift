@@ -111,7 +111,7 @@ struct PropertyListTests {
     func garbage(byte: UInt8) {
         #expect(throws: TextError.self) {
             let value = try PropertyList.read([UInt8](repeating: byte, count: 3_000_000))
-            // Repeated plain characters are one valid string. It is not an error, but it is no dictionary.
+            // Repeated plain characters are one valid string, so the reader returns a string and not a dictionary.
             if value.dictionary == nil { throw TextError("no dictionary") }
         }
     }
@@ -163,7 +163,7 @@ struct PropertyListTests {
         #expect(throws: TextError.self) { try PropertyList.read(list(depth: 2) { $0 }) }
     }
 
-    @Test("No changed byte and no truncation of a property list crashes the reader")
+    @Test("A property list with a changed byte or without its end does not crash the reader")
     func mutated() throws {
         let value: [String: Any] = ["a": ["b", "c", ["d": 1]], "e": "日本"]
         for format in [PropertyListSerialization.PropertyListFormat.binary, .xml] {

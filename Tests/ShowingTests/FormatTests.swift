@@ -22,10 +22,11 @@ struct FormatTests {
     ]
 
     static func print(
-        _ format: ResultFormat, width: Int? = nil, _ results: [(columns: [String], rows: [[Value]])] = results
+        _ format: ResultFormat, width: Int? = nil, essential: [String]? = nil,
+        _ results: [(columns: [String], rows: [[Value]])] = results
     ) throws -> String {
         let output = Output.captured()
-        var writer = AnyFormatWriter(format.writer(to: output, width: width))
+        var writer = AnyFormatWriter(format.writer(to: output, width: width, essential: essential))
         try writer.start(statements: results.count)
         for result in results {
             try writer.begin(columns: result.columns)

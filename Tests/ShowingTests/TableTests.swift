@@ -1,12 +1,15 @@
 import Asking
-import Showing
+@testable import Showing
 import Store
 import Testing
 
 @Suite("The table format")
 struct TableTests {
-    private func table(_ columns: [String], _ rows: [[Value]], width: Int? = nil) throws -> [String] {
-        try FormatTests.print(.table, width: width, [(columns, rows)]).split(separator: "\n").map(String.init)
+    private func table(
+        _ columns: [String], _ rows: [[Value]], width: Int? = nil, essential: [String]? = nil
+    ) throws -> [String] {
+        try FormatTests.print(.table, width: width, essential: essential, [(columns, rows)]).split(separator: "\n").map(
+            String.init)
     }
 
     @Test func `numbers are right-aligned, and texts are left-aligned`() throws {
@@ -40,6 +43,50 @@ struct TableTests {
     @Test func `nothing is cut without a terminal`() throws {
         let long = String(repeating: "x", count: 500)
         #expect(try table(["a"], [[.text(long)]]).last == long)
+    }
+
+    @Test func `a narrow terminal shows the place and the essential columns of a report`() throws {
+        let columns = ["path", "line", "module", "class", "outlet", "destination"]
+        let row: [Value] = [
+            .text("A.xib"), .integer(3), .text("Orchard"), .text("FruitCell"), .text("nameLabel"), .text("UILabel"),
+        ]
+        #expect(
+            try table(columns, [row], width: 31, essential: ["class", "outlet"]) == [
+                "place    class      outlet", "-------  ---------  ---------", "A.xib:3  FruitCell  nameLabel",
+                "1 row; more with --wide:", "module, destination.",
+            ])
+        #expect(
+            try table(columns, [row], width: 36, essential: [])[1...2] == [
+                "-------  -------  ---------", "A.xib:3  Orchard  FruitCell",
+            ], "without essential columns, the first three")
+        #expect(
+            try table(columns, [row], width: 70, essential: ["class", "outlet"]).last == "1 row.", "all columns fit")
+        #expect(
+            try table(columns, [row], width: 28, essential: ["class", "outlet"]) == [
+                "A.xib:3", "  class FruitCell", "  outlet nameLabel", "1 row; more with --wide:",
+                "module, destination.",
+            ], "a block of lines, if the essential columns do not fit")
+        #expect(
+            try table(columns, [row], width: 36)[1].contains("module Orchard"),
+            "SQL chose the columns, so all are shown")
+    }
+
+    @Test func `a line that is wider than the terminal continues below the start of its text`() throws {
+        let output = Output.captured()
+        output.wrapWidth = 20
+        try output.writeWrapped("  name  one two three four five", hanging: 8)
+        try output.writeWrapped("  short")
+        output.wrapWidth = nil
+        try output.writeWrapped("  name  one two three four five")
+        #expect(
+            output.text == """
+                  name  one two
+                        three four
+                        five
+                  short
+                  name  one two three four five
+
+                """)
     }
 
     @Test func `wide characters take two columns of the terminal`() throws {

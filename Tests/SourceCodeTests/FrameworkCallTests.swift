@@ -139,7 +139,7 @@ struct FrameworkCallTests {
         let scan = Array(source.utf8).withUnsafeBufferPointer { SwiftScan($0) }
         #expect(scan.isSure)
         #expect(scan.skippableBodies.isEmpty)
-        // Without the call, the body has nothing to find, so it is skipped.
+        // Without the call, the body contains nothing that the index needs, so the reader skips it.
         let dull = source.replacing(call.text, with: "thing.go(given0)")
         #expect(Array(dull.utf8).withUnsafeBufferPointer { SwiftScan($0) }.skippableBodies.count == 1)
     }

@@ -26,7 +26,7 @@ struct ObjectiveCHostileTests {
         {
             let file = ObjectiveCSource(head + many).file
             #expect(file.loads.allSatisfy { ($0.expression ?? "").utf8.count <= 510 })
-            // Reading ends, and it still finds the class before the repetition.
+            // The reader ends, and still finds the class before the repetition.
             if !head.isEmpty { #expect(file.types.first?.name == "A") }
         }
     }

@@ -49,7 +49,7 @@ public enum Tool {
         try execute(xibdb, arguments, in: folder, input: input, environment: environment)
     }
 
-    /// Runs a program. It is given by its path, or by its name if it is on `PATH`.
+    /// Runs a program. `program` is its path, or its name if the program is on `PATH`.
     public static func execute(
         _ program: String, _ arguments: [String], in folder: String, input: String? = nil,
         environment: [String: String] = [:]

@@ -55,7 +55,7 @@ package struct Baseline: Sendable, Codable, Equatable {
             throw .badReport(
                 path: path, line: 1,
                 message:
-                    "The baseline is of version \(head.version), and this xibdb reads \(Self.version). Write the baseline again."
+                    "The baseline has version \(head.version), but this xibdb reads version \(Self.version). Write the baseline again."
             )
         }
         guard let baseline = try? JSONDecoder().decode(Baseline.self, from: data) else {
@@ -77,11 +77,11 @@ package struct Baseline: Sendable, Codable, Equatable {
 
     /// Removes the accepted findings from a result.
     ///
-    /// Each entry removes one finding. The first choice is a finding with the same path. Otherwise it is a finding of
-    /// the same object in another file, for example after a renaming.
+    /// Each entry removes one finding. If no finding has the path of the entry, the entry removes a finding of the same
+    /// object in another file. This happens if the file was renamed, for example.
     ///
     /// - Parameter listsStale: whether the result lists entries that match no finding. Pass false for a baseline that
-    ///   is made from the findings of a revision, because there is no file from which the user could remove entries.
+    ///   is made from the findings of a revision. Such a baseline has no file, so the user cannot remove entries.
     package func apply(to result: inout CheckResult, listsStale: Bool = true) {
         var left = Dictionary(grouping: findings) { $0 }.mapValues(\.count)
         func takeOut(_ fits: (Finding) -> Entry?) {

@@ -90,7 +90,7 @@ package struct CheckConfiguration: Sendable, Equatable {
         return rules[rule.id]?.isOn ?? (rule.pack == .default || packs.contains(rule.pack))
     }
 
-    /// Whether a row of a rule that is on is reported. The row may belong to a pack that is off.
+    /// Whether to report a row of an enabled rule. A row can name another pack than its rule, and that pack may be off.
     func takes(_ row: RuleRow) -> Bool {
         guard let pack = row.pack, pack != row.rule.pack else { return true }
         return packs.contains(pack) || only.contains(row.rule.id) || rules[row.rule.id]?.isOn == true

@@ -4,7 +4,7 @@ import Store
 
 /// Runs the rules of `xibdb check` on one state of an index.
 package struct Checker {
-    /// Rules that change the findings of other rules: if nothing loads a nib, no problem in the nib can happen.
+    /// Rules that change the findings of other rules. If nothing loads a nib, the problems in the nib never occur.
     private static let deadNibs = "nib-unused"
     private static let deadScenes = "scene-unreachable"
 
@@ -19,7 +19,7 @@ package struct Checker {
 
     /// Returns the SQL of a query in `Queries/Checking`.
     static func question(_ name: String) -> String {
-        guard let sql = Queries.checking[name] else { preconditionFailure("There is no question \(name).") }
+        guard let sql = Queries.checking[name] else { preconditionFailure("There is no query \(name).") }
         return sql
     }
 
@@ -82,7 +82,7 @@ package struct Checker {
         return result
     }
 
-    /// Returns the finding of a defect; nil if the configuration excludes it, or if it cannot happen.
+    /// Returns the finding of a defect; nil if the configuration excludes it, or if nothing loads its nib.
     private func finding(_ group: [RuleRow], _ objects: CheckedObjects, _ dead: DeadPlaces, _ result: inout CheckResult)
         -> Finding?
     {
@@ -98,7 +98,7 @@ package struct Checker {
         case .certain:
             result.dead += 1
             return nil
-        // No load of the nib or way to the scene is known, so a crash in it is not an error.
+        // No known load creates the nib, or no known segue or call shows the scene. So a finding is at most a warning.
         case .likely, .possible: finding.severity = min(finding.severity, .warning)
         case nil: break
         }
@@ -128,7 +128,7 @@ package struct Checker {
         }.values.map { $0 }
     }
 
-    /// Returns how certain it is that nothing loads the place of a row; nil if nothing suggests it.
+    /// Returns how certain it is that nothing loads the nib or scene of a row; nil if it may be loaded.
     private static func deadness(of row: RuleRow, _ objects: CheckedObjects, _ dead: DeadPlaces) -> Confidence? {
         [deadNibs, deadScenes].contains(row.rule.id) ? nil : dead.confidence(of: row, objects)
     }
@@ -143,7 +143,7 @@ private struct DeadPlaces {
     init() {}
 
     init(nibs: [RuleRow], scenes: [RuleRow], _ objects: CheckedObjects) {
-        // A note says that something may lead to the nib, so the nib may be loaded like any other.
+        // Severity note means that something may load the nib. So the findings in it stay unchanged.
         for row in nibs where row.severity != .note {
             self.nibs[row.file.id] = min(row.confidence, self.nibs[row.file.id] ?? .possible)
         }

@@ -5,7 +5,7 @@ import Queries
 
 /// Reads the part `check` of `.xibdb.yml`.
 ///
-/// An unknown word is an error. The error contains the line, and known words that are similar.
+/// An unknown key or value is an error. The error gives the line and similar known words.
 struct ConfigurationFile {
     private let text: StrictText
     private let catalog: RuleCatalog
@@ -106,25 +106,25 @@ extension CheckConfiguration {
         let rules = catalog.rules.filter { $0.pack == .default }.map { "    # \($0.id): \($0.severity.rawValue)" }
         let others = catalog.rules.filter { $0.pack != .default }.map { "    # \($0.id): off" }
         return """
-            # What is indexed: patterns of paths, or names of files and folders.
+            # Which files to index: path patterns, or names of files and folders.
             # index:
             #   exclude: []
             #   include: []
             #   # Vendored code, in addition to folders such as Pods and Vendor.
             #   vendored: []
-            # Folder of own reports.
+            # Folder of the repository's own reports.
             # reports: .xibdb/reports
-            # How tables are printed: table, json, csv, …
+            # Default format of tables: table, json, csv, …
             # format: table
-            # What is looked for.
+            # Settings of xibdb check.
             check:
-              # From which severity on the exit status is 1: error, warning, note.
+              # The lowest severity for exit status 1: error, warning, note.
               fail-on: error
-              # Packs that are off: migration, style, accessibility.
+              # Additional packs to turn on, such as migration, style and accessibility.
               packs: []
-              # Paths that are left out; * also matches /.
+              # Paths to leave out: GLOB patterns; * also matches /.
               exclude: []
-              # Classes that come from outside the repository: GLOB patterns.
+              # Classes from outside the repository: GLOB patterns.
               known-classes: []
               # ID: off, on, error, warning or note; or severity, exclude and options.
               rules:

@@ -76,23 +76,23 @@ package struct ConfigurationSchema: Encodable {
         }
         let packs = Rule.Pack.allCases.map(\.rawValue).filter { $0 != "off" && $0 != "default" }
         let check = Part.map([
-            ("packs", .list(of: .word(packs)), "Packs of rules that are off unless they are named."),
-            ("fail-on", .word(severities), "From which severity on the exit status is 1."),
+            ("packs", .list(of: .word(packs)), "Additional packs of rules to turn on."),
+            ("fail-on", .word(severities), "The lowest severity for exit status 1."),
             ("include-uncertain", .boolean, "Report uncertain findings, too."),
-            ("exclude", .list(of: .text), "Paths that are left out: GLOB patterns; * also matches /."),
-            ("known-classes", .list(of: .text), "Classes that come from outside the repository: GLOB patterns."),
+            ("exclude", .list(of: .text), "Paths to leave out: GLOB patterns; * also matches /."),
+            ("known-classes", .list(of: .text), "Classes from outside the repository: GLOB patterns."),
             ("rules", .map(rules), "Settings of single rules."),
         ])
         var keys = encoder.container(keyedBy: Key.self)
         try keys.encode("http://json-schema.org/draft-07/schema#", forKey: "$schema")
         try keys.encode("Configuration of xibdb", forKey: "title")
         let index = Part.map([
-            ("exclude", .list(of: .text), "Files and folders that are not indexed."),
-            ("include", .list(of: .text), "The only files that are indexed."),
-            ("vendored", .list(of: .text), "Files and folders that are other people's code."),
+            ("exclude", .list(of: .text), "Files and folders not to index."),
+            ("include", .list(of: .text), "The only files to index."),
+            ("vendored", .list(of: .text), "Vendored code, in addition to folders such as Pods and Vendor."),
         ])
         try Part.map([
-            ("index", index, "What is indexed."), ("reports", .text, "Folder of the repository's own reports."),
+            ("index", index, "Which files to index."), ("reports", .text, "Folder of the repository's own reports."),
             ("format", .word(RepositorySettings.formats), "Default format of tables."),
             ("check", check, "Settings of xibdb check."),
         ]).encode(to: encoder)

@@ -74,7 +74,7 @@ package struct Finding: Sendable, Equatable, Encodable {
             var hash = FNV()
             for part in finding.identity + [count > 0 ? String(count) : nil] {
                 hash.mix((part ?? "").utf8)
-                // This byte ends a part, because UTF-8 never contains it.
+                // UTF-8 never contains this byte, so it separates the parts.
                 hash.mix(0xFF)
             }
             finding.fingerprint = String(hash.value, radix: 16).leftPadded(to: 16)

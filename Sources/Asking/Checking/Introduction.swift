@@ -1,4 +1,4 @@
-/// The commit that introduced a defect, or the reason why there is none.
+/// The commit that introduced a defect, or the reason why xibdb gives no commit.
 package struct Introduction: Sendable, Equatable, Encodable {
     /// Full id of the commit; nil if no commit has the defect, or if the commit is unknown.
     package let commit: String?
@@ -31,7 +31,7 @@ package struct Introduction: Sendable, Equatable, Encodable {
 extension Finding {
     /// Returns the fields that identify the finding in any state of a repository.
     ///
-    /// - Parameter renames: the path of each renamed file in another state, by its path here.
+    /// - Parameter renames: the other paths of renamed files, by their paths in the state of the finding.
     package func key(movedBy renames: [String: String] = [:]) -> [String?] {
         [rule, renames[path] ?? path, object, subject]
     }

@@ -15,7 +15,7 @@ struct ParallelRuleRunner {
         let threads = min(Self.mostThreads, ProcessInfo.processInfo.activeProcessorCount)
         let snapshots = [snapshot] + (1..<max(1, threads)).compactMap { _ in snapshot.sibling() }
         let runners = snapshots.map { RuleRunner($0, knownClasses: configuration.knownClasses) }
-        // Each thread takes its own runner, and this thread waits meanwhile.
+        // Each thread takes its own runner, and nothing else uses the runners until all threads end.
         nonisolated(unsafe) let start = State(
             runners: runners, pieces: Self.pieces(rules), results: rules.map { _ in .success([]) })
         let state = Shared(start)
@@ -25,7 +25,12 @@ struct ParallelRuleRunner {
                 for place in piece {
                     let rule = rules[place]
                     let result = Result { try runner.rows(of: rule, options: configuration.options(of: rule)) }
-                    state.withLock { $0.results[place] = result }
+                    let done = state.withLock {
+                        $0.results[place] = result
+                        $0.done += 1
+                        return $0.done
+                    }
+                    Activity.report(.checkingRules, done, of: rules.count)
                 }
             }
         }
@@ -38,6 +43,8 @@ struct ParallelRuleRunner {
         var runners: [RuleRunner]
         var pieces: [[Int]]
         var results: [Result<[Row], any Error>]
+        /// The number of rules that ran.
+        var done = 0
     }
 
     /// Returns groups of rules, by position. One thread runs each group.

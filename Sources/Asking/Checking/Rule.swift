@@ -25,11 +25,11 @@ package struct Rule: Sendable {
     package enum Pack: String, Sendable, CaseIterable {
         /// Rules that are on unless you turn them off.
         case `default`
-        /// Rules for the requirements of new systems and SDKs.
+        /// Rules for the requirements of new OS versions and SDKs.
         case migration
         case style
         case accessibility
-        /// Rules for what looks different in the design of iOS 26, which Apple calls Liquid Glass.
+        /// Rules for objects that look different in Liquid Glass, the design of iOS 26.
         case liquidGlass = "liquid-glass"
         /// Rules that you turn on one by one.
         case off
@@ -90,7 +90,7 @@ package struct Rule: Sendable {
             guard let text = header[field]?.split(separator: " ").first.map(String.init) else { return fallback }
             if let choice = Choice(rawValue: text) { return choice }
             let all = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-            throw .badReport(path: source, line: 1, message: "\(field): \(text) is none of \(all).")
+            throw .badReport(path: source, line: 1, message: "\(field): \(text) is not one of \(all).")
         }
         self.id = id
         self.path = path
@@ -121,11 +121,11 @@ package struct Rule: Sendable {
         for word in words.dropFirst() {
             let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
             guard parts.count == 2 else {
-                throw .badReport(path: source, line: 1, message: "`report: \(text)` is not written NAME key=value ….")
+                throw .badReport(path: source, line: 1, message: "`report: \(text)` must be NAME key=value ….")
             }
             values[parts[0]] = parts[1]
         }
-        guard let name = words.first else { throw .badReport(path: source, line: 1, message: "`report:` names none.") }
+        guard let name = words.first else { throw .badReport(path: source, line: 1, message: "`report:` is empty.") }
         return .report(name, values: values)
     }
 }

@@ -21,11 +21,12 @@ struct RuleRow {
 
     /// Reads a row.
     ///
-    /// - Throws: ``AskingError/unanswerable(_:)`` if the row has no file or no message, or has an unknown word.
+    /// - Throws: ``AskingError/unanswerable(_:)`` if the row has no file or message, or an unknown severity, confidence
+    ///   or pack.
     init(_ row: Row, of rule: Rule, _ files: CheckedFiles) throws(AskingError) {
         guard let file = row.id("file_id").flatMap({ files[$0] }) ?? row.text("path").flatMap({ files[$0] }) else {
             throw .unanswerable(
-                "The rule \(rule.id) gave a row without a file: file_id or path is missing, or is none of the index.")
+                "The rule \(rule.id) gave a row without a file: file_id or path is missing, or not in the index.")
         }
         guard let message = row.text("message") else {
             throw .unanswerable("The rule \(rule.id) gave a row without a message.")

@@ -24,7 +24,7 @@ struct RuleRunner {
         return try snapshot.rows(sql, someOf: values).named
     }
 
-    /// Returns SQL in which the rows of verdicts or of a report are a table with their name.
+    /// Returns SQL that can select the rows of verdicts or of a report from a table with their name.
     private mutating func prepend(_ base: Rule.Base, to sql: String) throws -> String {
         let table = try kept[base] ?? keep(base)
         kept[base] = table

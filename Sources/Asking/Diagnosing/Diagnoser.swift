@@ -31,7 +31,7 @@ package struct Diagnoser {
             let decided = question.parameters.mapValues(Value.text)
             drafts += try rows(question.name, parameters.merging(decided) { $1 }).map(Draft.init)
         }
-        // Weak candidates of the first query come after strong candidates of the second.
+        // Strong candidates of all queries come before weak candidates.
         drafts = drafts.filter { !$0.candidate.isWeak } + drafts.filter(\.candidate.isWeak)
         diagnosis.candidates = try complete(answered(drafts), frames: parameters["frames"] ?? .text("[]"))
         if diagnosis.candidates.isEmpty, let what = symptom.kind.near {
@@ -60,7 +60,7 @@ package struct Diagnoser {
         }
     }
 
-    /// Returns the drafts with candidates in files that answers cover.
+    /// Returns the drafts with candidates in the part of the index that the user asks about.
     ///
     /// The file of a draft may be the loaded nib, so this checks the path of the candidate.
     private func answered(_ drafts: [Draft]) throws -> [Draft] {

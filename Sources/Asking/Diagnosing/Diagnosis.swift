@@ -27,7 +27,7 @@ package struct Diagnosis: Sendable, Encodable {
         package let line: Int
         package let column: Int
         package let call: String
-        /// literal, resolved, rule, as in `nib_loads.certainty`.
+        /// How the name of the nib is known, as in `nib_loads.certainty`: `literal`, `rule` and others.
         package let certainty: String
         package let owner: String?
         package let `class`: String?
@@ -55,7 +55,7 @@ package struct Diagnosis: Sendable, Encodable {
         package let because: [String]
         /// The change that fixes the problem.
         package let change: String
-        /// Whether it has only the name in common with the message.
+        /// Whether the candidate and the message have only a name in common.
         package let isWeak: Bool
     }
 

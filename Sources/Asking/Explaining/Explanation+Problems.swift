@@ -5,7 +5,7 @@ import Store
 extension Explanation.Problem {
     /// Returns the problems of a file. Those with a line come first.
     ///
-    /// - Parameter isAsked: whether the user asked for another owner. The loads of the file then do not matter.
+    /// - Parameter isAsked: whether the user asked for another owner. If so, hazards of the actual loads are left out.
     static func all(of file: Int64, _ parts: [Explanation.Part], isAsked: Bool, _ snapshot: Snapshot) throws
         -> [Explanation.Problem]
     {
@@ -44,7 +44,7 @@ extension Explanation.Problem {
         let attributes = part.attributes.compactMap { step in
             one(
                 step.outcome, step.line,
-                "\(step.object.class ?? step.object.id) does not take the attribute \(step.keyPath).")
+                "The runtime cannot set the attribute \(step.keyPath) of \(step.object.class ?? step.object.id).")
         }
         let outlets = part.outlets.compactMap { step in
             one(

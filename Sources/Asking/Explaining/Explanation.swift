@@ -1,6 +1,6 @@
 /// The steps that happen when a nib or storyboard is loaded.
 ///
-/// `xibdb explain --json` prints it as it is: names of properties are keys, and nil values are left out.
+/// `xibdb explain --json` prints these properties as keys, and leaves out nil values.
 package struct Explanation: Sendable, Codable {
     /// A place in an indexed file; paths are relative to the root.
     package struct Place: Sendable, Codable, Equatable {
@@ -14,7 +14,7 @@ package struct Explanation: Sendable, Codable {
     /// A call, key or setting that loads the file.
     package struct Load: Sendable, Codable {
         package let call: String
-        /// `literal`, `resolved`, `rule` or `callers`.
+        /// How the name of the nib is known, as in `nib_loads.certainty`: `literal`, `rule` and others.
         package let certainty: String
         /// Owner argument as written. A Swift registration has `nil`, and a Swift override has `self`. Nil for other
         /// calls without an owner argument.
@@ -71,7 +71,7 @@ package struct Explanation: Sendable, Codable {
         package let label: String?
         /// The role of a placeholder: filesOwner, firstResponder, application, exit.
         package var role: String?
-        /// Class at run time, as the file says; for an owner, the class that the explanation assumes.
+        /// The class at run time according to the file; for an owner, the class that the explanation assumes.
         package let `class`: String?
     }
 
@@ -117,13 +117,13 @@ package struct Explanation: Sendable, Codable {
         package let nested: [Nested]
         /// Nibs that `awakeAfter(using:)` loads.
         package let replacing: [Nested]
-        /// Notes about unusual facts of the class.
+        /// Notes about the class, for example that nothing in the index declares it.
         package let notes: [String]
         package let line: Int
         package let column: Int
     }
 
-    /// The outcome of a key that is set, or of an action that is connected.
+    /// What happens when the load sets a key or connects an action.
     package enum Outcome: String, Sendable, Codable {
         /// It works.
         case done

@@ -33,12 +33,12 @@ extension Explanation {
             notes.append("\(head.integer("error_line").map { "Line \($0): " } ?? "")\(error)")
         }
         guard format == "document" || format == "archive" else {
-            notes.append("Its objects are not known.")
+            notes.append("xibdb cannot read the objects of this file.")
             return
         }
         if platform == nil {
             notes.append(
-                "The runtime of the file is unknown: \(head.text("target_runtime") ?? "none is given").")
+                "The runtime of the file is unknown: \(head.text("target_runtime") ?? "the file names none").")
         }
         if loads.contains(where: { $0.call.contains("creator") }) {
             notes.append(
@@ -61,7 +61,7 @@ extension Explanation {
             parts[index].notes += viewNotes(parts[index], chosen)
             parts[index].nilOwner = nilOwner(parts[index], chosen)
             if chosen.owner.source == .nib, isNeverPassed { parts[index].owner?.isNeverPassed = true }
-            // If no controller loads the nib as its own, the load ends with awakeFromNib.
+            // If no controller loads the nib for its own view or window, the load ends with awakeFromNib.
             if !loads.isEmpty, !loads.contains(where: \.isOfController) { parts[index].ending = nil }
         }
         problems =

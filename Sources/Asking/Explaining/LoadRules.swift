@@ -24,7 +24,7 @@ struct LoadRules {
         "sharedUserDefaultsController": "shared",
     ]
 
-    /// Returns notes about unusual facts of an object, and about a nib that is loaded later for its view.
+    /// Returns notes about the class of an object, and about a nib that is loaded later for its view.
     func notes(_ row: Row) -> [String] {
         let view = row.text("view_nib").map {
             ["Its view comes from \($0), which is loaded when the view is first needed."]
@@ -32,16 +32,16 @@ struct LoadRules {
         return (view ?? []) + classNotes(row)
     }
 
-    /// Returns notes about unusual facts of the class of an object.
+    /// Returns a note if the class of an object is ambiguous, or if the runtime may not find it.
     private func classNotes(_ row: Row) -> [String] {
         guard let name = row.text("custom_class") else { return [] }
         let module =
             row.text("custom_module") ?? (row.text("custom_module_provider") == "target" ? "of the target" : nil)
         if row.text("certainty") == "ambiguous" {
-            return ["Several classes are called \(name); which is meant is not known."]
+            return ["Several classes have the name \(name). xibdb does not know which one the file means."]
         }
         if row.text("certainty") == "byTarget" {
-            return ["Each target that copies the file compiles a \(name) of its own."]
+            return ["Each target that copies the file compiles its own class \(name)."]
         }
         if row.text("class_kind") == "unknown" {
             return [
@@ -50,27 +50,27 @@ struct LoadRules {
         }
         if row.flag("is_unfound") {
             return [
-                "\(name) is a Swift class, which the runtime knows by its module only; the file gives none: \(instead(of: name, row))"
+                "The runtime finds the Swift class \(name) only by its module, but the file names no module, so \(instead(of: name, row))"
             ]
         }
         if row.flag("is_named_for_objc"), module != nil {
             return [
-                "\(name) is a name of Objective-C, which has no module, and the file gives one: \(instead(of: name, row))"
+                "The Objective-C name \(name) has no module, but the file names one, so \(instead(of: name, row))"
             ]
         }
         return []
     }
 
-    /// Returns a sentence about what the platform does if it does not find a class.
+    /// Returns a clause about what the platform does if it does not find a class.
     private func instead(of name: String, _ row: Row) -> String {
         let name = row.text("custom_module").map { Self.runtimeName(name, $0) } ?? name
         let base = row.text("base_class") ?? "NSObject"
         switch platform {
-        case "macOS": return "macOS logs \"Unknown class '\(name)', using '\(base)' instead\" and makes the latter."
+        case "macOS": return "macOS logs \"Unknown class '\(name)', using '\(base)' instead\" and creates \(base)."
         case "iOS", "tvOS":
             return
-                "\(platform ?? "") logs \"Unknown class \(name) in Interface Builder file.\" and makes \(base) instead."
-        default: return "another class takes its place."
+                "\(platform ?? "") logs \"Unknown class \(name) in Interface Builder file.\" and creates \(base) instead."
+        default: return "the platform creates an object of another class."
         }
     }
 
@@ -106,9 +106,9 @@ struct LoadRules {
 
     /// Returns the outcome of a runtime attribute.
     ///
-    /// - Parameter sight: `visible` if the runtime sees the property that the sources declare, `hidden` if it does not;
-    ///   nil if the sources declare no such property. A framework may have the property, because xibdb does not know
-    ///   all of them.
+    /// - Parameter sight: `visible` if the runtime can set the property that the sources declare, `hidden` if it
+    ///   cannot; nil if the sources declare no such property. A framework may still declare it, because xibdb does not
+    ///   know all properties of frameworks.
     func outcome(ofAttribute sight: String?, keyPath: String) -> Explanation.Outcome {
         switch sight {
         case "visible": .done

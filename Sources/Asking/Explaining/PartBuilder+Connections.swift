@@ -1,7 +1,7 @@
 // The connections of each nib.
 
 extension PartBuilder {
-    /// Adds every connection to the nib that makes it when it is loaded.
+    /// Adds each connection to the nib whose load makes the connection.
     mutating func addConnections() throws {
         let answers = try ownerAnswers()
         var members: [String: Int] = [:]
@@ -26,15 +26,14 @@ extension PartBuilder {
         }
     }
 
-    /// Returns the answers of the class that is used instead of the owner class of the nib, by connection. Empty if the
-    /// class of the nib is used.
+    /// Returns the answers of the assumed owner class, by connection. Empty if this is the class that the nib names.
     private func ownerAnswers() throws -> [Int: Row] {
         guard owner.owner.source != .nib else { return [:] }
         let rows = try snapshot.explain("owner", Self.parameters(file, owner))
         return Dictionary(rows.map { ($0.integer("connection") ?? 0, $0) }) { first, _ in first }
     }
 
-    /// Returns the nib of the end that is created later.
+    /// Returns the nib that makes a connection: the nib that creates the later one of its two ends.
     private func key(of row: Row) -> Key? {
         let source = row.integer("source").flatMap { keys[$0] }
         guard row.text("kind") != "segue" else { return source }
@@ -94,7 +93,7 @@ extension PartBuilder {
         parts[key]?.bindings.append(binding)
     }
 
-    /// Adds a note: if code creates a controller, the code chooses its initializer.
+    /// Adds a note about a controller that code creates for a segue, because the code chooses the initializer.
     private mutating func noteCreation(_ row: Row) {
         guard let selector = row.text("creation_selector"), let id = row.integer("destination"), let key = keys[id]
         else { return }

@@ -14,7 +14,7 @@ struct PartBuilder {
 
         var isPrototype: Bool { if case .prototype = self { true } else { false } }
 
-        /// The order of creation. A connection is made with the end that is created later.
+        /// The order of creation. The nib that creates the later end of a connection makes the connection.
         var rank: Int {
             switch self {
             case .nib, .controller: 0
@@ -100,7 +100,7 @@ struct PartBuilder {
     private static let prototypeKeys: Set<String> = ["prototypes", "prototypeCellViews"]
     private static let reusableElements: Set<String> = ["collectionViewCell", "collectionReusableView"]
 
-    /// Finds the nib that an object belongs to. Parents come first.
+    /// Finds the nib that an object belongs to. Call this for a parent before its children.
     private mutating func place(_ row: Row) {
         guard let id = row.integer("id") else { return }
         let parent = row.integer("parent")

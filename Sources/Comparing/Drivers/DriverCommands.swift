@@ -18,7 +18,7 @@ struct DriverCommands {
     var settings: [(key: String, value: String)] {
         [
             ("diff.xib.textconv", textconv),
-            // Otherwise, git runs two processes for each version of a nib.
+            // Without the cache, git runs two processes for each version of a nib.
             ("diff.xib.cachetextconv", "true"),
             ("merge.xib.name", "Interface Builder documents, by object"),
             ("merge.xib.driver", merge),

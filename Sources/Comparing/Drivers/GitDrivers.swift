@@ -22,7 +22,7 @@ package struct GitDrivers {
         package internal(set) var lines: [String] = []
     }
 
-    /// The attribute lines that select the files. In the `.gitattributes` of a repository, all of its users share them.
+    /// The attribute lines that select the files. All users of a repository share the lines in its `.gitattributes`.
     package static let attributes = ["*.xib diff=xib merge=xib", "*.storyboard diff=xib merge=xib"]
 
     private let place: Place
@@ -43,7 +43,7 @@ package struct GitDrivers {
     /// The notes reference in each repository with the outlines that git caches (`cachetextconv`).
     package static let cache = "refs/notes/textconv/xib"
 
-    /// Installs the drivers. It replaces everything that an earlier version of xibdb installed.
+    /// Installs the drivers. Replaces everything that an earlier version of xibdb installed.
     ///
     /// - Throws: ``AskingError/unanswerable(_:)`` if git or the disk reports an error.
     package func install() throws(AskingError) -> Report {
@@ -150,7 +150,7 @@ package struct GitDrivers {
             let environment = ProcessInfo.processInfo.environment
             if let folder = environment["XDG_CONFIG_HOME"], !folder.isEmpty { return folder + "/git/attributes" }
             guard let home = environment["HOME"], !home.isEmpty else {
-                throw .unanswerable("There is no HOME to write git's attributes to.")
+                throw .unanswerable("HOME is not set, so xibdb cannot find git's attributes file.")
             }
             return home + "/.config/git/attributes"
         }
@@ -188,7 +188,7 @@ package struct GitDrivers {
 }
 
 extension Array {
-    /// The array without the elements at its end that fulfill a condition.
+    /// Returns the array without the elements at its end that meet a condition.
     fileprivate func dropLast(while condition: (Element) -> Bool) -> [Element] {
         var kept = self
         while let last = kept.last, condition(last) { kept.removeLast() }

@@ -1,9 +1,8 @@
 import InterfaceBuilder
 
-/// Finds moved objects: with another parent, with another key, in another scene, or at another place among their
-/// siblings.
+/// Finds moved objects. A moved object has another parent, key or scene, or another place among its siblings.
 ///
-/// If siblings have another order, the smallest set of them that explains the new order counts as moved.
+/// If the order of siblings changed, the smallest set of siblings that explains the new order counts as moved.
 struct Moves {
     /// The properties that siblings have in common.
     private struct Group: Hashable {
@@ -33,9 +32,10 @@ struct Moves {
         self.ignoringKeys = ignoringKeys
     }
 
-    /// Marks the changes of objects that were moved, and adds changes for objects that were only moved. If the formats
-    /// differ, the change of place of every matched object is reported, because places are counted among siblings with
-    /// the same key.
+    /// Marks the changes of moved objects, and adds changes for objects that were only moved.
+    ///
+    /// If the formats differ, every matched object gets a change of place, because a place is counted among siblings
+    /// with the same key, and keys differ between formats.
     func add(to changes: inout [RowChange]) {
         let moved = Set(find())
         let placed = ignoringKeys ? new.objects.indices.filter { objects.oldRow[$0] >= 0 } : moved.sorted()
@@ -105,9 +105,11 @@ struct Moves {
         return parent < 0 ? later < 0 : objects.newRow[Int(parent)] == later
     }
 
-    /// Returns the siblings that were moved. Sometimes several answers are possible, for example if two siblings
-    /// changed places. The answer must be the same if the documents are exchanged. So the order that starts with the
-    /// smaller id, at the first difference, decides.
+    /// Returns the siblings that were moved.
+    ///
+    /// Sometimes several answers are possible, for example if two siblings changed places. The answer must be the same
+    /// if the documents are exchanged. So the old and new order are compared at their first difference, and the order
+    /// with the smaller id decides.
     private func reordered(_ before: [Int], _ after: [Int]) -> [Int] {
         guard let first = before.indices.first(where: { before[$0] != after[$0] }) else { return [] }
         let isBackward =

@@ -2,9 +2,9 @@ import InterfaceBuilder
 
 /// Matches the objects of two documents.
 ///
-/// If both documents have an id, and its element or base class is the same, it is the same object, because Xcode
-/// never changes ids. An object gets another id if it is cut and pasted. All objects get other ids if a nib is
-/// recreated. ``StructureMatching`` matches the objects that have no partner by id.
+/// Xcode never changes ids. So objects with the same id, and the same element or base class, are the same object. An
+/// object gets another id if it is cut and pasted. All objects get other ids if a nib is recreated.
+/// ``StructureMatching`` matches the objects that have no partner by id.
 enum ObjectMatching {
     static func match(_ old: InterfaceDocument, _ new: InterfaceDocument) -> RowMatching {
         var rows = RowMatching(old: old.objects.count, new: new.objects.count)
@@ -14,7 +14,7 @@ enum ObjectMatching {
         guard !rows.isComplete else { return rows }
         StructureMatching.complete(&rows, old, new, isSavedAnew: isSavedAnew(rows, old, new))
         matchProxies(&rows, old, new)
-        // The element at a place was replaced by another one with the same id, as in a manual edit.
+        // A manual edit can replace an element by another element with the same id.
         let known = rows.newRow
         rows.match(as: .likely, old: { old[old.objects[$0].objectID] }, new: { new[new.objects[$0].objectID] }) {
             let (parent, later) = (old.objects[$0].parent, new.objects[$1].parent)

@@ -175,7 +175,7 @@ private struct ConstraintKey: Hashable {
         let rawValue: Int
         static let items = Parts(rawValue: 1)
         static let constant = Parts(rawValue: 2)
-        /// The equation with the smaller side first, because an equation can be written in both directions.
+        /// The equation with the smaller side first, because the sides of an equation can be exchanged.
         static let turned = Parts(rawValue: 4)
     }
 

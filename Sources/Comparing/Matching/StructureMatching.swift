@@ -14,7 +14,7 @@ struct StructureMatching {
     /// Matched pairs in the order of matching. The search continues from each of them to its connections and children.
     private var queue: [(old: Int32, new: Int32)] = []
 
-    /// Adds matches to those by id.
+    /// Adds matches to the matches by id.
     ///
     /// - Parameter isSavedAnew: whether most ids differ.
     static func complete(
@@ -53,7 +53,7 @@ struct StructureMatching {
         }
     }
 
-    /// Returns the unmatched objects whose subtree has something that identifies it, by the hash of the subtree. If two
+    /// Returns the unmatched objects with identifying content in their subtree, by the hash of the subtree. If two
     /// objects have the same hash, the value is nil.
     private func distinct(_ side: Features, _ partners: [Int32]) -> [UInt64: Int?] {
         var found: [UInt64: Int?] = [:]
@@ -126,7 +126,7 @@ struct StructureMatching {
     }
 }
 
-/// The features of objects of one document that identify them without their ids.
+/// The features that identify the objects of one document without their ids.
 private struct Features {
     let document: InterfaceDocument
     var objects: [ObjectRecord] { document.objects }

@@ -8,7 +8,7 @@ struct Budget: Sendable {
 
     /// Takes a part of the amount.
     ///
-    /// - Returns: whether enough was left. After the first failure, all later calls fail.
+    /// - Returns: whether enough was left. After the first false, all later calls return false.
     func takes(_ amount: Int) -> Bool {
         rest.withLock {
             if $0 >= 0 { $0 -= Int64(amount) }

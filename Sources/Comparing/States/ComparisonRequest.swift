@@ -35,18 +35,17 @@ package struct ComparisonRequest: Sendable {
 
     /// Reads the arguments of a command line, as `git diff` does.
     ///
-    /// - No argument compares the work tree with the staged state.
-    /// - One revision compares the work tree with it.
-    /// - Two revisions, or `A..B`, compare the second with the first. `A...B` uses their common ancestor as the
-    ///   first.
-    /// - Two files compare one with the other, without a repository.
+    /// - Without a revision or file, compares the work tree with the staged state.
+    /// - For one revision, compares the work tree with the revision.
+    /// - For two revisions, or `A..B`, compares the second with the first. `A...B` compares B with the common ancestor.
+    /// - For two files, compares the files. This needs no repository.
     ///
     /// - Parameters:
     ///   - words: two files, or revisions that paths may follow.
     ///   - paths: requested paths; none of them is a revision.
     ///   - isStaged: whether to use the staged state instead of the work tree.
     ///   - folder: the folder that relative paths start from.
-    /// - Throws: ``AskingError/unanswerable(_:)`` if the words name nothing that can be compared, with the reason.
+    /// - Throws: ``AskingError/unanswerable(_:)`` with the reason, if the words do not name two states or files.
     package init(words: [String], paths: [String], isStaged: Bool, folder: String) throws(AskingError) {
         let git = Git(named: folder)
         func absolute(_ path: String) -> String {
@@ -59,8 +58,8 @@ package struct ComparisonRequest: Sendable {
             (subject, self.git, top) = (.files(absolute(words[0]), absolute(words[1])), nil, nil)
             return
         }
-        // If the words can only be revisions, they are not resolved here. The call of git that compares the states
-        // resolves them, because starting git takes longer than the comparison.
+        // Words that can only be revisions are not resolved here, because another start of git takes longer than the
+        // comparison. The git command that compares the states resolves them.
         let isPlain = words.allSatisfy {
             Self.range($0) == nil && !$0.hasPrefix("-") && !OperatingSystem.isAnything(absolute($0))
         }
@@ -73,8 +72,8 @@ package struct ComparisonRequest: Sendable {
             return
         }
         let named = words.flatMap { word in Self.range(word).map { [$0.old, $0.new] } ?? [word] }
-        // If all words are revisions, as usual, they are resolved in one call, because starting git takes longer than
-        // its answer.
+        // Usually all words are revisions. One call resolves all of them, because a start of git takes longer than its
+        // answer.
         let place = git.place(resolving: named) ?? git.place(resolving: [])
         guard let place else { throw .unanswerable("This is not a git repository: name two files.") }
         let known = place.commits.isEmpty ? [:] : Dictionary(zip(named, place.commits)) { one, _ in one }
@@ -136,7 +135,8 @@ package struct ComparisonRequest: Sendable {
         return [base, ends[1]]
     }
 
-    /// The error for a revision that does not exist, after git could not compare the states; nil if all exist.
+    /// The error for a revision that does not exist; nil if all exist. Call this after git failed to compare the
+    /// states.
     func unknownRevision() -> AskingError? {
         guard case .states(let old, let new, _) = subject, let git else { return nil }
         for state in [old, new] {

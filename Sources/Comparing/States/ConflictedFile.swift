@@ -4,7 +4,7 @@ package struct ConflictedFile: Sendable {
     package struct Place: Sendable, Equatable {
         /// The 1-based line of its first marker.
         package let line: Int
-        /// What both sides did, if the merge wrote it into the file.
+        /// A description of both changes, if the merge wrote it into the file.
         package let words: String?
     }
 

@@ -86,8 +86,17 @@ package struct TreeComparison: Sendable {
                     "The files that differ have more than \(Self.mostBytesOfAll >> 20) MiB. Name some of them, or a folder."
                 )
             }
-            files = Parallel.map(Self.moved(sides)) { change, old, new in
-                Self.file(
+            let pairs = Self.moved(sides)
+            let done = Shared(0)
+            files = Parallel.map(pairs) { change, old, new in
+                defer {
+                    let number = done.withLock {
+                        $0 += 1
+                        return $0
+                    }
+                    Activity.report(.comparingFiles, number, of: pairs.count)
+                }
+                return Self.file(
                     old: change.oldPath.map { ($0.description, old) }, new: change.newPath.map { ($0.description, new) }
                 )
             }.compactMap { $0 }
@@ -122,8 +131,8 @@ package struct TreeComparison: Sendable {
         return kept
     }
 
-    /// Joins a removed and an added file if more than half of their objects have the same ids. A nib that is moved and
-    /// edited soon differs in too many lines for git to detect the rename.
+    /// Joins a removed and an added file if more than half of their objects have the same ids. If a nib is moved and
+    /// edited, it often differs in too many lines for git to detect the rename.
     private static func moved(_ sides: [(ChangedFile, Side, Side)]) -> [(ChangedFile, Side, Side)] {
         func ids(_ side: Side) -> Set<String> {
             guard let document = side.document else { return [] }
@@ -174,7 +183,7 @@ package struct TreeComparison: Sendable {
     private struct Side: Sendable {
         var bytes: [UInt8]?
         var document: InterfaceDocument?
-        /// `:line: message`, to follow the path; nil if the side was read.
+        /// The text to print after the path, `:line: message`; nil if the side was read.
         var failure: String?
         var conflicts: [ConflictedFile.Place] = []
 
@@ -212,7 +221,7 @@ package struct TreeComparison: Sendable {
         static func read(_ path: String) -> Side {
             do throws(SystemError) {
                 guard let size = OperatingSystem.stamp(path)?.size, size <= mostBytes else {
-                    throw SystemError("larger than \(mostBytes >> 20) MiB, or not there")
+                    throw SystemError("larger than \(mostBytes >> 20) MiB, or missing")
                 }
                 return of(try OperatingSystem.read(Array(path.utf8), size: size), isPartOfBundle: false)
             } catch { return Side(failure: ": \(error.message)") }

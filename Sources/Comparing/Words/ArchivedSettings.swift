@@ -10,7 +10,7 @@ enum ArchivedSettings {
     private enum Meaning {
         /// The value is the same in both formats.
         case same(String)
-        /// `YES` if the archive has `NO`, and the reverse.
+        /// `YES` if the archive has `NO`, and vice versa.
         case inverted(String)
         /// 1 is on, -1 is mixed, and 0 is not written.
         case state(String)
@@ -129,8 +129,7 @@ enum ArchivedSettings {
         return .object(members.flatMap { translated($0, element) ?? [$0] })
     }
 
-    /// Returns changes in which known archived settings have the names of the document format, if both versions are
-    /// archives.
+    /// Returns the changes. If both versions are archives, known settings get the names of the document format.
     static func translated(
         _ changes: [ValueChange], _ before: Int, _ old: InterfaceDocument, _ after: Int, _ new: InterfaceDocument
     ) -> [ValueChange] {
@@ -169,7 +168,7 @@ enum ArchivedSettings {
             return [setting(name, values[number])]
         case .modifiers(let name):
             guard let bits = text.flatMap(bits) else { return nil }
-            // A button has its modifiers eight bits higher. The lower bits are other settings.
+            // In a button, the bits of the modifiers are eight positions higher. The lower bits are other settings.
             let isButton = member.key == "NSButtonFlags2"
             let keys = isButton ? bits >> 8 & 0xFF_0000 : bits
             let names = modifiers.filter { keys & $0.bit != 0 }.map { setting($0.name, "YES") }
@@ -189,8 +188,8 @@ enum ArchivedSettings {
         }
     }
 
-    /// A Boolean setting of UIKit, which has the same name without the prefix in the document format; nil for any other
-    /// member.
+    /// The meaning of a Boolean setting of UIKit; nil for any other member. The document format has the same name
+    /// without the prefix.
     private static func flag(_ member: JSONTree.Member) -> Meaning? {
         guard member.key.hasPrefix("IBUI"), ["YES", "NO"].contains(member.value.string) else { return nil }
         let name = member.key.dropFirst("IBUI".count)

@@ -37,8 +37,8 @@ struct BehaviourWords {
         "minimumPressDuration", "direction",
     ]
     private static let ranks = Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($1, $0) })
-    /// Settings that every object of a kind has, but that have a meaning only for other kinds. For example, a static
-    /// text is "on", and a column has a width.
+    /// Settings without an effect, by the element of the object. For example, Xcode writes a state for a text field
+    /// cell.
     private static let meaningless: [String: Set<String>] = [
         "textFieldCell": ["state", "trackingMode"], "popUpButtonCell": ["state"], "sliderCell": ["state"],
         "visualEffectView": ["state"],
@@ -49,7 +49,8 @@ struct BehaviourWords {
 
     /// Describes an object with its cell. Nil if no setting is important enough.
     ///
-    /// - Parameter isTop: whether it was added or removed by itself. Then its color is listed, too.
+    /// - Parameter isTop: whether the object is the topmost one that was added or removed. If so, the background color
+    ///   is listed, too.
     func line(_ members: [Int], isTop: Bool) -> String? {
         var words: [String] = []
         for member in members {
@@ -93,7 +94,7 @@ struct BehaviourWords {
         return words
     }
 
-    /// Elements whose size is not determined by anything else.
+    /// Elements whose size depends only on their frame.
     private static let sized: Set<String> = ["window", "NSWindowTemplate"]
 
     /// `alternate`, `disabled`, `rowHeight 44`; nil for an empty value and a default separator style.

@@ -87,7 +87,7 @@ package struct ChangeReport: Sendable {
     /// The numbers of changes.
     package internal(set) var counts = Counts()
 
-    /// Whether the report is empty, and has not even noise.
+    /// Whether the report is empty and counts no noise.
     package var isEmpty: Bool { document.isEmpty && sections.isEmpty && folded.isEmpty && noise.isEmpty }
 
     /// - Parameters:

@@ -4,8 +4,8 @@ import InterfaceBuilder
 extension Names {
     /// The equation of a constraint, with its priority if it is not required.
     ///
-    /// - Parameter isBesideSubject: whether the equation is listed with its subject, so that stable names do not repeat
-    ///   it.
+    /// - Parameter isBesideSubject: whether the equation is listed with its subject. If so, stable names do not repeat
+    ///   the subject.
     package func equation(_ index: Int, isBesideSubject: Bool = true) -> String {
         let constraint = document.constraints[index]
         let (left, right) = sides(constraint, isBesideSubject: isBesideSubject)
@@ -26,7 +26,7 @@ extension Names {
             was.append((areEquations ? oldRight.dropping(prefix: " = ") : oldRight).dropping(prefix: " "))
         }
         let (priority, oldPriority) = (priority(constraint), old.priority(earlier))
-        // An equal priority is written at the end, where it applies to both.
+        // If both have the same priority, write it once, at the end.
         if priority == oldPriority, let priority, !was.isEmpty {
             return "\(left)\(right), was \(was[0]) (priority \(priority))"
         }

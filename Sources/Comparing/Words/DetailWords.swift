@@ -122,8 +122,7 @@ struct DocumentWords {
         "IBDocument.SystemTarget", "IBDocument.TargetRuntimeIdentifier", "IBDocument.UseAutolayout",
     ]
 
-    /// A line for the case that an older Xcode saved the later version. That version may lack what the newer Xcode
-    /// had written.
+    /// Returns a line if an older Xcode saved the later version. Content that the newer Xcode wrote may then be lost.
     func olderXcode(_ values: [ValueChange]) -> ChangeReport.Line? {
         guard let change = values.first(where: { $0.column == .toolsVersion }), let was = change.old?.string,
             let now = change.new?.string

@@ -95,9 +95,9 @@ package struct DocumentWording {
             // The label of a proxy can be outdated.
             if let text = document[text], !names.isProxy(index) { identity.append("\(noun): " + Quoting.visible(text)) }
         }
-        // Xcode inherits the module from the target unless a user turns that off.
+        // An object inherits its module from the target, unless the user turns this off.
         if !object.customModule.isNone, document[object.customModuleProvider] != "target" {
-            identity.append("module not of the target")
+            identity.append("module not inherited from the target")
         }
         if object.isAmbiguous { identity.append("ambiguous") }
         let followsLayout = noise.followsLayout(index, document)
@@ -125,7 +125,7 @@ package struct DocumentWording {
         return (document[object.element] == "label" ? "text" : "title", text)
     }
 
-    /// Returns each value inside a column of JSON, if its first key is wanted, sorted.
+    /// Returns the values inside a column of JSON, sorted. `isWanted` selects them by their first key.
     ///
     /// A color or font is one value. A mask, whose members are all YES, is also one value.
     private func leaves(_ tree: JSONTree?, where isWanted: (String) -> Bool) -> [String] {

@@ -7,8 +7,8 @@ struct ListEdits {
     /// Indices in the new list of items that both lists have at different places.
     private(set) var moved: [Int] = []
 
-    /// The maximum length of a list for which the fewest moves are computed. In longer lists, every item that is in
-    /// both counts as moved, except at equal ends.
+    /// The maximum length of a list for which the fewest moves are computed. In longer lists, every item that both
+    /// lists have counts as moved, except in the equal start and end of the lists.
     private static let longest = 400
 
     /// - Parameter isSame: whether an old and a new item are the same.
@@ -19,7 +19,7 @@ struct ListEdits {
         while tail < old - head, tail < new - head, isSame(old - 1 - tail, new - 1 - tail) { tail += 1 }
         var (before, after) = (Array(head..<old - tail), Array(head..<new - tail))
         if before.count <= Self.longest, after.count <= Self.longest { Self.removeCommon(&before, &after, isSame) }
-        // Items that are left in both lists were moved.
+        // Items that both lists still have were moved.
         for place in after {
             if let match = before.firstIndex(where: { isSame($0, place) }) {
                 before.remove(at: match)

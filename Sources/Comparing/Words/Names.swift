@@ -2,11 +2,11 @@ import InterfaceBuilder
 
 /// The titles of the objects of one document: by label, else by text or identifier, else by type.
 ///
-/// Reports mention few objects of most documents. So tables that need a pass over all objects are created at their
-/// first use.
+/// A report often mentions only a few objects of a document. So tables that need a pass over all objects are created at
+/// their first use.
 package final class Names {
     package let document: InterfaceDocument
-    /// Whether titles have the element and id, which do not change if texts and classes change.
+    /// Whether titles consist of the element and id, which stay the same if texts and classes change.
     let isStable: Bool
     /// The cell of each control of macOS. The title of the control is that of its cell.
     private lazy var cells: [Int32: Int] = {
@@ -104,7 +104,7 @@ package final class Names {
         }
     }
 
-    /// What identifies an object without a name: that it is a separator or a standard toolbar item, the outlet that
+    /// Words that identify an object without a name: `separator`, the name of a standard toolbar item, the outlet that
     /// leads to it, or its image; nil for none.
     private func handle(_ index: Int, but outlet: Text) -> String? {
         let object = document.objects[index]
@@ -286,8 +286,8 @@ package final class Names {
         return isWord && name.count <= 40 ? name : Quoting.quoted(name, to: 24)
     }
 
-    /// The titles of the ancestors of an object: `window "Main" › view`; empty for a top-level object. Of more than
-    /// three, only the outermost and the two nearest are named.
+    /// The titles of the ancestors of an object: `window "Main" › view`; empty for a top-level object. If there are
+    /// more than three, only the outermost and the two nearest are named.
     func place(_ index: Int) -> String {
         var chain: [Int] = []
         var parent = document.objects[index].parent

@@ -47,8 +47,8 @@ struct ReportWriter {
 
     // MARK: Places of lines
 
-    /// The place of a section: an object of the new document. For a removed object, it is the object of the new
-    /// document that came before it.
+    /// The place of a section, by the index of an object of the new document. For a removed object, `new` is the object
+    /// before it, and `old` is the removed object. Otherwise, `old` is -1.
     struct Anchor: Hashable, Comparable {
         let new: Int
         let old: Int
@@ -292,7 +292,7 @@ struct ReportWriter {
     /// Combines frames into one line if there are more than two. Frames of one or two top-level objects are still
     /// listed.
     private mutating func foldFrames() {
-        // The size of a top-level view affects everything in it.
+        // A new size of a top-level view changes the frames of everything in it.
         let whole = frames.filter { new.document.objects[$0.key.new].parent < 0 }
         let listed = all || frames.count <= 2 ? frames : whole.count <= 2 ? whole : [:]
         if listed.count < frames.count {
@@ -349,10 +349,10 @@ struct ReportWriter {
                 rest = more + rest
                 if all { rest += memberLines(whole.members(of: index), of: names, without: index) }
             }
-            // A proxy of an added file is only reported if there are lines about it.
+            // Proxies of an added or removed file are left out if there are no lines about them.
             if isWhole, rest.isEmpty, names.isProxy(index) { continue }
             let sign: ChangeReport.Sign = isOld ? .removed : isWhole ? .added : .changed
-            // Lines of equal weight keep their order, because sorting is not stable.
+            // Sorting is not guaranteed to be stable, so the offset keeps lines of equal weight in their order.
             let sorted = rest.enumerated().sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }
                 .map(\.element)
             let parent = Int(names.document.objects[index].parent)

@@ -8,8 +8,7 @@ struct Subtrees {
     private let isGone: Bool
     /// The topmost added or removed ancestor of each object; -1 for objects that both documents have.
     private let tops: [Int32]
-    /// For each object, its counterpart in the other document. For an object without one, the counterpart of the
-    /// object before it.
+    /// For each object, its counterpart in the other document, or else the counterpart of the nearest object before it.
     private let neighbours: [Int]
     private var connections: [Int: [ConnectionRecord]] = [:]
     private var constraints: [Int: [Int]] = [:]
@@ -40,7 +39,7 @@ struct Subtrees {
     /// The topmost object that was added or removed with an object; nil if both documents have the object.
     func top(of index: Int) -> Int? { tops[index] >= 0 ? Int(tops[index]) : nil }
 
-    /// The object of the other document that came before an object.
+    /// The counterpart of an object in the other document, or else the counterpart of the nearest object before it.
     func neighbour(of index: Int) -> Int { neighbours[index] }
 
     /// Keeps a connection from an added or removed object, to report it with the object.
@@ -163,7 +162,7 @@ struct Subtrees {
         var found: [String: [String]] = [:]
         for connection in all {
             let kind = names.document[connection.kind] ?? ""
-            // The name of a binding, such as enabled or value, says little.
+            // The name of a binding, such as enabled or value, is not specific, so the key path is added.
             let keyPath =
                 kind == "binding" ? names.document[connection.keyPath].map { " → " + Quoting.visible($0) } ?? "" : ""
             let name = (names.document[connection.name].map(Quoting.visible) ?? "") + keyPath
@@ -207,8 +206,8 @@ struct Subtrees {
         ].compactMap { $0 }
     }
 
-    /// The visible texts of objects. The name of the object is left out, unless the title cuts it off. Cells that table
-    /// columns have for old systems are left out, too.
+    /// The visible texts of objects. The name of the object is left out, unless the title shortens it. The data cells
+    /// of table columns, which are for old systems, are left out, too.
     private func texts(_ members: Set<Int>, but name: String?) -> [String] {
         let document = names.document
         let isCut = (name?.count ?? 0) > Names.longestTitle
@@ -218,7 +217,7 @@ struct Subtrees {
         }.compactMap { document[$0.text].map { Quoting.quoted($0, to: 200) } }
     }
 
-    /// The images that objects show, except an image that is in the title of the object.
+    /// The images of the objects, except an image that the title of the topmost object already mentions.
     private func images(_ members: Set<Int>, of top: Int) -> [String] {
         names.document.resourceUses.filter { $0.kind == .image && members.contains(Int($0.object)) }.compactMap { use in
             names.document[use.name].map(Quoting.visible).flatMap {

@@ -21,7 +21,7 @@ enum ValueWords {
         "metaFont", "pointSize", "type", "name", "family", "size", "weight", "style", "textStyle", "legibilityWeight",
         "adjustsFontForContentSizeCategory", "traits",
     ]
-    /// The numbers for fonts of the system in archives of iOS.
+    /// The names of the font types that archives of iOS store as numbers.
     private static let archivedFontTypes = ["1": "system", "2": "boldSystem", "3": "italicSystem"]
     private static let numberKeys: Set<String> = [
         "x", "y", "width", "height", "minX", "minY", "maxX", "maxY", "top", "left", "bottom", "right", "location",
@@ -83,7 +83,7 @@ enum ValueWords {
         return name
     }
 
-    /// Calls a function with each value inside a value and its path. A color, font or rectangle is one value.
+    /// Calls a function for each inner value, with its path. A color, font or rectangle is one value.
     static func forEachLine(_ value: JSONTree, _ name: String, _ body: (String, String) -> Void) {
         switch value {
         case .object(let members) where !isWhole(value):
@@ -168,8 +168,8 @@ enum ValueWords {
     static func shortNumber(_ text: String) -> String {
         // The largest `Float` stands for a width or size without limit.
         if text.hasPrefix("3.40282346"), text.hasSuffix("e+38") { return "∞" }
-        // `14460.20` may be a version. So a fraction of up to three digits stays, unless it is zero. A longer fraction
-        // is rounded.
+        // `14460.20` may be a version, so keep a fraction of up to three digits, unless it is zero. Round a longer
+        // fraction.
         let fraction = text.drop { $0 != "." }.dropFirst()
         if fraction.utf8.count <= 3, fraction.contains(where: { $0 != "0" }) { return text }
         guard text.contains("."), let number = Double(text), text.utf8.allSatisfy({ $0 < 0x3A }) else { return text }
@@ -222,7 +222,7 @@ enum ValueWords {
             ?? words(item)
     }
 
-    /// The differences of two values. A text that is empty in one and absent in the other is not a difference.
+    /// The differences between two values. An empty text equals an absent one.
     private static func differences(_ old: JSONTree, _ new: JSONTree) -> [String] {
         var values: [String] = []
         JSONTree.compare(old, new) { path, was, now in
@@ -264,8 +264,8 @@ enum ValueWords {
                     // `Montserrat-SemiBold` already includes its family.
                     if key == "family", value["name"] != nil { return "" }
                     if key == "type", let type = archivedFontTypes[text] { return type }
-                    // If an archive has the number of a font type, the size is also a number, which stands for a usual
-                    // size. It is not a size in points.
+                    // If an archive stores the font type as a number, the size is the number of a standard size. It is
+                    // not a size in points.
                     if key == "size", let type = value["type"]?.string, archivedFontTypes[type] != nil {
                         return "in standard size \(Quoting.visible(text))"
                     }

@@ -28,7 +28,7 @@ let source = """
     \(entries.isEmpty ? ":" : entries.joined(separator: ",\n"))
         ]
 
-        /// The text of a file that is known to be there.
+        /// Returns the text of a file in this target.
         static func file(_ path: String) -> String {
             guard let text = files[path] else { preconditionFailure("There is no \\(path).") }
             return text

@@ -17,7 +17,7 @@ package struct LoadUse: Hashable {
     package let kind: Kind
     /// Index among the objects of the load, -1 for the last object; nil if unknown.
     package let place: Int?
-    /// The class that the code uses the object as.
+    /// The class that the code expects.
     package let className: String?
 }
 

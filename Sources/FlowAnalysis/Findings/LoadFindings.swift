@@ -21,7 +21,7 @@ package struct LoadFindings {
     /// Returns every nib that a load may load. Nibs that the code of the load itself names come first.
     ///
     /// - Returns: the findings; nil if the callers of an initializer decide the name, and no finding belongs to the
-    ///   load itself. Each known caller is then a load of its own.
+    ///   load itself. Each known caller is then a separate load.
     package func nibs(of load: LoadCall) -> [NibFinding]? {
         if load.isSetting { return load.expression.map(setting) ?? [] }
         if let member = load.member, LoadFollower.overrideNames.contains(load.call) {
@@ -121,7 +121,7 @@ package struct LoadFindings {
             case .null where load.kind == "storyboard": findings += ownStoryboards(load)
             case .unknown where load.kind == "storyboard" && caller != nil,
                 .open where load.kind == "storyboard" && caller != nil:
-                // Only one storyboard has a scene with the identifier.
+                // If only one storyboard has a scene with the identifier, the load uses that storyboard.
                 let having = model.storyboardIdentifiers.filter { !$0.value.isDisjoint(with: identifiers) }.keys
                 if identifiers.count == 1, having.count == 1 {
                     findings.append(NibFinding(nibName: having.first, certainty: "rule", caller: caller))

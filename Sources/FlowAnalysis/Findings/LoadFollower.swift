@@ -108,8 +108,8 @@ package struct LoadFollower {
         return helpers
     }
 
-    /// Follows code again that reads members of types other than classes, or that reads properties to which other code
-    /// has assigned a text.
+    /// Follows some functions again: those that read members of types other than classes, and those that read
+    /// properties with assigned texts.
     private mutating func followReadersAgain(_ results: inout [Int: Result]) {
         let readers = results.keys.filter { interpreter.assignsText(to: results[$0]?.properties ?? []) }
         if !readers.isEmpty { interpreter.callCache.reset() }

@@ -59,7 +59,7 @@ package final class FunctionTable {
         }
         /// Whether the function is a method of a delegate or data source that a framework calls.
         ///
-        /// The name of such a method is the class of its first parameter without the prefix:
+        /// The base name of such a method is the class of its first parameter without the two-letter prefix:
         /// `tableView(_ tableView: UITableView, …)`.
         var isDelegate: Bool {
             let type = parameters.first?.type?.dropFirst(2).lowercased()
@@ -187,8 +187,8 @@ package final class FunctionTable {
     /// The functions whose code contains each text.
     ///
     /// `last` has the entry of the last function for each text, by the hash of the text. Each entry links to the entry
-    /// of the previous function with the same text. There are many texts, and most occur in few functions. Therefore
-    /// the table makes no list for each text.
+    /// of the previous function with the same text. A list for each text would cost more memory, because there are many
+    /// texts, and most occur in few functions.
     private lazy var mentions: (last: [UInt64: Int32], entries: [(function: Int32, before: Int32?)]) = {
         var (last, entries): ([UInt64: Int32], [(function: Int32, before: Int32?)]) = ([:], [])
         for index in functions.indices {

@@ -24,11 +24,11 @@ package struct SourceModel {
 
     /// The files of the tree. They decide where a declaration can be used.
     let scopes: FileScopes
-    /// Constants by path. A path has several constants if files, targets or platforms have their own.
+    /// Constants by path. A path has several constants if files, targets or platforms declare different ones.
     private var constants: [String: [Constant]] = [:]
     /// Paths of the cases and other constants, by the type that declares them.
     private(set) var constantsOfType: [String: [String]] = [:]
-    /// Superclasses by class name. If several classes have the same name, it has several superclasses.
+    /// Superclasses by class name. If several classes have the same name, the name has several superclasses.
     private(set) var superclasses: [String: [String]] = [:]
     /// Direct subclasses by class name.
     private(set) var subclasses: [String: [String]] = [:]

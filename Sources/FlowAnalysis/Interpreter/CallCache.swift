@@ -34,7 +34,7 @@ final class CallCache {
     }
 
     private var results: [CachedCall: Result] = [:]
-    /// The largest number of results, so that a big tree needs no more memory than a small one.
+    /// The largest number of results. It limits the memory for a large tree.
     private static let most = 50_000
 
     /// Number of effects of the code that was followed so far.
@@ -53,7 +53,7 @@ final class CallCache {
     /// Notes that a recursive call is left out because its function is already being followed.
     func noteRepeat(of place: Int) { outermostRepeat = min(outermostRepeat, place) }
 
-    /// Forgets all results, because other functions count as helpers now.
+    /// Removes all results. Call this when the set of helpers or the texts assigned to properties change.
     func reset() { results = [:] }
 
     /// Returns the result of a call.

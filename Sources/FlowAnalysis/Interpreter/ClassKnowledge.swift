@@ -10,12 +10,12 @@ struct ClassKnowledge {
     /// Whether the sources declare a class with this name.
     func isConcrete(_ name: String) -> Bool { model.projectClasses[name] != nil }
 
-    /// Whether a name is that of an enumeration whose cases are texts.
+    /// Whether the name belongs to an enumeration with text cases.
     func isEnumeration(_ name: String) -> Bool {
         !isConcrete(name) && (model.constantsOfType[name] ?? []).contains { isCase($0, of: name) }
     }
 
-    /// Returns the cases of an enumeration whose cases are texts.
+    /// Returns the text cases of an enumeration.
     func cases(of type: String) -> [FollowedValue] {
         (model.constantsOfType[type] ?? []).filter { isCase($0, of: type) }.map {
             FollowedValue(.enumCase(type, PathName.lastPart($0)))
@@ -27,14 +27,14 @@ struct ClassKnowledge {
         model.isText(path) && table.members(PathName.lastPart(path), of: type).isEmpty
     }
 
-    /// Whether a name is that of a type of the project that has code and is neither a class nor a protocol.
+    /// Whether the name belongs to a project type that has code and is neither a class nor a protocol.
     ///
     /// Such a type is a structure, or an enumeration with code that may check its case.
     func isPlainType(_ name: String) -> Bool {
         table.hasMembers(name) && CodeWords.mayBeOwnClass(name) && isNoClass(name)
     }
 
-    /// Whether a name is that of a known type.
+    /// Whether the name belongs to a known type.
     func isType(_ name: String) -> Bool {
         model.projectClasses[name] != nil || model.superclasses[name] != nil || model.subclasses[name] != nil
             || model.constantsOfType[name] != nil
@@ -47,6 +47,6 @@ struct ClassKnowledge {
         !isConcrete(name) && model.superclasses[name] == nil && !model.isProtocol(name)
     }
 
-    /// Whether objects of a class stand for a nib, so that the class alone is not enough.
+    /// Whether each object of a class represents a nib or storyboard. The class alone does not show which one.
     func namesNibs(_ name: String) -> Bool { ["UINib", "NSNib", "UIStoryboard", "NSStoryboard"].contains(name) }
 }

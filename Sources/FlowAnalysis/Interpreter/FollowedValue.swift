@@ -45,13 +45,13 @@ package struct FollowedValue: Hashable, Sendable {
 
         package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        /// The entry function passes the value to the first function that it calls.
+        /// The entry function passes the value to a function that it calls.
         static let passed = Origin(rawValue: 1)
         /// The value depends on the class of the object that runs the entry function.
         static let own = Origin(rawValue: 2)
         /// The text is a class name without a module.
         static let className = Origin(rawValue: 4)
-        /// The value came out of a nib.
+        /// The value is an object that a load created.
         static let made = Origin(rawValue: 8)
         /// The value is a parameter of the entry function, or a part of one.
         static let given = Origin(rawValue: 16)
@@ -67,7 +67,7 @@ package struct FollowedValue: Hashable, Sendable {
     /// A value with more than ``largest`` parts is unknown.
     package var kind: Kind { didSet { limit() } }
     package var origin: Origin = []
-    /// The number of parts, with the parts of parts. Values share parts, so code of a few lines can make a value with
+    /// The number of parts, including nested parts. Values share parts, so code of a few lines can make a value with
     /// millions of them.
     private var size = 1
     private static let largest = 4096

@@ -22,7 +22,7 @@ extension Interpreter {
     private static let mostForks = 2
     private static let mostBranches = 24
 
-    /// Returns a variable that got one of several classes as its value after a state; nil if there is none.
+    /// Returns a variable whose value changed after a state and may be one of several classes; nil if there is none.
     private func chosenClass(_ before: Scope.State, _ scope: Scope) -> String? {
         var found: String?
         for (scope, values) in before {
@@ -36,7 +36,7 @@ extension Interpreter {
 
     /// Follows the rest of the code separately for each branch of a statement.
     ///
-    /// Thus the checks of a class stay together with the objects that are created from it.
+    /// A check of a class and the objects that the code creates from this class then belong to the same branch.
     private func fork(
         _ statement: Code, _ variable: String, _ before: Scope.State, _ rest: [Code], _ frame: Frame, _ scope: Scope
     ) -> Flow {

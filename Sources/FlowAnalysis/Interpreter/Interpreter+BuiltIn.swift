@@ -86,7 +86,7 @@ extension Interpreter {
             })
     }
 
-    /// Returns the name of a nib for its path in a bundle; nil in code if no nib has the name.
+    /// Returns the name of a nib as the value of its path in a bundle. If no nib has the name, the value is `nil`.
     private func pathOfNib(_ name: FollowedValue) -> FollowedValue {
         .oneOf(
             name.alternatives.map { one in
@@ -95,7 +95,8 @@ extension Interpreter {
             })
     }
 
-    /// Returns the list that a call makes of the elements of another one; nil if the value is not a list or dictionary.
+    /// Returns the list that a call such as `reversed()` creates from a list or dictionary; nil if the value is
+    /// neither.
     private func rearranged(_ name: String, _ values: [FollowedValue]) -> FollowedValue? {
         guard let first = values.first, first.isCollection else { return nil }
         let items = elements(of: first, isSwift: true)

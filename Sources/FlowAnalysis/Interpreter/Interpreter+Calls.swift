@@ -35,7 +35,7 @@ extension Interpreter {
             call.name, call.labels, type: made?.typeName ?? receiver?.typeName,
             // In Objective-C, such a message creates an object even if its class is unknown.
             makes: isMaking || !frame.isSwift && call.name.hasPrefix("init")), known.load != nil,
-            // An initializer of the project has priority. It calls the initializer of the framework itself.
+            // An initializer of the project has priority, because it calls the initializer of the framework.
             targets.isEmpty || !known.makesController || targets.contains(active.last ?? -1)
         {
             let values = namesAndOwner(of: known, call, arguments, frame, scope)
@@ -66,7 +66,7 @@ extension Interpreter {
         if targets.isEmpty, call.arguments.isEmpty {
             if let constant = constant(call, receiver, frame) { return constant }
         }
-        // On macOS, every object has this property.
+        // On macOS, every object has the property `className`.
         if targets.isEmpty, call.name == "className", let receiver { return nameOfClass(receiver) }
         if !isSuper, let given = overridden(call, values, receiver, arguments, frame) { return given }
         var origin: FollowedValue.Origin = []
@@ -206,8 +206,8 @@ extension Interpreter {
         return FollowedValue(.type(name, isExact: true))
     }
 
-    /// Returns the type that a call names by a module outside the tree, such as `SwiftUI.EmptyView()`; nil for any other
-    /// type. A class of the project may have the same name.
+    /// Returns the type if a call names it with a module outside the tree, such as `SwiftUI.EmptyView()`; nil for any
+    /// other type. A class of the project may have the same name.
     private func outsideType(_ call: Code.Call, _ receiver: FollowedValue?, _ frame: Frame) -> FollowedValue? {
         guard frame.isSwift, case .name(let module)? = call.receiver, receiver?.typeName == module,
             !model.scopes.ownModules.isEmpty, !model.scopes.ownModules.contains(module),
@@ -343,8 +343,8 @@ extension Interpreter {
         return type.flatMap { classes.isConcrete($0) ? FollowedValue(.object($0, isExact: false)) : nil } ?? value
     }
 
-    /// Whether a function assumes the same object when it is itself an entry function. If so, all findings are already
-    /// reported there.
+    /// Whether a function has the same object when it is an entry function. If so, all findings are already reported
+    /// there.
     private func isAssumed(_ own: FollowedValue, by function: FunctionTable.Function) -> Bool {
         guard let type = function.type, classes.isConcrete(type), !function.isInitializer else { return false }
         return function.isStatic ? own.typeName == type : own.className == type

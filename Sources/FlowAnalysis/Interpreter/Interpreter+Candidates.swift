@@ -3,7 +3,7 @@ import SourceCode
 // Functions of the project that a call may reach.
 
 extension Interpreter {
-    /// The number of functions with one name that together cost one step.
+    /// The number of candidates that cost one step.
     private static let candidatesOfStep = 8
 
     /// Returns the functions of the project that a call may reach.
@@ -54,8 +54,8 @@ extension Interpreter {
                 }
             }
             if !found.isEmpty || receiver.alternatives.contains(where: { $0.typeName != nil || $0.className != nil }) {
-                // If only a framework class of the receiver is known, an extension of any of its ancestors may be
-                // meant.
+                // If only a framework class of the receiver is known, the call may reach an extension of this class or
+                // of an ancestor.
                 return found.isEmpty
                     ? uncertain(keys, receiver, frameworkClass(receiver.className), fitting)
                     : Array(Set(found)).sorted()
@@ -88,7 +88,7 @@ extension Interpreter {
         "UIView": "initWithFrame:", "NSView": "initWithFrame:",
     ]
 
-    /// Creates an object of a class that is registered for an identifier, as a table or collection view will.
+    /// Creates an object of a class that is registered for an identifier. A table or collection view does so later.
     func makeRegistered(_ call: Code.Call, _ registered: FollowedValue?, _ frame: Frame) {
         guard
             call.name.hasPrefix("registerClass:for")
@@ -111,7 +111,8 @@ extension Interpreter {
         let isType: Bool? = receiver.alternatives.allSatisfy { $0.typeName != nil } ? true : nil
         let lineage = declared.map { Set(model.lineage(of: $0)) }
         let open = fitting(keys.flatMap { table.named($0) }, isType).filter { index in
-            // If a class of the project were meant, the receiver would be known.
+            // A function of a project class is not a candidate: if the code called it, the class of the receiver would
+            // be known.
             guard let type = table.functions[index].type, !classes.isConcrete(type) else { return false }
             return lineage.map { $0.contains(type) || model.isProtocol(type) } ?? true
         }

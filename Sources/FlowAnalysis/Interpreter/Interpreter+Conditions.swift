@@ -18,7 +18,8 @@ extension Interpreter {
             ? .leaves : .goesOn
     }
 
-    /// Returns the cases that a value may match, and whether it is known for each pattern that it matches or not.
+    /// Returns the cases that a value may match. `isSure` is false if one of them may match, but does not certainly
+    /// match.
     func fitting(_ subject: Code, _ cases: [Code.Case], _ frame: Frame, _ scope: Scope) -> (
         cases: [Code.Case], isSure: Bool
     ) {

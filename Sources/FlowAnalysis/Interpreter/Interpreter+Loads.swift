@@ -128,7 +128,7 @@ extension FollowedValue {
     var isText: Bool { alternatives.allSatisfy { if case .text = $0.kind { true } else { false } } }
     /// Whether the value is exactly this class and not a subclass.
     var isExactType: Bool { if case .type(_, let isExact) = kind { isExact } else { false } }
-    /// Whether the value can be the name of a nib, or says that there is none.
+    /// Whether the value is a text, or nil for no name.
     var isName: Bool {
         switch kind {
         case .text, .null: true

@@ -21,8 +21,8 @@ extension Interpreter {
 
     /// Returns the possible values of a member of a variable with a known type.
     ///
-    /// They are the values that any code gives to the member when it makes a value of the type. If the type is a
-    /// protocol, they are the values that the adopting types have.
+    /// They come from all code that creates a value of the type. If the type is a protocol, they come from the types
+    /// that adopt it.
     private func given(_ name: String, of variable: String, _ frame: Frame, _ scope: Scope) -> FollowedValue? {
         guard isAsking, let type = scope.type(of: variable).map({ nested($0, in: frame.type) ?? $0 }),
             frame.generics[type] == nil,
@@ -43,9 +43,9 @@ extension Interpreter {
 
     /// Returns a guess for a member of a variable with an unknown type.
     ///
-    /// The guess uses the types of the file that have a member with this name. Either exactly one of them matches the
-    /// name of the variable (`Row` for `row.identifier`), or there is only one such type and it is neither a class nor
-    /// a protocol.
+    /// The guess uses the types of the file that have a member with this name. If the name of the variable matches
+    /// exactly one of them, that type counts (`Row` for `row.identifier`). If it matches none, and there is only one
+    /// such type, that type counts unless it is a class or a protocol.
     private func likely(_ name: String, of variable: String, _ frame: Frame) -> FollowedValue? {
         guard frame.isSwift, variable != "self", variable.first?.isLowercase == true else { return nil }
         let types = Set(
@@ -154,7 +154,7 @@ extension Interpreter {
     ///
     /// - Parameters:
     ///   - type: the type to search if the class of the object is unknown.
-    ///   - start: the type at which the search starts, instead of the class of the object; nil for that class.
+    ///   - start: the type at which the search starts; nil to start at the class of the object.
     func property(
         _ name: String, of object: FollowedValue, declaredIn type: String?, _ frame: Frame, from start: String? = nil
     ) -> FollowedValue? {
@@ -205,8 +205,8 @@ extension Interpreter {
         return nil
     }
 
-    /// Notes a member whose code is needed, and returns whether it is one. Members of one word, such as `name`, are too
-    /// frequent.
+    /// Returns whether the code of a member is needed, and notes such a member. Members with a name of one word, such
+    /// as `name`, are too frequent.
     func isNeeded(_ name: String, of type: String) -> Bool {
         guard classes.isConcrete(type), name.contains(where: \.isUppercase), !CodeWords.matter(name) else {
             return false
@@ -251,7 +251,8 @@ extension Interpreter {
         return FollowedValue(.enumCase(type, name))
     }
 
-    /// Returns those of some functions that code at a place can call and that are nearest to it.
+    /// Returns the candidates that code at a place can call. If there are several, returns only those nearest to the
+    /// place.
     func nearest(_ candidates: [Int], from place: FileScopes.Place) -> [Int] {
         if candidates.count < 2 { return candidates }
         var (found, least): ([Int], Int) = ([], .max)

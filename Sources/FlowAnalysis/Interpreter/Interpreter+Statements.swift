@@ -69,7 +69,7 @@ extension Interpreter {
         }
     }
 
-    /// Returns the member of its own object that code assigns to; nil for any other target.
+    /// Returns the member of `self` that code assigns to; nil for any other target.
     private func field(_ target: Code, _ scope: Scope) -> String? {
         switch target {
         case .name(let name): scope.find(name) == nil ? name : nil

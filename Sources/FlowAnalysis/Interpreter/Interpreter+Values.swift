@@ -175,8 +175,8 @@ extension Interpreter {
             value.alternatives.map { one in
                 switch one.kind {
                 case .type(let name, let isExact), .object(let name, let isExact):
-                    // Any subclass of a framework class may be meant, and any subclass of the declared class of another
-                    // object.
+                    // An object of a framework class may belong to any subclass. An object of a project class may
+                    // belong to a known subclass, unless it runs the entry function.
                     guard isExact || classes.isConcrete(name),
                         isExact || one.origin.contains(.own) || model.descendants(of: name).isEmpty
                     else { return FollowedValue(.open, one.origin) }
@@ -286,7 +286,7 @@ extension FollowedValue {
         }
     }
 
-    /// Whether the value is a class or an object of a class that the sources do not declare, and may be of a subclass.
+    /// Whether the value is a class outside the sources or an object of one, and the actual class may be a subclass.
     func isOpenClass(_ classes: ClassKnowledge) -> Bool {
         switch kind {
         case .type(let name, false), .object(let name, false): !classes.isConcrete(name)

@@ -72,7 +72,7 @@ final class Interpreter {
 
         var hasSeveralParameters: Bool {
             func asksForSecond(_ code: Code) -> Bool {
-                // A closure without named parameters has a `$1` of its own.
+                // A nested closure without named parameters has its own `$1`.
                 if case .closure([], _) = code { return false }
                 return code == .name("$1") || code.parts.contains(where: asksForSecond)
             }
@@ -88,8 +88,8 @@ final class Interpreter {
     private(set) var identifiers: [FoundIdentifier] = []
     /// Names of functions that made a value from a text; see ``FollowedValue/Origin/madeOfText``.
     var makersOfTexts: Set<String> = []
-    /// Names of members of the sources' classes whose code gives a value, or would give one if it was in the table of
-    /// functions; see ``FollowedValue/Origin/ofMember``.
+    /// Names of members of project classes whose code may give a value, even if the table of functions does not contain
+    /// the code; see ``FollowedValue/Origin/ofMember``.
     var neededMembers: Set<String> = []
     /// The places of calls that take an identifier.
     private let identifierSites: Set<FoundLoad.Site>
@@ -102,7 +102,8 @@ final class Interpreter {
     var repeats = 0
     /// The number of enclosing choices that are fixed to one branch.
     var forks = 0
-    /// Whether the value of an identifier is now also taken from any code that makes a value of the same type.
+    /// Whether a member of a variable also gets the values that all code gives it when it creates a value of the same
+    /// type. It is true only while an identifier is evaluated.
     var isAsking = false
     /// Types other than classes whose members were looked up.
     var askedTypes: Set<String> = []
@@ -141,7 +142,7 @@ final class Interpreter {
     private static let mostSteps = 60_000
     /// Steps that remain for all code of the tree. Real trees use at most a tenth of the number at the start.
     private var stepsOfTree = 20_000_000
-    /// Steps that the last call of ``begin(_:asClass:)`` was granted.
+    /// The number of steps that the last call of ``begin(_:asClass:)`` received.
     private var granted = 0
     /// Steps for each function after the tree has used up its steps.
     static let fewSteps = 500
@@ -196,7 +197,7 @@ final class Interpreter {
         } else if let type, classes.isEnumeration(type), !function.isStatic {
             object = .oneOf(classes.cases(of: type))
         } else if let type, classes.namesNibs(type), !function.isStatic {
-            // The caller has the nib or storyboard.
+            // Only the caller knows which nib or storyboard the object represents.
             object = FollowedValue(.open, .given)
         } else if let type {
             object = FollowedValue(
@@ -305,7 +306,7 @@ final class Interpreter {
 
     /// Returns the possible values of a property of type String.
     ///
-    /// They are an open value, which the code with the object decides, and the texts that any code assigns.
+    /// They are the texts that any code assigns, and an open value, because a caller may set the property.
     func text(ofProperty path: String, _ origin: FollowedValue.Origin) -> FollowedValue {
         readProperties.insert(path)
         let open = FollowedValue(.open, origin)
@@ -339,8 +340,8 @@ final class Interpreter {
         return FollowedValue(classes.isConcrete(type) ? .object(type, isExact: false) : .unknown, .made)
     }
 
-    /// Returns the class that a type name means in the code of a frame: for `Self`, for a generic parameter, or the
-    /// name itself.
+    /// Returns the class for a type name in the code of a frame. It resolves `Self` and generic parameters, and returns
+    /// any other name unchanged.
     func className(_ type: String, _ frame: Frame) -> String {
         type == "Self" ? frame.own.typeName ?? frame.own.className ?? type : frame.generics[type]?.typeName ?? type
     }

@@ -5,11 +5,12 @@ import InterfaceBuilder
 import Store
 import Trees
 
-/// A nib as an outline. Each object, attribute and connection has the commit that last changed it in substance.
+/// A nib as an outline. Each object, attribute and connection has the commit that last changed it. Noise does not count
+/// as a change.
 package struct Blame: Sendable {
     /// One line of the outline.
     package struct Line: Sendable {
-        /// The commit; nil if the history does not know it, as for an unreadable version.
+        /// The commit; nil if the history does not have it, for example because a version cannot be read.
         package let commit: HistoryAnswer.Commit?
         /// The number of enclosing objects.
         package let depth: Int
@@ -46,7 +47,8 @@ extension History {
         }
         guard newest[11].string != "removed" else {
             throw AskingError.unanswerable(
-                "\(path): commit \((newest[1].string ?? "").prefix(10)) removed it; its history tells what was in it.")
+                "\(path): commit \((newest[1].string ?? "").prefix(10)) removed it; `xibdb history` shows what it contained."
+            )
         }
         var document = try document(path, snapshot)
         var uncommitted = VersionChanges()
@@ -169,8 +171,8 @@ struct Origins {
         if commits[key] == nil { commits[key] = commit }
     }
 
-    /// Returns the values to which attributes of an object were changed, the latest first. The class is left out,
-    /// because its commit is that of the object.
+    /// Returns the values that attributes of an object received, the latest first. The class is left out, because its
+    /// commit is that of the object.
     func attributes(of id: String) -> [(property: String, value: String, commit: HistoryAnswer.Commit)] {
         let all = values[id] ?? []
         return all.enumerated().compactMap { place, entry in

@@ -11,7 +11,8 @@ struct FileLine {
     /// All versions of the repository, the newest first.
     let versions: [Version]
 
-    /// Returns the versions of the file that has a path, or had it last, the newest first.
+    /// Returns the versions of the file that has a path, the newest first. If no file has the path now, the file that
+    /// had it last counts.
     ///
     /// If a file was removed and later created again, it is another file. On two branches one file may be renamed
     /// twice, or changed under its old path while it has another path on the other branch. The versions of a path

@@ -9,8 +9,8 @@ package struct HistoryQuestion: Sendable {
     package enum Subject: Sendable, Equatable {
         /// Everything.
         case all
-        /// A class: the changes that added or removed its objects or segues, that changed the class of an object from
-        /// or to it, or that changed the connections of its objects.
+        /// A class. Its changes are those that add or remove its objects or segues, change the class of an object from
+        /// or to it, or change the connections of its objects.
         case `class`(String)
         /// An outlet, or another connection that is not an action, by its name.
         case outlet(String)

@@ -2,7 +2,7 @@ import Trees
 
 /// The commits that touched a nib, from one `git log`, the newest first.
 ///
-/// A change that a merge brought in belongs to its own commit. A merge only has the changes that none of its parents
+/// A merged change belongs to the commit that made it. A merge commit only has the changes that none of its parents
 /// has. If the nibs of a merge equal those of one parent, the other parents are not followed, as in `git log`. Changes
 /// that the merge dropped were never part of the current history, and a cherry-picked commit appears once. (With
 /// `--full-history`, real repositories have 1 to 9 % more versions, and need up to five times as long.)

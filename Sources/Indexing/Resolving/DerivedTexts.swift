@@ -23,7 +23,7 @@ struct DerivedTexts {
         left = most
     }
 
-    /// Takes the space of a row with a text.
+    /// Reserves the space of a row with a text.
     ///
     /// - Returns: whether there was space.
     mutating func take(_ text: String?) -> Bool {
@@ -31,7 +31,7 @@ struct DerivedTexts {
         return left > 0
     }
 
-    /// A note for the user that names are missing; nil if all are there.
+    /// A note for the user if names are missing; otherwise nil.
     var note: String? {
         guard left <= 0 || isSearchCut else { return nil }
         return

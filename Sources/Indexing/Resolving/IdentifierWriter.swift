@@ -2,7 +2,7 @@ import Bytes
 import FlowAnalysis
 import GRDB
 
-/// Writes the rows of `identifiers`. The table must be empty before.
+/// Writes the rows of `identifiers`. The table must be empty at the start.
 struct IdentifierWriter {
     /// A use of an identifier, as written in a source.
     private struct Use {
@@ -11,7 +11,7 @@ struct IdentifierWriter {
         let site: FoundLoad.Site
     }
 
-    /// The texts that the identifiers may be.
+    /// The possible texts of the identifiers.
     let identifiers: IdentifierFindings
     private let db: Database
     private let follower: LoadFollower

@@ -1,7 +1,7 @@
 import FlowAnalysis
 import GRDB
 
-/// Writes the rows of `nib_loads` and `_load_uses`. The tables must have no rows of the tree before.
+/// Writes the rows of `nib_loads` and `_load_uses`. At the start, the tables must have no rows of the tree.
 struct ResolvedLoadWriter {
     private let own: Statement
     private let other: Statement

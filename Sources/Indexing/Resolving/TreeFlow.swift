@@ -30,8 +30,8 @@ struct TreeFlow {
 
     /// Returns the names of a set that a source can contain.
     ///
-    /// A name that stands for the definition of a function is kept only if the sources declare a member with this name.
-    /// Most other names are methods of frameworks, which many sources call.
+    /// The name of a function definition is kept only if the sources declare a member with this name. Most other names
+    /// are methods of frameworks, which many sources call.
     func declared(_ names: SearchNames, _ db: Database, tree: Int64) throws -> SearchNames {
         let makers = follower.makersOfNames.filter { names.contains(SearchNames.definition(of: $0)) }
         if makers.isEmpty { return names }

@@ -125,7 +125,7 @@ final class SwiftReading {
         case .time: "reading it took over \(work.seconds) s"
         case .memory, .output: "reading it took over \(mostMemory >> 20) MiB"
         case .stack: "nested too deep: the reader's stack ran out"
-        case .signal(let signal): "the reader gave up (signal \(signal))"
+        case .signal(let signal): "signal \(signal) ended the reader"
         case .exited: "the reader ended without an answer"
         }
     }

@@ -10,7 +10,8 @@ package protocol LaidOutView {
 
 /// Rules for the frames that Interface Builder and the frameworks compute.
 ///
-/// The file contains such a frame, but nobody chose it. A comparison skips it, and a merge accepts either side.
+/// The file contains such a frame, but the author did not choose it. A comparison skips it, and a merge reports no
+/// conflict for it.
 package enum LayoutRules {
     /// Whether something other than the author determines the frame of a view.
     ///
@@ -33,7 +34,7 @@ package enum LayoutRules {
         return isScrolled(view) || isLabelOfStyle(view) || isConstrained(view)
     }
 
-    /// The parts of a frame (`x`, `y`, `width`, `height`) that are computed while the author chooses the other parts.
+    /// The parts of a frame (`x`, `y`, `width`, `height`) that are computed. The author chooses the other parts.
     ///
     /// - A table determines the position and width of its header and footer.
     /// - A navigation bar places its title view and the views of its bar items.
@@ -59,7 +60,8 @@ package enum LayoutRules {
     /// own.
     package static func isPart(_ element: String) -> Bool { parts.contains(element) }
 
-    /// Whether a view is the content that a scroll view scrolls. Its width or height then follows the scroll view.
+    /// Whether a view is the table or text that a scroll view scrolls. Its width or height then follows the scroll
+    /// view.
     package static func isScrolled(_ view: some LaidOutView) -> Bool {
         guard let holder = view.holder, scrolled.contains(view.element) else { return false }
         return holder.element == "clipView" || holder.element == "NSClipView"
@@ -76,8 +78,8 @@ package enum LayoutRules {
     /// Whether an element of this name is a table or outline view, which a scroll view scrolls by rows.
     package static func isTable(_ element: String) -> Bool { tables.contains(element) }
 
-    /// The sizes between which a text view grows. Xcode sets them to the size of the enclosing view. Any other size was
-    /// set by the author.
+    /// The minimum and maximum size of a text view that grows with its text. Xcode sets them to the size of the
+    /// enclosing view. The author set any other size.
     package static let growthSizes: Set<String> = ["minSize", "maxSize"]
 
     private static func isConstrained(_ view: some LaidOutView) -> Bool {

@@ -1,4 +1,4 @@
-/// The format of a file, as its bytes show.
+/// The format of a file, as detected from its bytes.
 package enum FileFormat: String, Sendable, CaseIterable {
     /// Root `<document>`: Xcode 5 and later, and Xcode 4 storyboards.
     case document

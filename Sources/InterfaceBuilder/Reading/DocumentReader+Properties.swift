@@ -32,7 +32,7 @@ extension DocumentReader {
     }
 
     /// Reads an element that only holds a value, such as `<bool key="a" value="NO"/>`, an integer or a real. Returns
-    /// whether the element is one.
+    /// whether it is such an element.
     private func readValue(_ frame: inout Frame, _ attributes: XMLAttributes) -> Bool {
         switch frame.name.word {
         case .bool, .integer, .real: break

@@ -8,7 +8,7 @@ enum Encoding {
     /// Converts the bytes of a file to UTF-8.
     ///
     /// - Parameter bytes: the bytes of the file. They become UTF-8 without a byte order mark.
-    /// - Throws: ``ReadError`` if the encoding is unknown, or if the bytes are invalid in the encoding that they claim.
+    /// - Throws: ``ReadError`` if the encoding is unknown, or if the bytes are invalid in the declared encoding.
     static func toUTF8(_ bytes: inout [UInt8]) throws(ReadError) {
         try checkSize(bytes.count)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {

@@ -1,6 +1,7 @@
 import Bytes
 
-/// Writes the parts of an element for which its record has no column as one JSON object, while the file is read.
+/// Writes one JSON object for the parts of an element that have no column in its record. It writes while the file is
+/// read.
 ///
 /// The rules are the same for every element:
 /// - An attribute is a member with its name.
@@ -11,7 +12,7 @@ import Bytes
 /// - Empty elements are omitted.
 /// - An element with a column or table of its own (an object, a connection, a frame) is not repeated.
 struct PropertyJSON {
-    /// An element that gets a JSON object of its own once it has contents.
+    /// An element or record that is being read. The JSON object of an element starts with its first member.
     private struct Level {
         var name: Name?
         var key: Text

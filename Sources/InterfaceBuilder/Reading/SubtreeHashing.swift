@@ -129,12 +129,12 @@ struct SubtreeHashing {
 
     /// How an object counts in the size of a subtree.
     private enum Part {
-        /// A person placed the object.
+        /// The author placed the object.
         case placed
-        /// Interface Builder creates it with its owner, and people fill it: the view of a controller, window, tab or
-        /// cell. It does not add to the size of the enclosing subtree, but it can itself be a repeated subtree.
+        /// The view of a controller, window, tab or cell. Interface Builder creates it, and the author fills it. It
+        /// does not add to the size of the enclosing subtree, but it can itself be a repeated subtree.
         case shell
-        /// Interface Builder creates it, or it is not a view. It only counts in the shape.
+        /// Interface Builder creates the object, or it is not a view. It only counts in the shape.
         ///
         /// Examples are cells of controls, scrollers, clip views, navigation and tab bars and their items, and layout
         /// guides. Menus also belong here. Their titles identify them, because any five items have the same shape as

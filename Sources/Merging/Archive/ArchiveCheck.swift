@@ -51,12 +51,12 @@ struct ArchiveCheck {
             let held = holders[number] ?? []
             if held != [parents[number]].compactMap({ $0 }) {
                 faults.insert(
-                    "would list object \(words.symbols.text(number)) in another parent, in several or in none")
+                    "would list object \(words.symbols.text(number)) in the wrong parent, several parents or none")
             }
             var (place, steps) = (number, 0)
             while let parent = parents[place], steps <= archive.records.count { (place, steps) = (parent, steps + 1) }
             if steps > archive.records.count {
-                faults.insert("would hold object \(words.symbols.text(number)) in itself")
+                faults.insert("would contain object \(words.symbols.text(number)) in itself")
             }
         }
         return faults

@@ -29,7 +29,7 @@ struct ArchiveComparison {
     }
 
     private func fault(_ name: Symbol) -> MergeRefusal {
-        .unsound("would not have what was merged at \(decision.label(name))")
+        .unsound("would not have the merged value of \(decision.label(name))")
     }
 
     private mutating func compare(_ plan: ArchivePlan, _ element: Int, isBody: Bool, _ name: Symbol, _ depth: Int)

@@ -14,8 +14,8 @@ final class ArchiveTokens {
 /// versions.
 ///
 /// - The name of an object with an object id is this id.
-/// - If another object has an XML `id`, so that references can lead to it, and leads to objects with an object id, its
-///   name is a path. An example is the clip view of a scroll view.
+/// - The name of another object is a path, if it leads to objects with an object id and has an XML `id` for references.
+///   An example is the clip view of a scroll view.
 /// - Everything else is a value. Two values with the same content are equal, whether they are shared or not.
 struct ArchiveContents {
     let archive: KeyedArchive
@@ -50,10 +50,10 @@ struct ArchiveContents {
         elements[symbol] = element
     }
 
-    /// Whether a value has no name and leads to no object with an object id.
+    /// Whether a value has no name and does not lead to an object with an object id.
     func isPlain(_ element: Int) -> Bool { leadsToObjects[element] != true && names[element] == nil }
 
-    /// The number of the value that an element stands for. For a named object, the number of its name.
+    /// The number of the value that an element represents. For a named object, the number of its name.
     func token(_ element: Int) -> Int32 {
         let place = archive.definition[element]
         guard place >= 0 else { return tokens.number([0]) }
@@ -132,8 +132,8 @@ struct ArchiveContents {
         }
     }
 
-    /// Names the shared objects that lead to an object with an object id and have none themselves. The name consists of
-    /// the keys on the path to the object. The first pass skips keys that lead back to a parent.
+    /// Names the shared objects that have no object id, but lead to an object with one. The name consists of the keys
+    /// on the path to the object. The first pass skips keys that lead back to a parent.
     private mutating func nameOthers() throws(MergeRefusal) {
         let others = Set(
             archive.tree.elements.indices.filter {
@@ -147,7 +147,7 @@ struct ArchiveContents {
                 var ways: [Int: Way] = [:]
                 for element in fresh {
                     guard let name = names[element] else { continue }
-                    // Paths that start at the whole file come last.
+                    // Paths that start at the root of the archive come last.
                     let start = element == archive.data ? "~" : archive.text(name)
                     walk(element, Way(path: start), backward, left) { ways[$0] = min(ways[$0] ?? $1, $1) }
                 }
@@ -164,7 +164,7 @@ struct ArchiveContents {
                 if ways.isEmpty { break }
             }
         }
-        guard left.isEmpty else { throw archive.refusal("an object has no name") }
+        guard left.isEmpty else { throw archive.refusal("no path of keys leads to an object") }
     }
 
     private func walk(_ element: Int, _ way: Way, _ backward: Bool, _ left: Set<Int>, _ found: (Int, Way) -> Void) {

@@ -11,7 +11,7 @@ struct ArchiveDecision {
         var isDerived = false
         /// Whether the value is in the descriptions of classes.
         var isClassData = false
-        /// The side that is taken if both sides changed a derived value.
+        /// The side that provides a derived value if both sides changed it.
         var side = Side.ours
         /// The key of the value.
         var key: Symbol?
@@ -20,12 +20,12 @@ struct ArchiveDecision {
     let versions: ArchiveVersions
     let words: ArchiveWords
     let derived: ArchiveDerived
-    /// The objects of the merged archive by name, without objects that nothing holds.
+    /// The objects that the root of the merged archive leads to, by name.
     private(set) var bodies: [Symbol: ArchivePlan] = [:]
     private(set) var disputes: [String] = []
     /// For each object, an object that leads to it.
     private var holders: [Symbol: Symbol] = [:]
-    /// If a side removed a connection and created it again, its number in the base, by side and new number.
+    /// The number in the base of each connection that a side removed and created again, by side and new number.
     private let formerNumbers: [String: [Symbol: Symbol]]
 
     init(_ versions: ArchiveVersions) {
@@ -108,7 +108,7 @@ struct ArchiveDecision {
         }
         let kind = versions.ours.archive.kind[ours]
         guard kind == versions.theirs.archive.kind[theirs] else {
-            dispute(context, "it is of another kind in each side")
+            dispute(context, "its kind differs between ours and theirs")
             return whole(.ours, ours)
         }
         let before = base.flatMap { versions.base.archive.kind[$0] == kind ? $0 : nil }
@@ -401,7 +401,8 @@ struct ArchiveDecision {
             guard let base else {
                 dispute(
                     context,
-                    "\(ours == nil ? "theirs" : "ours") adds it to what \(ours == nil ? "ours" : "theirs") removes")
+                    "\(ours == nil ? "theirs" : "ours") adds it to an object that \(ours == nil ? "ours" : "theirs") removes"
+                )
                 continue
             }
             switch (ours, theirs) {
@@ -410,7 +411,7 @@ struct ArchiveDecision {
                 checkChange(base, mine, versions.ours, context, "theirs removes it, and ours changes")
             case (nil, let other?):
                 checkChange(base, other, versions.theirs, context, "ours removes it, and theirs changes")
-            default: dispute(context, "nothing holds it any more")
+            default: dispute(context, "nothing refers to it anymore")
             }
         }
     }

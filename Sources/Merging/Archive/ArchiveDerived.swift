@@ -4,7 +4,7 @@ import InterfaceBuilder
 /// conflict.
 struct ArchiveDerived {
     private let words: ArchiveWords
-    /// The side that a newer Interface Builder saved, or OURS if both have the same version.
+    /// The side that a newer version of Interface Builder saved, or OURS if both have the same version.
     let newer: Side
 
     init(_ words: ArchiveWords, ours: KeyedArchive, theirs: KeyedArchive) {
@@ -32,7 +32,8 @@ struct ArchiveDerived {
     /// The screen of the author, and the counters of connections.
     private static let screen: Set<String> = [EditorState.archivedScreen, "maxID", "connectionID"]
 
-    /// Names of classes whose objects are one value. Changes of two sides inside such an object are not combined.
+    /// Parts of class names. An object of such a class is one value, so changes of two sides inside it are not
+    /// combined.
     private static let values = [
         "Font", "Color", "AttributedString", "ParagraphStyle", "TextStorage", "TextTab", "Formatter",
         "NumberPlaceholder", "Locale", "Image", "Resource",

@@ -61,13 +61,13 @@ struct ArchiveMerge {
         _ base: ArchiveContents, _ ours: ArchiveContents, _ theirs: ArchiveContents, _ words: ArchiveWords
     ) throws(MergeRefusal) {
         guard ours.archive.tree.value(words.type, of: 0) == theirs.archive.tree.value(words.type, of: 0) else {
-            throw .archive(side: "theirs", reason: "it is of another type than ours")
+            throw .archive(side: "theirs", reason: "its type differs from the type of ours")
         }
         func isSpelledWithObjects(_ contents: ArchiveContents) -> Bool {
             !contents.archive.tree.elements.contains { $0.tag == words.array || $0.tag == words.dictionary }
         }
         guard isSpelledWithObjects(ours) == isSpelledWithObjects(theirs) else {
-            throw .archive(side: "theirs", reason: "another generation of Xcode wrote it than ours")
+            throw .archive(side: "theirs", reason: "a different generation of Xcode wrote ours")
         }
     }
 }

@@ -43,7 +43,7 @@ struct ArchiveNumbers {
         return found
     }
 
-    /// The numbers in the base of connections that a side numbered again, by the number in the side.
+    /// The number in the base of each connection that a side renumbered, by its number in the side.
     static func formerNumbers(of contents: ArchiveContents, base: ArchiveContents) -> [Symbol: Symbol] {
         let before = connections(base.archive)
         let now = connections(contents.archive)

@@ -16,7 +16,7 @@ struct ArchiveWriter {
     private let words: ArchiveWords
     private let step: [UInt8]
     private var out: [UInt8] = []
-    /// New places of entities that are not written at their old place.
+    /// The new places of entities that have moved.
     private var homes: [Entity: ArchivePlace] = [:]
     private var written: [Entity: Int32] = [:]
     private var wanted: [Entity: ArchivePlace] = [:]
@@ -64,7 +64,7 @@ struct ArchiveWriter {
             (writtenBefore, wantedBefore) = (written, Set(wanted.keys))
             if isStable { return out }
         }
-        throw .unsound("would hold an object only within itself")
+        throw .unsound("would contain an object only in itself")
     }
 
     private mutating func writeRoot() {
@@ -156,7 +156,7 @@ struct ArchiveWriter {
         return ArchivePlace(side: .theirs, element: versions.theirs.elements[name] ?? 0)
     }
 
-    /// The entity of a value. If both sides share an equal value, the entity of OURS.
+    /// The entity of a value. If OURS has an equal value that references can lead to, this is the entity of OURS.
     private func entity(_ target: Int, _ side: Side) -> Entity {
         if side == .theirs, versions.theirs.archive.tree.value(words.id, of: target) != nil,
             let same = shared[versions.theirs.body(target)]

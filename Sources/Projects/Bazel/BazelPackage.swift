@@ -67,8 +67,8 @@ package struct BazelPackage {
         "apple_resource_bundle": "bundle",
     ]
 
-    /// The kind of product and the platform of a rule. The platform is nil if the rule's name has none. Nil for an
-    /// unknown rule.
+    /// The kind of product and the platform of a rule. The platform is nil if the rule's name has none. The result is
+    /// nil for an unknown rule.
     private static func product(of function: String) -> (kind: String, platform: String?)? {
         if let kind = libraries[function] { return (kind, nil) }
         let words = function.split(separator: "_")

@@ -68,8 +68,8 @@ enum SettingText {
         return text
     }
 
-    /// Converts a name to a module name like Xcode. A character that C does not allow becomes `_`, as does a leading
-    /// digit.
+    /// Converts a name to a module name, as Xcode does. A character that C does not allow becomes `_`, as does a
+    /// leading digit.
     static func identifier(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

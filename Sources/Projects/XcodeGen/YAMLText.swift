@@ -80,8 +80,8 @@ enum YAMLText {
     }
 
     /// Checks the text before the parser reads it. Deep nesting is rejected, because the parser recurses for brackets
-    /// and indentation. Keys that are aliases or may contain some are also rejected, because the parser compares keys
-    /// with everything that their aliases contain.
+    /// and indentation. Keys that are or may contain aliases are also rejected. The parser compares keys together with
+    /// all contents of their aliases.
     private enum Shape {
         static func check(_ bytes: [UInt8]) throws(ProjectError) {
             var (line, brackets, indentation, aliases) = (1, 0, 0, 0)

@@ -1,6 +1,6 @@
 import Bytes
 
-/// One folder of an asset catalog, as its `Contents.json` describes it: a set of pictures, a color, a group.
+/// One folder of an asset catalog, as its `Contents.json` describes it: an image set, a color set, a group.
 package struct AssetSet: Sendable, Equatable {
     /// The kind from the extension of the folder: `image`, `symbol`, `color`, `data`, `appIcon` …; `group` if the
     /// folder has no extension, or an unknown one.
@@ -16,7 +16,7 @@ package struct AssetSet: Sendable, Equatable {
     package init(kind: String, name: String) { (self.kind, self.name) = (kind, name) }
 }
 
-/// One of the pictures, colors or files of a set.
+/// One of the images, colors or files of a set.
 package struct AssetVariant: Sendable, Equatable {
     /// The file or folder in the folder of the set; nil if none is given, as in an empty set.
     package var filename: String?
@@ -65,7 +65,7 @@ extension AssetSet {
         var set = AssetSet(
             kind: known ?? "group", name: known == nil ? folder : String(folder[..<(dot ?? folder.endIndex)]))
         let value = try JSONFile.read(bytes)
-        guard case .object(let members) = value else { throw ResourceError("no object in Contents.json") }
+        guard case .object(let members) = value else { throw ResourceError("Contents.json is not a JSON object") }
         set.providesNamespace = value["properties"]?["provides-namespace"] == .flag(true)
         for member in members {
             for element in member.value.items where !element.members.isEmpty {

@@ -29,15 +29,15 @@ package struct FontFile {
     }
 
     private func faces() throws(ResourceError) -> [FontFace] {
-        guard let tag = number(at: 0, 4) else { throw ResourceError("no font: the file ends too early") }
+        guard let tag = number(at: 0, 4) else { throw ResourceError("not a font: the file ends too early") }
         if tag != Self.tag("ttcf") { return [try face(at: 0)] }
         guard let count = number(at: 8, 4), count > 0, count <= Self.mostFaces else {
-            throw ResourceError("no collection of fonts")
+            throw ResourceError("not a font collection")
         }
         var faces: [FontFace] = []
         for index in 0..<count {
             guard let place = number(at: 12 + 4 * index, 4) else {
-                throw ResourceError("no font: the file ends too early")
+                throw ResourceError("not a font: the file ends too early")
             }
             faces.append(try face(at: place))
         }
@@ -51,12 +51,12 @@ package struct FontFile {
 
     private func face(at start: Int) throws(ResourceError) -> FontFace {
         guard let kind = number(at: start, 4), Self.kinds.contains(kind) else {
-            throw ResourceError("no font: another format")
+            throw ResourceError("not a font: unknown format")
         }
-        guard let count = number(at: start + 4, 2) else { throw ResourceError("no font: the file ends too early") }
+        guard let count = number(at: start + 4, 2) else { throw ResourceError("not a font: the file ends too early") }
         for index in 0..<min(count, Self.mostEntries) {
             let entry = start + 12 + 16 * index
-            guard let tag = number(at: entry, 4) else { throw ResourceError("no font: the file ends too early") }
+            guard let tag = number(at: entry, 4) else { throw ResourceError("not a font: the file ends too early") }
             guard tag == Self.tag("name") else { continue }
             guard let table = number(at: entry + 8, 4), let names = number(at: table + 2, 2),
                 let texts = number(at: table + 4, 2)

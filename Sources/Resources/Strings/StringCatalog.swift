@@ -33,7 +33,8 @@ enum StringCatalog {
 extension StringsTable {
     /// Adds the texts of one key in one language.
     ///
-    /// A localization has one text, or the texts of variations and substitutions, with the names that lead to them.
+    /// A localization has one text, or several texts for variations and substitutions. Each of these has a path of
+    /// names.
     fileprivate mutating func add(_ value: JSONTree, _ string: LocalizedString, path: [String]) {
         for member in value.members {
             switch member.key {
@@ -53,7 +54,7 @@ extension StringsTable {
             default:
                 var found = string
                 found.at = member.at
-                // The key "substitutions" adds nothing to the name after it.
+                // The key "substitutions" is not part of the path.
                 add(member.value, found, path: member.key == "substitutions" ? path : path + [member.key])
             }
         }

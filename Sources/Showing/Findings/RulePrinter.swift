@@ -17,7 +17,7 @@ package struct RulePrinter {
             let hint =
                 switch pack {
                 case .default: ""
-                case .off: " (each by itself, in .xibdb.yml)"
+                case .off: " (turn on each rule in .xibdb.yml)"
                 default: " (--pack \(pack.rawValue))"
                 }
             try output.writeLine("\(pack.rawValue)\(hint)")
@@ -25,8 +25,9 @@ package struct RulePrinter {
             for rule in rules {
                 let id = rule.id + String(repeating: " ", count: width - rule.id.count)
                 let state = configuration.isOn(rule) ? rule.severity.rawValue : "off"
-                try output.writeLine(
-                    "  \(id)  \(state)\(String(repeating: " ", count: max(0, 7 - state.count)))  \(rule.title)")
+                try output.writeWrapped(
+                    "  \(id)  \(state)\(String(repeating: " ", count: max(0, 7 - state.count)))  \(rule.title)",
+                    hanging: width + 13)
             }
             try output.writeLine()
         }
@@ -34,18 +35,18 @@ package struct RulePrinter {
 
     /// Prints the page of a rule.
     package func print(page rule: Rule) throws {
-        try output.writeLine("\(rule.id): \(rule.title)")
+        try output.writeWrapped("\(rule.id): \(rule.title)")
         try output.writeLine()
-        try output.writeLine(rule.why)
-        for platform in rule.platforms { try output.writeLine("\(platform.name): \(platform.effect)") }
+        try output.writeWrapped(rule.why, hanging: 0)
+        for platform in rule.platforms { try output.writeWrapped("\(platform.name): \(platform.effect)") }
         try output.writeLine()
-        try output.writeLine("Severity: \(rule.severityText)   Pack: \(rule.pack.rawValue)")
-        if let uncertain = rule.uncertain { try output.writeLine("Uncertain: \(uncertain)") }
-        if !rule.fix.isEmpty { try output.writeLine("Fix: \(rule.fix)") }
-        for option in rule.options { try output.writeLine("Option \(option.name) (\(option.rule)): \(option.help)") }
+        try output.writeWrapped("Severity: \(rule.severityText)   Pack: \(rule.pack.rawValue)")
+        if let uncertain = rule.uncertain { try output.writeWrapped("Uncertain: \(uncertain)") }
+        if !rule.fix.isEmpty { try output.writeWrapped("Fix: \(rule.fix)") }
+        for option in rule.options { try output.writeWrapped("Option \(option.name) (\(option.rule)): \(option.help)") }
         for example in [rule.examples.first(where: \.isBad), rule.examples.first { !$0.isBad }].compactMap({ $0 }) {
             try output.writeLine()
-            try output.writeLine(example.isBad ? "Finds, at the ^:" : "Passes over (\(example.name)):")
+            try output.writeLine(example.isBad ? "Reports, at the ^:" : "Does not report (\(example.name)):")
             for file in example.files {
                 try output.writeLine()
                 try output.writeLine("  \(file.path)")

@@ -46,7 +46,7 @@ struct PlaceColumns {
     /// Returns the places of a result, in the order of their path columns.
     static func all(in columns: [String]) -> [PlaceColumns] {
         columns.indices.compactMap { index in
-            guard columns[index] == "path" || columns[index].hasSuffix("_path") else { return nil }
+            guard columns[index] == "path" || isPathOfOther(columns[index]) else { return nil }
             let start = columns[index].dropLast(4)
             return PlaceColumns(
                 path: index, line: columns.firstIndex(of: start + "line"),
@@ -54,8 +54,16 @@ struct PlaceColumns {
         }
     }
 
-    /// Returns the name of the place of a path column: `place` for `path`, `other` for `other_path`.
-    static func name(_ column: String) -> String { column == "path" ? "place" : String(column.dropLast(5)) }
+    /// Returns the name of the place of a path column: `place` for `path`, `other` for `other_path`. Other columns keep
+    /// their names, and so does a path column if another column has the short name.
+    static func name(_ column: String, in columns: [String]) -> String {
+        if column == "path" { return "place" }
+        let short = String(column.dropLast(5))
+        return isPathOfOther(column) && !columns.contains(short) ? short : column
+    }
+
+    /// Whether a column has the paths of a second place. A key path of Cocoa is not a place.
+    private static func isPathOfOther(_ column: String) -> Bool { column.hasSuffix("_path") && column != "key_path" }
 
     /// Returns `path:line:column` of a row; nil if the row has no path.
     func text(_ values: [Value]) -> String? {

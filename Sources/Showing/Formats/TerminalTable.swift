@@ -5,7 +5,8 @@ import Store
 /// - The columns of a place are one field.
 /// - A column that is empty, or has the same value in all rows, is left out. The last line names these columns.
 /// - Long paths are shortened in the middle, and long texts are wrapped.
-/// - If the fields of a row do not fit side by side, they are printed below each other.
+/// - If the fields of a row do not fit side by side, a report leaves out columns, and names them in the last line. An
+///   answer to SQL prints the fields below each other, because the user chose the columns.
 ///
 /// If the output is a pipe, ``TableWriter`` writes every column in full.
 struct TerminalTable: FormatWriter {
@@ -18,6 +19,9 @@ struct TerminalTable: FormatWriter {
     private let output: Output
     private let width: Int
     private let paths: PrintedPaths
+    /// The columns that a narrow terminal shows, in addition to the place. Empty for the first three. If nil, every
+    /// column is shown.
+    private let essential: [String]?
     private var columns: [String] = []
     private var rows: [[Value]] = []
     private var written = 0
@@ -26,8 +30,12 @@ struct TerminalTable: FormatWriter {
     /// what was searched.
     private var isOnly = false
 
-    init(output: Output, width: Int, paths: PrintedPaths) {
+    /// The fields that are left out because the terminal is too narrow; nil before the first group of rows.
+    private var narrowed: Set<String>?
+
+    init(output: Output, width: Int, paths: PrintedPaths, essential: [String]?) {
         (self.output, self.width, self.paths) = (output, max(20, width), paths)
+        self.essential = essential
     }
 
     mutating func start(statements: Int) throws { isOnly = statements == 1 }
@@ -35,7 +43,7 @@ struct TerminalTable: FormatWriter {
     mutating func begin(columns: [String]) throws {
         if statements > 0 { try output.writeLine() }
         statements += 1
-        (self.columns, rows, written) = (columns, [], 0)
+        (self.columns, rows, written, narrowed) = (columns, [], 0, nil)
     }
 
     mutating func row(_ values: [Value]) throws {
@@ -59,7 +67,8 @@ struct TerminalTable: FormatWriter {
     /// - Returns: a description of the columns that were left out.
     @discardableResult
     private mutating func writeRows(isAll: Bool) throws -> String? {
-        let (fields, leftOut) = fields(isAll: isAll)
+        let (all, leftOut) = fields(isAll: isAll)
+        let fields = narrow(all)
         if let widths = Self.widths(fields, in: width) {
             if written == 0 { try writeTable(heading: fields, widths) }
             for row in rows.indices { try write(row, fields, widths) }
@@ -68,7 +77,40 @@ struct TerminalTable: FormatWriter {
         }
         written += rows.count
         rows = []
-        return leftOut
+        let more = narrowed.flatMap { names in
+            names.isEmpty
+                ? nil : "more with --wide: " + all.map(\.name).filter(names.contains).joined(separator: ", ")
+        }
+        let notes = [leftOut, more].compactMap { $0 }
+        return notes.isEmpty ? nil : notes.joined(separator: "; ")
+    }
+
+    /// Returns the fields that fit side by side: the essential ones, then the others in their order. If the essential
+    /// ones do not fit, returns only them, or all fields if the report names none. Later groups of rows have the same
+    /// fields as the first.
+    private mutating func narrow(_ fields: [Field]) -> [Field] {
+        guard let essential else { return fields }
+        if narrowed == nil {
+            let wanted =
+                essential.isEmpty
+                ? fields.prefix(3).map(\.name)
+                : essential.map { PlaceColumns.name($0, in: columns) }
+                    + [fields.first(where: \.isPath)?.name].compactMap { $0 }
+            var shown = Set(wanted)
+            func fit(_ names: Set<String>) -> Bool {
+                Self.widths(fields.filter { names.contains($0.name) }, in: width) != nil
+            }
+            if fit(shown) {
+                for field in fields where !shown.contains(field.name) {
+                    guard fit(shown.union([field.name])) else { break }
+                    shown.insert(field.name)
+                }
+            } else if essential.isEmpty {
+                shown = Set(fields.map(\.name))
+            }
+            narrowed = Set(fields.map(\.name)).subtracting(shown)
+        }
+        return fields.filter { narrowed?.contains($0.name) != true }
     }
 
     // MARK: Fields
@@ -110,7 +152,7 @@ struct TerminalTable: FormatWriter {
             if let place = places[index] {
                 fields.append(
                     Field(
-                        name: PlaceColumns.name(columns[index]),
+                        name: PlaceColumns.name(columns[index], in: columns),
                         cells: rows.map { place.text($0).map(Self.line) ?? "" },
                         targets: rows.map { $0[index].text.flatMap(paths.url) }, isNumber: false, isPath: true))
                 continue

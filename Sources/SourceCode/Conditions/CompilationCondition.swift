@@ -1,4 +1,4 @@
-/// The platforms on which a condition of conditional compilation may hold, and those on which it certainly holds.
+/// The platforms on which a compilation condition may hold, and those on which it certainly holds.
 ///
 /// On a platform that is not in ``possible``, the condition is false. A flag of the project (`DEBUG`) may hold on every
 /// platform, but certainly holds on none. Therefore neither the flag nor its negation removes a platform.
@@ -13,7 +13,7 @@ struct CompilationCondition: Equatable {
     /// A condition that holds on exactly these platforms.
     static func only(_ platforms: Platforms) -> CompilationCondition { .init(possible: platforms, certain: platforms) }
 
-    /// A condition that may hold on these platforms, and holds on no other.
+    /// A condition that may hold on these platforms, and is false on all others.
     static func perhaps(_ platforms: Platforms) -> CompilationCondition { .init(possible: platforms, certain: []) }
 
     static prefix func ! (condition: Self) -> Self {
@@ -48,7 +48,8 @@ struct CompilationCondition: Equatable {
 /// The conditions around the current position in a source, one for each open `#if`.
 struct ConditionStack {
     private struct Level {
-        /// The condition under which this branch is compiled: its own condition holds, and that of no earlier branch.
+        /// The condition under which this branch is compiled: its own condition holds, and those of all earlier
+        /// branches are false.
         var condition: CompilationCondition
         /// The condition under which this branch or a branch before it is compiled.
         var taken: CompilationCondition
@@ -95,7 +96,7 @@ struct ConditionStack {
     /// The branches around the position, outermost first.
     var path: [Int] { levels.map(\.branch) }
 
-    /// Returns where the code at the position is compiled, provided that some other code is compiled.
+    /// Returns the condition of the code at the position, given that some other code is compiled.
     ///
     /// - Parameter path: the branches around the other code, outermost first.
     func current(given path: [Int]) -> CompilationCondition {

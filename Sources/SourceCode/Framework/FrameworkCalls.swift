@@ -96,7 +96,7 @@ public struct FrameworkCalls: Sendable {
 
     private mutating func add(_ fields: [String?], base: Substring, labels: Substring, isSwift: Bool) {
         if let star = base.firstIndex(of: "*") {
-            // The rest of the base name comes before the labels.
+            // The labels of the line begin with the rest of the base name.
             let bracket = labels.isEmpty || labels.first == ":" ? "" : "("
             let line = Line(fields, labels: base[star...] + bracket + labels)
             openLines[isSwift, default: []].append((String(base[..<star]), line))
@@ -117,7 +117,7 @@ public struct FrameworkCalls: Sendable {
         lines[isSwift]?[base] != nil || openLines[isSwift]?.contains { base.hasPrefix($0.prefix) } ?? false
     }
 
-    /// Returns whether a selector belongs to a framework call, so that the method is not one of the project.
+    /// Returns whether a selector belongs to a framework call and not to a method of the project.
     func isSelectorOfFramework(_ selector: String) -> Bool {
         guard let line = line(Self.split(selector), isSwift: false, type: nil, ignoresType: true) else { return false }
         return !line.isController || !line.labels.isOpen
@@ -208,8 +208,8 @@ extension FrameworkCalls.Line {
 
     fileprivate var isController: Bool { load?.purpose == .controller || load?.purpose == .windowController }
 
-    /// Returns the call, with the index of the argument that holds each part; nil if the call only looks like a load by
-    /// its name.
+    /// Returns the call, with the index of the argument that holds each part; nil if the call has the name of a load
+    /// but loads nothing.
     fileprivate func call(_ written: [String]) -> FrameworkCall? {
         if load == nil, use == nil { return nil }
         func place(_ part: FrameworkCalls.Place?) -> Int? {

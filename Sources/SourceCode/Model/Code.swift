@@ -43,7 +43,7 @@ public indirect enum Code: Sendable, Equatable {
     case cast(Code, String)
     /// `==`, `!=`, `!`, `&&`, `||` with their operands.
     case operation(String, [Code])
-    /// Any other expression, with those of its parts that may have an effect.
+    /// Any other expression, with the parts that may have an effect.
     case unknown([Code])
 
     // Statements. An expression is also a statement.
@@ -74,7 +74,7 @@ public indirect enum Code: Sendable, Equatable {
         return [.block(body.dropLast() + [.select(.unknown([]), cases)])]
     }
 
-    /// Whether the function always returns in this statement.
+    /// Whether this statement always returns from the function.
     private var leaves: Bool {
         switch self {
         case .result: true
@@ -92,7 +92,7 @@ public indirect enum Code: Sendable, Equatable {
         public var receiver: Code?
         /// Whether the call begins with a dot: `.fromNib()`.
         public var isImplicit = false
-        /// The base name in Swift, which is `Foo` if the call creates an object of that class. In Objective-C the
+        /// The base name in Swift, which is `Foo` if the call creates an object of that class. In Objective-C it is the
         /// selector: `[[Foo alloc] initWithName:a]` is `initWithName:` with the receiver `Foo`.
         public var name: String
         /// The labels of ``arguments`` in Swift, with `_` for an argument without a label. It is nil for a message or
@@ -203,7 +203,7 @@ extension FunctionCode {
     /// - Returns: whether the body is kept.
     mutating func take(_ body: [Code], _ sought: SearchNames?, _ need: Need) -> Bool {
         isFollowed = need == .following || sought.map { matters(body, $0) } ?? false
-        // A method that nib loading calls, and that calls super, also loads what the superclass loads.
+        // If nib loading calls a method that calls `super`, the method also loads what the superclass loads.
         let goesOn = decodingSelector != nil && body.contains { $0.callsSuper }
         guard isFollowed || need == .reading || goesOn || EndlessSetter.isOne(self, body) else { return false }
         (text, bodyLine) = CodeText.relative(body)

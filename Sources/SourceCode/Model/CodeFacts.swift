@@ -1,5 +1,5 @@
-/// Facts about the code of a function that need no following: its assignments, the initializers of the superclass
-/// that it calls, the classes that it passes as values, and the names that it uses.
+/// Facts that the code of a function shows without being followed. They are its assignments, its messages to `super`,
+/// the classes that it uses as values, and the names that it uses.
 public struct CodeFacts: Equatable, Sendable {
     /// `name = value`, `object.name = value`, or a call with a name that begins with `set`: `[object setName:value]`.
     public struct Assignment: Hashable, Sendable {

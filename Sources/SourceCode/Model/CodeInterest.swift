@@ -2,8 +2,10 @@ import Bytes
 
 /// Decides which code the index keeps.
 ///
-/// It keeps code with a name that mentions nibs or identifiers (see ``CodeWords``), code that uses a class as a value
-/// or gets the name of a class, and code with a sought name. Sought names lead to a load.
+/// It keeps three kinds of code:
+/// - Code with a name that mentions nibs or identifiers (see ``CodeWords``).
+/// - Code that uses a class as a value, or gets the name of a class.
+/// - Code with a sought name. Sought names lead to a load.
 struct CodeInterest {
     private let sought: SearchNames
     /// Whether code that creates an object is kept. The initial value of a property can show the class of the property.
@@ -35,7 +37,7 @@ struct CodeInterest {
             || call.labels?.contains(where: CodeWords.matter) ?? false
             || !call.asksForClass
                 && call.arguments.contains { argument in
-                    // A call that takes a class as a value matters by its own name only.
+                    // For an argument such as `Foo.self`, only the name of the call matters.
                     if case .member(.name?, "self") = argument { return false }
                     return isIn(argument)
                 }
@@ -75,7 +77,7 @@ public struct SearchNames: Sendable, Equatable {
             self.names.map { Self.hash($0.utf8.prefix { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "(") }) })
     }
 
-    /// Returns the entry of the set that requests functions by their name, not the code that calls them.
+    /// Returns the entry that requests the functions with a name. The plain name requests the code that calls them.
     public static func definition(of name: String) -> String { name + "()" }
 
     /// Returns whether the functions with a name are sought.

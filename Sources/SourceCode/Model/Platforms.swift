@@ -16,7 +16,7 @@ public struct Platforms: OptionSet, Sendable, Hashable {
     /// An iOS app that is built for the Mac.
     public static let macCatalyst = Platforms(rawValue: 32)
 
-    /// Every platform. No condition limits the code to some of them.
+    /// Every platform: no condition restricts the code.
     public static let all = Platforms(rawValue: 63)
     /// The platforms with UIKit: all except macOS.
     static let mobile = all.subtracting(.macOS)

@@ -167,7 +167,7 @@ public struct MemberDeclaration: Sendable, Equatable {
     /// For a method it is the type of the first parameter in Swift, and the class of the sender of an action in
     /// Objective-C.
     public var type: String?
-    /// Whether it is an Objective-C instance variable, declared or synthesized.
+    /// Whether the member is an Objective-C instance variable, declared or synthesized.
     public var isVariable = false
     /// The initial value of a stored property as a number: an integer, 1 for true, and 0 for false and nil.
     ///
@@ -176,17 +176,17 @@ public struct MemberDeclaration: Sendable, Equatable {
     public var initialNumber: Int?
     /// Whether the property does not keep its value alive: `weak`.
     public var isWeak = false
-    /// Whether it is a class (static) member.
+    /// Whether the member is a class (static) member.
     public var isStatic = false
-    /// Whether a protocol declares it.
+    /// Whether a protocol declares the member.
     public var isRequirement = false
-    /// Whether it has Swift's `override`.
+    /// Whether the member has Swift's `override`.
     public var isOverride = false
     /// How visible the member is to the Objective-C runtime.
     public var visibility: Visibility = .visible
     /// The number of arguments of a method.
     public var argumentCount = 0
-    /// Whether it is an initializer with a body that only ends the program: `fatalError()`. Swift only.
+    /// Whether the member is an initializer with a body that only ends the program: `fatalError()`. Swift only.
     public var traps = false
     /// The platforms that the declaration is compiled for.
     public var platforms = Platforms.all

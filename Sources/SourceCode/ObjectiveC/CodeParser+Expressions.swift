@@ -287,7 +287,7 @@ extension CodeParser {
         return code
     }
 
-    /// Returns `base.name`. If parentheses follow, it is the callee: a block, or a member function of C++.
+    /// Returns `base.name`. If parentheses follow, it names the function to call: a block, or a member function of C++.
     private mutating func member(of base: Code, _ span: Mention.Span, _ name: Token) -> Code {
         if isNext("(") {
             return node(.member(base, source.text(name)))

@@ -80,7 +80,7 @@ extension CodeParser {
         }
     }
 
-    /// Returns the code for `receiver.name`. If it loads a nib, it is a call, even with a dot.
+    /// Returns the code for `receiver.name`. If a framework call has this name, the code is a call, even with a dot.
     private mutating func property(_ word: Token, of receiver: Code, _ span: Mention.Span) -> Code {
         let name = source.text(word)
         guard CallSite.mentionsNibs(name.utf8) else { return node(.member(receiver, name)) }
@@ -96,7 +96,7 @@ extension CodeParser {
     }
 
     /// Returns the code for `[one isEqualToString:other]`. If one of the two is the `identifier` of an object, it
-    /// records the other as compared with it.
+    /// records the comparison with the other.
     private mutating func equation(
         _ selector: String, _ receiver: Code, _ receiverSpan: Mention.Span, _ value: Code, _ valueSpan: Mention.Span,
         _ word: Token, at place: SourcePosition

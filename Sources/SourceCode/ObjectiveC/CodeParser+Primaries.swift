@@ -28,7 +28,7 @@ extension CodeParser {
         }
     }
 
-    /// Parses `( … )` or `({ … })`. The value of the latter is not followed.
+    /// Parses `( … )` or `({ … })`. The value of the second form is unknown.
     private mutating func brackets() -> Code {
         group { parser in
             guard parser.isNext("{") else { return parser.expression() }
@@ -192,7 +192,7 @@ extension CodeParser {
         return node(.call(call))
     }
 
-    /// Parses `std::name<…>( … )`. What C++ does with the arguments is not followed.
+    /// Parses `std::name<…>( … )`. The result is unknown, because C++ functions are not followed.
     private mutating func qualified() -> Code {
         while let token = token(), source.says(token, "::"), self.token(1)?.kind == .identifier {
             index += 2

@@ -110,7 +110,7 @@ extension DeclarationReader {
 
     /// Keeps the return values of a method or function as constants with its name.
     ///
-    /// - Returns: whether a constant was kept whose value is not a string.
+    /// - Returns: whether it kept a constant with a value that is not a string.
     private mutating func keepConstants(
         _ returned: ReturnedNames, _ finder: UseFinder, _ parser: CodeParser, _ enclosing: Enclosing
     ) -> Bool {
@@ -161,8 +161,8 @@ extension DeclarationReader {
         return type.name
     }
 
-    /// Returns whether a body ends before its brace is closed. It does if a declaration follows that cannot be in a
-    /// body.
+    /// Returns whether a body ends before its brace is closed. It ends at a declaration that cannot be in a body, and
+    /// at the end of the file.
     private mutating func isEnd(_ token: Token, behind last: Token?, inBrackets: Bool) -> Bool {
         if token.kind == .end { return true }
         if token.kind == .atKeyword { return startsDeclaration(token) }
@@ -202,7 +202,8 @@ extension SourceBytes {
         return FrameworkCalls.standard.mayKnow(text(token), isSwift: false)
     }
 
-    /// Returns whether the message `class` is sent to a class, and the result is not only compared (`isKindOfClass:`).
+    /// Returns whether the message `class` is sent to a class, and its result is more than the argument of a check such
+    /// as `isKindOfClass:`.
     private func isClassObject(_ index: Int, _ tokens: [Token]) -> Bool {
         let before = index > 1 && tokens[index - 1].is(".") ? index - 2 : index - 1
         guard before >= 0, tokens[before].kind == .identifier, startsUppercase(tokens[before]) else { return false }

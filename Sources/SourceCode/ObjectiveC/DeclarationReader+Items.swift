@@ -41,7 +41,7 @@ extension DeclarationReader {
         }
     }
 
-    /// The properties of an item that its tokens show.
+    /// What the tokens of an item show about it.
     ///
     /// They are updated with each token, because they are needed before each brace, and an item may contain many
     /// braces.
@@ -105,7 +105,7 @@ extension DeclarationReader {
         return function
     }
 
-    /// Keeps what a declaration declares at its `;`: the alias of a class, or constants.
+    /// Keeps the contents of a declaration at its `;`: the alias of a class, or constants.
     private mutating func finish(_ item: [Token], _ signs: Signs) {
         if signs.isTypedef {
             readTypedef(item)

@@ -5,7 +5,7 @@ extension DeclarationReader {
             let token = stream.nextOfText()
             if token.is("}") || token.kind == .end { return }
             if token.kind == .atKeyword {
-                guard startsDeclaration(token) else { continue }  // `@private` and its like.
+                guard startsDeclaration(token) else { continue }  // `@private` and similar keywords.
                 stream.unread(token)
                 return
             }

@@ -11,7 +11,7 @@ struct DeclarationReader {
     }
 
     let source: SourceBytes
-    /// Names for which code is kept.
+    /// Names that lead to a load. The reader keeps the code that uses them.
     let sought: SearchNames
     var stream: TokenStream
     var file = SourceFile()
@@ -24,7 +24,7 @@ struct DeclarationReader {
     var positions: PositionCursor
     /// Whether the source contains the word nib, in any case.
     let mentionsNibs: Bool
-    /// Superclasses of the current class in further branches of an `#if`.
+    /// Superclasses of the current class in other branches of an `#if`.
     var otherSuperclasses: [Token] = []
     /// The tokens before an `@` keyword that starts a declaration: `IB_DESIGNABLE` before `@interface`.
     var attributes: [Token] = []
@@ -146,8 +146,8 @@ struct DeclarationReader {
         }
     }
 
-    /// Reads each macro with arguments like a function: `#define LOAD(name) [bundle loadNibNamed:name …]`. In both, `self`
-    /// is the object of the code that calls it.
+    /// Reads each macro with arguments like a function: `#define LOAD(name) [bundle loadNibNamed:name …]`. In a macro,
+    /// `self` is the object of the code that uses the macro.
     private mutating func readMacros() {
         positions = PositionCursor(source.bytes)
         for macro in stream.lexer.macros.functions {
@@ -159,7 +159,7 @@ struct DeclarationReader {
 
     /// Returns the tokens up to the `;` that ends a declaration, without it.
     ///
-    /// It omits the contents of braces, which are the inside of a structure.
+    /// It omits the contents of braces, such as the fields of a structure.
     mutating func declaration() -> [Token] {
         var tokens: [Token] = []
         var (round, braces) = (0, 0)

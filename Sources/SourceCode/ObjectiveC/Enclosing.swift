@@ -10,28 +10,28 @@ struct Enclosing {
     var className: String?
     /// The selector, or the name of a function.
     var member: String?
-    /// Whether it is a class method.
+    /// Whether the member is a class method.
     var isStatic = false
-    /// Whether it is a C function, which code calls without a class.
+    /// Whether the member is a C function, which code calls without a class.
     var isFunction = false
-    /// Whether it is a C function that no other file can call.
+    /// Whether the member is a C function that no other file can call.
     var isStaticFunction = false
-    /// Whether it is a macro with arguments. The value of an expression is then the result.
+    /// Whether the member is a macro with arguments. Its result is then the value of its expression.
     var isMacro = false
     /// The `-` or `+` of a method, or the name of a function. It is nil for braces that are not a body.
     var head: Token?
     var parameters: [Parameter] = []
     /// The tokens of the return type, with or without parentheses.
     var result: ArraySlice<Token> = []
-    /// Whether its return type is a string.
+    /// Whether the return type is a string.
     var returnsString = false
 
-    /// Whether it is a class method that takes no argument and returns a string. The string may be a name:
+    /// Whether the member is a class method that takes no argument and returns a string. The string may be a name:
     /// `+ (NSString *)viewClass { return @"Shop"; }`.
     var returnsConstant: Bool { isStatic && returnsString && parameters.isEmpty }
 
-    /// The class and the method (`Shop.viewClass`), or the name of a function. It is the name of the constant for the
-    /// return value.
+    /// The class and the method (`Shop.viewClass`), or the name of a function. The constant for the return value has
+    /// this name.
     var path: String {
         if isFunction { return member ?? "" }
         return [className, member].compactMap(\.self).joined(separator: ".")

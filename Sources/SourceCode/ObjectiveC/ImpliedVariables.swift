@@ -2,14 +2,14 @@
 struct ImpliedVariables {
     /// Properties that get a variable unless `@synthesize` or `@dynamic` says otherwise.
     var properties: [MemberDeclaration] = []
-    /// `Class.property` for each property in a `@synthesize` or `@dynamic`. It has a variable with a given name, or
-    /// none.
+    /// `Class.property` for each property in a `@synthesize` or `@dynamic`. Such a property has the variable that
+    /// `@synthesize` names, or none.
     var synthesized: Set<String> = []
 
     /// Adds a variable `_name` for each property, unless `@synthesize` or `@dynamic` says otherwise.
     ///
     /// These keywords are in the implementation, which may be in another file. In that case there is one variable too
-    /// many. This does no harm to a check of whether an outlet is declared.
+    /// many. A check whether an outlet is declared is still correct.
     func complete(_ file: inout SourceFile) {
         for property in properties where !synthesized.contains("\(property.className).\(property.name)") {
             guard file.members.count < ObjectiveCReader.mostDeclarations else { return }

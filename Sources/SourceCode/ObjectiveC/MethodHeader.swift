@@ -6,7 +6,7 @@ struct MethodHeader {
     private(set) var kind = MemberDeclaration.Kind.method
     /// The parameters. For a parameter without a name, the name token is its colon.
     private(set) var parameters: [Enclosing.Parameter] = []
-    /// Whether it returns a string, or an alias of a string.
+    /// Whether the method returns a string, or an alias of a string.
     private(set) var returnsString = false
     /// The tokens of the return type, with their parentheses.
     private(set) var result: ArraySlice<Token> = []

@@ -36,7 +36,7 @@ struct TokenStream {
 
 /// The bracket depth of a reader that reads every branch of an `#if`.
 ///
-/// Two branches may open the same brace twice and close it once:
+/// Two branches may each open a brace that only one `}` closes:
 ///
 ///     #if TARGET_OS_IPHONE
 ///     - (void)show:(UIView *)view {

@@ -165,7 +165,7 @@ extension SwiftLowering {
     }
 
     /// Returns the code of a comparison, such as `a == b`. If one operand is the `identifier` of an object, it records
-    /// the other operand as compared with it.
+    /// the comparison with the other operand.
     mutating func equation(
         _ sign: String, _ left: ArraySlice<ExprSyntax>, _ right: ArraySlice<ExprSyntax>
     ) -> Code {

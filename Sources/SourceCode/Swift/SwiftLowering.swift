@@ -172,7 +172,7 @@ struct SwiftLowering {
         return (value.map { [$0] } ?? []) + names
     }
 
-    /// Returns the variables that a tuple pattern of names makes from the elements of a tuple; nil for any other
+    /// Returns the variables that a pattern such as `(a, b)` binds to the elements of a tuple; nil for any other
     /// pattern.
     private func parts(of pattern: PatternSyntax, _ tuple: Code) -> [Code]? {
         guard let elements = pattern.as(TuplePatternSyntax.self)?.elements else { return nil }

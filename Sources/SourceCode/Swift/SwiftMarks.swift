@@ -112,7 +112,7 @@ struct SwiftMarks: Sendable {
 
     // MARK: Calls of types
 
-    /// Returns whether a name with a capital is called, so that it may be the name of a type. A name that begins with a
+    /// Returns whether a capitalized name is called and may therefore be the name of a type. A name that begins with a
     /// non-ASCII character always counts.
     private func isCalledType(_ range: Range<Int>, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
         switch text[range.lowerBound] {

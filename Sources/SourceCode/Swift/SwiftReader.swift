@@ -6,7 +6,7 @@ import SwiftSyntax
 /// It sees one file at a time, without the types of expressions. It reads every branch of conditional compilation that
 /// any platform may compile, and records the platforms of the code in each branch.
 ///
-/// The parser recurses at each level of the source. There are sources for which no time and no stack are enough. To
+/// The parser recurses at each level of the source. For some sources, no limit of time or stack is large enough. To
 /// read untrusted sources, run this reader in a process that you can terminate.
 public struct SwiftReader {
     /// The maximum number of source bytes to parse.

@@ -18,7 +18,7 @@ struct SwiftScan {
     /// below are unreliable.
     private(set) var isSure = true
     private(set) var marks: SwiftMarks
-    /// The bodies of functions, without their braces, that contain nothing that matters.
+    /// The bodies of functions without any mark. The braces are not included.
     private(set) var skippableBodies: [Range<Int>] = []
 
     private enum Mode: Equatable {
@@ -39,7 +39,7 @@ struct SwiftScan {
 
     private enum Parameters {
         case unknown, none, some
-        /// No parameters, but a result, which may be a name.
+        /// The function has no parameters, but a result that may be a name.
         case resultOnly
     }
 

@@ -195,7 +195,7 @@ extension SwiftWalker {
         }
         file.constants += constants
         leading?.add(function, body)
-        // If a getter returns one of several texts, only its code says which one a caller gets.
+        // If a getter returns one of several texts, only its code shows which one a caller gets.
         let isChoice = function.kind == .getter && constants.count > 1
         let need = isChoice || constants.contains { $0.value == nil } ? .following : finder.need
         if function.take(body, sought, need) { file.functions.append(function) }

@@ -1,7 +1,7 @@
 /// The possible values of the variables of a body, as far as the body itself shows them.
 ///
 /// It ignores scopes: two variables with the same name count as one variable with the values of both. The index shows
-/// these values. Which nib a call loads is determined later, by following the code.
+/// these values. Later, the flow analysis determines which nib a call loads.
 struct BodyVariables {
     private var values: [String: [Code]] = [:]
     /// The declared types by name. The type is nil for a name with several types.

@@ -31,7 +31,7 @@ package enum EndlessSetter {
                 case .assign(let target, .name(argument)) where setsItself(target): return true
                 case .call(let call) where call.receiver == .name("self") && call.name == selector:
                     return call.arguments == [.name(argument)]
-                // Any other statement may end the method or change the argument.
+                // These statements do not change the argument. Any other statement may change it or end the method.
                 case .assign(let target, _) where target != .name(argument): continue
                 case .call, .variable: continue
                 default: return false

@@ -1,8 +1,8 @@
 /// A path through accessors that a build tool generates for nibs, scenes and identifiers: `R.storyboard.login.setPin`,
 /// `Storyboards.Login.setPin`, `R.nib.fruitCell`, `R.segue.shop.showFruit`, `R.reuseIdentifier.fruitCell`.
 ///
-/// The generated source is often not in the repository, so that no code shows the name. The path has a word for the kind
-/// (first or second), the nib or the class with the segue, and the scene or the segue.
+/// The generated source is often not in the repository, so no code shows the name. The first or second word of the path
+/// is the kind. The other words name the nib or identifier, the storyboard and its scene, or the class and its segue.
 enum NibAccessor {
     /// Returns whether a member of an expression completes such a path. The name of the member can be any name.
     static func isCompleted(after base: Code) -> Bool {

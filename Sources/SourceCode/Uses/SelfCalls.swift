@@ -1,4 +1,4 @@
-/// The calls of a method, in particular those to its own object, each with its conditions.
+/// The calls of a method to its own object and to other objects, each with its conditions.
 package struct SelfCalls {
     /// A comparison of a property with a number. A call runs only if the comparison is true.
     package struct Guard: Hashable, Sendable {
@@ -51,16 +51,16 @@ package struct SelfCalls {
     package private(set) var calls: [Call] = []
     private var conditions: [Condition] = []
     private var locals: Set<String> = []
-    /// The values of variables that have had no other value so far.
+    /// The values of variables that have had only one value so far.
     private var values: [String: Code] = [:]
 
     package init(_ body: [Code]) { visit(body) }
 
-    /// What the control flow does after the visited code: it goes on, or it leaves the function.
+    /// Whether the control flow continues after the visited code, or leaves the function.
     private enum Flow { case goesOn, leaves }
 
     @discardableResult private mutating func visit(_ statements: [Code]) -> Flow {
-        // If a conditional branch leaves, the code after it runs only under the opposite condition.
+        // If a conditional branch leaves the function, the code after it runs only under the opposite condition.
         let outer = conditions.count
         defer { conditions.removeSubrange(outer...) }
         for statement in statements where visit(statement) == .leaves { return .leaves }
@@ -79,7 +79,7 @@ package struct SelfCalls {
             _ = visit(subject)
             conditions.append(.other)
             let flows = cases.map { visit($0.body) }
-            // If one case leaves, only the other cases reach the code after it.
+            // If one case leaves the function, only the other cases reach the code after it.
             if !flows.contains(.leaves) { conditions.removeLast() }
         case .each(_, let all, let body):
             _ = visit(all)
@@ -155,8 +155,8 @@ package struct SelfCalls {
         }
     }
 
-    /// Returns the conditions that must hold if all of several conditions (`all`), or at least one of them, are true or
-    /// false.
+    /// Returns the conditions that must hold if several conditions are true (`holds`) or false: each of them (`all`),
+    /// or at least one.
     private func tests(_ parts: [Code], holds: Bool, all: Bool) -> [Condition] {
         let found = parts.map { tests($0, holds: holds) }
         if all { return found.flatMap(\.self) }

@@ -1,6 +1,6 @@
 /// Finds the loads of a body, the identifiers and resource names that it uses, and the calls that may lead to a load.
 ///
-/// It describes the code as written. Which nib is loaded is determined later, by following the code.
+/// It describes the code as written. Later, the flow analysis determines which nib is loaded.
 struct UseFinder {
     let function: FunctionCode
     /// The member or function as the index names it: a Swift base name or an Objective-C selector. It is nil for code

@@ -7,7 +7,7 @@ struct BlameCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "blame",
         abstract:
-            "Show the outline of a nib, each object, attribute and connection with the commit that last changed it in substance.",
+            "Show the outline of a nib, with the commit that last changed each object, attribute and connection.",
         discussion: Help.text(
             """
             blame shows the file of the work tree, and marks what is not committed yet. An object has the commit that created it,

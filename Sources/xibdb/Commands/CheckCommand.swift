@@ -10,7 +10,7 @@ import Showing
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Find what would crash, what is dead and what does not fit.",
+        abstract: "Find crashes, dead code and mismatches in nibs.",
         discussion: Help.text(
             """
             A rule is a SQL file: one of those that ship with xibdb, or one of your own in .xibdb/checks/. .xibdb.yml turns rules on
@@ -51,7 +51,7 @@ struct CheckCommand: ParsableCommand {
     var includeDead = false
 
     @Option(
-        name: .customLong("rule"), help: ArgumentHelp("Run this rule alone; may be repeated.", valueName: "id"),
+        name: .customLong("rule"), help: ArgumentHelp("Run only this rule; may be repeated.", valueName: "id"),
         completion: .custom(Completions.rules))
     var rules: [String] = []
 
@@ -66,16 +66,16 @@ struct CheckCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Use this configuration instead of .xibdb.yml.", valueName: "file"))
     var config: String?
 
-    @Option(help: ArgumentHelp("Leave out what this file knows.", valueName: "file"))
+    @Option(help: ArgumentHelp("Hide the findings in this baseline file.", valueName: "file"))
     var baseline: String?
 
-    @Option(help: ArgumentHelp("Write all findings to a file that --baseline takes.", valueName: "file"))
+    @Option(help: ArgumentHelp("Write all findings to a baseline file, for --baseline.", valueName: "file"))
     var writeBaseline: String?
 
     @Option(
         name: [.customLong("since"), .customLong("changed-since")],
         help: ArgumentHelp(
-            "Leave out what this revision has, too: also in a nib that did not change, where its class did.",
+            "Report only findings that this revision does not have, also in unchanged nibs whose classes changed.",
             valueName: "revision"))
     var changedSince: String?
 
@@ -85,7 +85,8 @@ struct CheckCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "With --blame: index at most this many commits; what is not dated by then is unknown.", valueName: "number")
+            "With --blame: index at most this many commits; a finding that needs more has an unknown commit.",
+            valueName: "number")
     )
     var blameLimit = 32
 
@@ -95,7 +96,7 @@ struct CheckCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Show everything about one rule.", valueName: "id"))
     var explain: String?
 
-    @Flag(help: "Write a .xibdb.yml that says what holds without one.")
+    @Flag(help: "Write a .xibdb.yml with the default settings.")
     var writeConfig = false
 
     @Flag(help: "Print a JSON schema of .xibdb.yml, for editors.")

@@ -86,7 +86,7 @@ enum Completions {
         names(.file, try? IndexFile.find(from: FileManager.default.currentDirectoryPath))
     }
 
-    /// Returns the names in an index, without a refresh. If there is no index, there are none.
+    /// Returns the names in an index, without a refresh; empty if there is no index.
     private static func names(_ kind: Report.Parameter.Kind, _ file: IndexFile?) -> [String] {
         guard kind.isName, let file, file.exists, let snapshot = try? Snapshot(index: file, limits: Limits(seconds: 1))
         else { return [] }

@@ -119,7 +119,7 @@ struct DiffCommand: ParsableCommand {
             in: top, since: old, at: request.newRevision,
             includesUncertain: confidence.includeUncertain || configuration.includesUncertain)
         try output.writeLine(
-            after.findings.isEmpty ? "\nNothing new is found by `xibdb check`." : "\nNew findings of `xibdb check`:")
+            after.findings.isEmpty ? "\n`xibdb check` finds nothing new." : "\nNew findings of `xibdb check`:")
         let format = format == .markdown && !stat ? FindingFormat.markdown : .text
         if format == .markdown { try output.writeLine() }
         try format.writer(to: output, root: nil).write(after)

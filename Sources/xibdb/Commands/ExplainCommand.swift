@@ -18,7 +18,7 @@ struct ExplainCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Take this class for that of the File's Owner instead of the one that the nib names; nil for owner: nil.",
+            "Use this class for the File's Owner instead of the class that the nib names; nil if the load passes nil.",
             valueName: "class"))
     var owner: String?
 

@@ -27,8 +27,8 @@ struct GitCommand: ParsableCommand {
             discussion: Help.text(
                 """
                 The attributes are written to a file that only you have: .git/info/attributes, or with --global your own attributes \
-                file. To share them, put the lines into .gitattributes of the repository. Without the drivers git shows and merges \
-                these files as text, and so it does if xibdb cannot be run.
+                file. To share them, put the lines into .gitattributes of the repository. If the drivers are not installed, or if \
+                xibdb cannot be run, git shows and merges these files as text.
 
                 An outline is not a patch. For text that git apply accepts, use git diff --no-textconv or git format-patch.
 

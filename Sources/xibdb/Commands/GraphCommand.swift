@@ -6,7 +6,7 @@ import Showing
 struct GraphCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "graph",
-        abstract: "Draw which class has which nib, where it is embedded, and which scene leads to which.",
+        abstract: "Draw how classes, nibs and scenes of storyboards refer to each other.",
         discussion: Help.text(
             """
             Nodes are nibs, scenes of storyboards, and classes that have a nib of their own. The edges owner and root lead from a
@@ -14,7 +14,7 @@ struct GraphCommand: ParsableCommand {
             the class of an object in it. segue leads from scene to scene. reference leads from a storyboard reference to the scene
             that it names.
 
-            With files or a class, the graph contains what leads to them and what they lead to.
+            If you name files or a class, the graph contains only nodes that lead to them or that they lead to.
 
               xibdb graph --format svg > graph.svg
             """))
@@ -37,7 +37,7 @@ struct GraphCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Only these edges: \(Graph.edgeKinds.joined(separator: ", ")).", valueName: "kind,…"))
     var edges: String?
 
-    @Option(help: "How the graph is written; Graphviz draws the svg.")
+    @Option(help: "The output format; svg needs Graphviz.")
     var format: GraphFormat = .dot
 
     @Option(help: ArgumentHelp("Group the nodes by storyboard, folder or target.", valueName: "what"))
@@ -53,11 +53,11 @@ struct GraphCommand: ParsableCommand {
         if let depth {
             guard depth >= 0 else { throw ValidationError("--depth takes 0 or more.") }
             guard className != nil || !files.isEmpty else {
-                throw ValidationError("--depth counts from a file or --class.")
+                throw ValidationError("--depth needs a file or --class.")
             }
         }
         for kind in kinds where !Graph.edgeKinds.contains(kind) {
-            throw ValidationError("No edges are called \(kind). There is: \(Graph.edgeKinds.joined(separator: ", ")).")
+            throw ValidationError("No edges are called \(kind). Available: \(Graph.edgeKinds.joined(separator: ", ")).")
         }
     }
 

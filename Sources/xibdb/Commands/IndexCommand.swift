@@ -14,8 +14,8 @@ struct IndexCommand: ParsableCommand {
             """
             xibdb indexes the files that git tracks, and untracked files that git does not ignore. Outside git it indexes every
             file of the folder. It reads only files that changed. If a file cannot be read, the summary names it, and the rest of
-            the run goes on. Options hold for every refresh until the next run without them. Settings under index in .xibdb.yml
-            (exclude, include, vendored) always hold.
+            the run goes on. Options apply to every refresh until the next run without them. Settings under index in .xibdb.yml
+            (exclude, include, vendored) always apply.
 
             A path is a folder, or REPO@REV for the state of a repository at a revision. Nothing is checked out. REPO@REV:FOLDER is
             a folder of that revision. Each such tree has the name of its folder, or NAME in NAME=PATH. Several trees share one
@@ -84,7 +84,7 @@ struct IndexCommand: ParsableCommand {
             throw ValidationError("Several folders share an index only with --db FILE.")
         }
         if !remove.isEmpty && paths.isEmpty && choosesFiles {
-            throw ValidationError("--remove takes a tree out; options that choose files need the path of a tree.")
+            throw ValidationError("--remove only removes trees; options that choose files need the path of a tree.")
         }
     }
 
@@ -109,16 +109,13 @@ struct IndexCommand: ParsableCommand {
         options.remove = remove
         options.rehash = rehash
         options.worker = OperatingSystem.executable
-        let progress = ProgressLine()
-        if Terminal.current.showsProgress && !quiet && !json { options.progress = { progress.show($0, of: $1) } }
+        if quiet || json { Activity.observe(nil) }
 
         let trees = paths.map(TreeRequest.init(argument:))
         let file = try index.database == nil && !trees.isEmpty ? IndexFile(root: trees[0].path) : index.file()
-        defer { progress.clear() }
         let alarm = time.alarm()
         defer { alarm?.turnOff() }
         let summary = try Indexer(index: file).run(trees: trees, options: options)
-        progress.clear()
         let output = Output.standard()
         if json {
             try JSONPrinter.print(versioned: summary, to: output)

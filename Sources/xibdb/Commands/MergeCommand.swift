@@ -28,7 +28,7 @@ struct MergeCommand: ParsableCommand {
     @Argument(help: "The common ancestor.")
     var base: String
 
-    @Argument(help: "Your version; the result is an edit of it.")
+    @Argument(help: "Your version, which receives the changes.")
     var ours: String
 
     @Argument(help: "The other version, with the changes to take.")
@@ -51,10 +51,10 @@ struct MergeCommand: ParsableCommand {
             "Label of the markers: first ours, then base, then theirs.", valueName: "label"))
     var labels: [String] = []
 
-    @Option(help: "Settle every conflict for one side.")
+    @Option(help: "Resolve every conflict in favor of one side.")
     var favor: Side?
 
-    @Flag(help: "Ask for the side of every conflict.")
+    @Flag(help: "Ask which side to use for each conflict.")
     var ask = false
 
     private var name: String { (path ?? ours).onOneLine }
@@ -75,8 +75,8 @@ struct MergeCommand: ParsableCommand {
         guard (1...1000).contains(markerSize) else {
             throw ValidationError("--marker-size takes a number from 1 to 1000.")
         }
-        guard favor == nil || !ask else { throw ValidationError("--ask and --favor do not go together.") }
-        guard labels.count <= 3 else { throw ValidationError("-L is given three times at most.") }
+        guard favor == nil || !ask else { throw ValidationError("Use --ask or --favor, not both.") }
+        guard labels.count <= 3 else { throw ValidationError("Use -L at most three times.") }
         guard labels.allSatisfy({ !$0.contains(where: \.isNewline) }) else {
             throw ValidationError("A label is one line.")
         }
@@ -91,7 +91,7 @@ struct MergeCommand: ParsableCommand {
                 (try? merge.run(settling: Dictionary(uniqueKeysWithValues: result.conflicts.map { ($0.number, favor) })))
                 ?? result
         }
-        if ask { result = merge.settle(result, choosing: side) { Exit.say(["\(name): that cannot be: \($0)"]) } }
+        if ask { result = merge.settle(result, choosing: side) { Exit.say(["\(name): not possible: \($0)"]) } }
         try write(result.bytes)
         Exit.say(result.conflicts.map { "\(name):\($0.line): conflict at \($0.object): \($0.words)".onOneLine })
         if !result.conflicts.isEmpty { throw Finished(status: .found) }

@@ -21,17 +21,17 @@ struct ReportCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Name of a report, then key=value parameters; the list where none is given.", valueName: "name"),
+            "Name of a report, then key=value parameters. Without a name, xibdb lists the reports.", valueName: "name"),
         completion: .custom(Completions.report))
     var arguments: [String] = []
 
     @Option(name: .customShort("f"), help: ArgumentHelp("Run the report in this file.", valueName: "file"))
     var file: String?
 
-    @Flag(help: "Tell what the report answers and which parameters it takes; so does --help behind its name.")
+    @Flag(help: "Describe the report and its parameters, like `xibdb report NAME --help`.")
     var describe = false
 
-    @Option(help: ArgumentHelp("List the reports and rules that have to do with these words.", valueName: "words"))
+    @Option(help: ArgumentHelp("List the reports and rules that match these words.", valueName: "words"))
     var search: String?
 
     @OptionGroup var part: PartOptions
@@ -62,10 +62,10 @@ struct ReportCommand: ParsableCommand {
                 let meant = try KnownNames(snapshot).selector(for: value)
             else { continue }
             values[parameter.name] = .text(meant.name)
-            Exit.say(["\(value) is taken for \(meant.name)"])
+            Exit.say(["\(value) is read as \(meant.name)"])
         }
         let output = format.display.output()
-        var writer = try format.writer(to: output, snapshot, asking.index)
+        var writer = try format.writer(to: output, snapshot, asking.index, essential: report.essential)
         let count = try Ask.run(report.sql, values, snapshot, &writer, output)
         if count == 0 { Exit.say(try EmptyAnswer(snapshot).lines(report, values)) }
         if case .integer(let limit)? = values["limit"], count == limit {
@@ -104,7 +104,7 @@ struct ReportCommand: ParsableCommand {
         }
         let snapshot = try part.snapshot(asking)
         let output = format.display.output()
-        var writer = try format.writer(to: output, snapshot, asking.index)
+        var writer = try format.writer(to: output, snapshot, asking.index, essential: RuleReport.essential)
         let rows = try Ask.limited(by: snapshot) { try RuleReport.rows(of: rule, snapshot, catalog) }
         try writer.start(statements: 1)
         try writer.begin(columns: RuleReport.columns)

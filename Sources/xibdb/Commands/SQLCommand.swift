@@ -9,7 +9,7 @@ import Store
 struct SQLCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "sql",
-        abstract: "Ask with SQL.",
+        abstract: "Query the index with SQL.",
         discussion: Help.text(
             """
             The SQL can only read. Write a parameter as :name in the SQL, and name=value after it:

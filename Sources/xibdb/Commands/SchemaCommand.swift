@@ -8,9 +8,10 @@ struct SchemaCommand: ParsableCommand {
         abstract: "Show the tables, views and columns of an index and of a history.",
         discussion: Help.text(
             """
-            A name shows the columns of a table or view, and what each one holds. `xibdb sql` asks the tables of .xibdb/index.sqlite;
-            `xibdb history` writes those of .xibdb/history.sqlite, and `xibdb history --sql` or `xibdb sql --db .xibdb/history.sqlite`
-            asks them. Internal tables have names that start with an underscore; they may change in any version.
+            If you name a table or view, xibdb describes its columns. `xibdb sql` queries the tables of .xibdb/index.sqlite.
+            `xibdb history` writes the tables of .xibdb/history.sqlite; `xibdb history --sql` and
+            `xibdb sql --db .xibdb/history.sqlite` query them. Internal tables have names that start with an underscore; they may
+            change in any version.
             """, exit: "Exit status: 0 done; 2 a name that no table or view has."))
 
     @Argument(
@@ -20,7 +21,7 @@ struct SchemaCommand: ParsableCommand {
     @Flag(help: "List the internal tables and views, too.")
     var internals = false
 
-    @Option(help: "How the schema is written; datasette is metadata.json for Datasette.")
+    @Option(help: "The output format; datasette is metadata.json for Datasette.")
     var format = Format.text
 
     @Flag(help: "Print the schema as JSON, like --format json.")

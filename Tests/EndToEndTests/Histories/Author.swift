@@ -24,12 +24,12 @@ struct Author {
         ["action", "outlet"],
     ]
 
-    /// Returns a fruit. The first ones are much more frequent, because a name that exists once cannot collide.
+    /// Returns a fruit. The first names are much more frequent, so that they collide often.
     mutating func fruit() -> String { dice.pick(weighted: [(5, "Pear"), (3, "Plum"), (1, "Lime"), (1, "Kiwi")]) }
     mutating func module() -> String { dice.pick(Self.modules) }
     mutating func outlet() -> String { dice.pick(Self.outlets) }
 
-    /// Returns a class name. The sources may declare the class or not.
+    /// Returns a class name. The sources do not always declare the class.
     mutating func className(_ role: String? = nil) -> String {
         fruit()
             + (role

@@ -29,7 +29,7 @@ extension Editor {
         case 1: return [.move(image, place), .write(image, bytes)]
         case 2: return [.move(image, place), .move(next, image)]
         case 3: return [.move(image, place), .copy(next, image), .replace(next, bytes, keepsTime: true)]
-        // A folder gets the name of an image. The default case may revert this.
+        // A folder replaces an image and gets its name. The default case may revert this.
         case 4: return [.remove(image), .write("\(image)/\(author.fruit()).png", bytes)]
         default:
             let folders = Self.folders(files).filter(Self.isImage)
@@ -62,7 +62,7 @@ extension Editor {
 
     /// Writes the files that say which files are vendored or left out.
     mutating func rules(_ tree: String) -> Change {
-        // git may leave conflict markers in these files, and then no run follows the rules.
+        // A merge may leave conflict markers in these files. Then no run follows their rules.
         if tree == "one" || author.dice.chance(40) {
             let lines = author.dice.some(["App/**", "*.png", "Kit/*", "Pear*", "Old/** -"], percent: 30)
             return .write(

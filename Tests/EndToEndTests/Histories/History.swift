@@ -16,7 +16,7 @@ struct History {
     let seed: UInt64
     let steps: Int
     private(set) var findings: [Finding] = []
-    /// The number of further steps with a known difference, by the sign of the difference.
+    /// The number of further steps with a known difference, by the `sign` of the fault.
     private(set) var repeated: [String: Int] = [:]
 
     init(seed: UInt64, steps: Int) {
@@ -24,7 +24,7 @@ struct History {
         self.steps = steps
     }
 
-    /// Runs all steps. After a difference, it continues with a new index.
+    /// Runs all steps. After a difference, the history continues with a new index.
     mutating func run(progress: (String) -> Void = { _ in }) throws {
         let bench = try Workbench()
         var editor = Editor(seed: seed, canForget: try Self.canForget())

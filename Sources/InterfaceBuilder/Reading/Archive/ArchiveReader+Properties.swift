@@ -190,7 +190,7 @@ extension ArchiveReader {
 
     // MARK: Images and fonts
 
-    /// Images that belong to the kind of a button or menu item, and that no author chose.
+    /// Default images for a kind of button or menu item. The author did not choose them.
     private static let marks: Set<String> = ["NSMenuCheckmark", "NSMenuMixedState", "NSSwitch", "NSRadioButton"]
 
     private func readResource(_ key: String, _ item: Int32, of record: Record, _ index: Int32) {

@@ -134,8 +134,8 @@ final class ArchiveReader {
     /// Adds the objects in the order of a modern document: parents before their children, and children in the order of
     /// the parent's element.
     ///
-    /// The child lists in the records show the parent of each object, but not the order. In a menu their order is often
-    /// the order of creation. For top-level objects their order is the right one.
+    /// The child lists in the records show the parent of each object, but not the order. In a menu, they are often in
+    /// the order of creation. Their order is correct only for top-level objects.
     private func readObjects() {
         var named: [Int32: [Int]] = [:]
         for (index, record) in records.enumerated() where record.object >= 0 && !record.id.isNone {

@@ -1,0 +1,18 @@
+import HostSystem
+import Testing
+
+@Suite("Progress of long work")
+struct ActivityTests {
+    @Test func `an observer gets the reports of all threads until it is replaced`() {
+        let reports = Shared<[Int]>([])
+        // Other tests run in this process and report, too. Only this test has this total.
+        let total = 7_919
+        Activity.observe { kind, done, all in
+            if kind == .comparingFiles, all == total { reports.withLock { $0.append(done) } }
+        }
+        Parallel.perform(4) { Activity.report(.comparingFiles, $0, of: total) }
+        Activity.observe(nil)
+        Activity.report(.comparingFiles, 4, of: total)
+        #expect(reports.withLock { $0.sorted() } == [0, 1, 2, 3])
+    }
+}
