@@ -1,6 +1,6 @@
 -- title: Connections that their object does not support
 -- theme: outlets and actions
--- words: iboutlet, ibaction, invalid, dangling, renamed, typo, unrecognized selector, unrecognised selector, undefined key, key value coding
+-- words: iboutlet, ibaction, invalid, dangling, renamed, typo, unrecognized selector, unrecognized selector, undefined key, key value coding
 -- answers: Which outlets and actions do nibs and storyboards connect although the class of the object does not have them, or although the ends are in two scenes? A class is checked only if all superclasses are known, up to the framework class. The First Responder is checked only if all classes of the program are known. problem: missing (no class has it), hidden (Swift code has it, and Objective-C cannot see it), declared (an Objective-C interface declares the action, but no implementation has it), unanswered (an action for the First Responder that no class has), scenes (the ends are in two scenes, and the compiled storyboard lacks the connection). effect: crash (iOS and tvOS: for an outlet when the nib is loaded, for an action when it is sent), broken (a console message, or a control that does nothing). near: similar names of outlets that the object does not connect, or of actions. member: the place of the hidden or declared member. loaded: 1 if a load of the nib is known. A defect that localized or device variants share is one row.
 -- essential: kind, name, class
 -- parameter class (class, default NULL): Class of the object; GLOB pattern (* and ?).

@@ -159,7 +159,7 @@ GROUP BY target_files.file_id;
 
 CREATE UNIQUE INDEX temp.versions_by_file ON versions (file_id);
 
--- The instance members of each class. sight: visible if the runtime sees the member, hidden if not, possible if
+-- The instance members of each class. visibility: visible if the runtime sees the member, hidden if not, possible if
 -- unknown.
 CREATE TEMP TABLE sighted AS
 SELECT
@@ -208,7 +208,7 @@ SELECT
         WHEN versions.least IS NULL THEN 'possible'
         WHEN versions.least < 4 THEN 'visible'
         ELSE 'hidden'
-    END AS sight
+    END AS visibility
 FROM members
 JOIN _declaration_classes ON _declaration_classes.declaration_id = members.declaration_id
 LEFT JOIN versions ON versions.file_id = members.file_id
@@ -262,56 +262,56 @@ WHERE members.setter IS NOT NULL AND required.class_id IN (SELECT class_id FROM 
 
 -- Keys from setters: setKey:, and for key-value coding (is_loose) _setKey: and setIsKey:.
 -- A setter has two keys: the first letter can be lowercase or uppercase.
-INSERT INTO _class_keys (class_id, key, member_id, sight, is_loose)
+INSERT INTO _class_keys (class_id, key, member_id, visibility, is_loose)
 WITH
-setters (class_id, member_id, sight, selector) AS (
-    SELECT class_id, member_id, sight, coalesce(setter, name)
+setters (class_id, member_id, visibility, selector) AS (
+    SELECT class_id, member_id, visibility, coalesce(setter, name)
     FROM sighted
     WHERE coalesce(setter, CASE WHEN arguments = 1 THEN name END) GLOB '*set[^a-z]*:'
 ),
-capitalised (class_id, name, member_id, sight, is_loose) AS (
-    SELECT class_id, substr(selector, 4, length(selector) - 4), member_id, sight, 0
+capitalised (class_id, name, member_id, visibility, is_loose) AS (
+    SELECT class_id, substr(selector, 4, length(selector) - 4), member_id, visibility, 0
     FROM setters
     WHERE selector GLOB 'set[^a-z]*:'
     UNION ALL
-    SELECT class_id, substr(selector, 5, length(selector) - 5), member_id, sight, 1
+    SELECT class_id, substr(selector, 5, length(selector) - 5), member_id, visibility, 1
     FROM setters
     WHERE selector GLOB '_set[^a-z]*:'
     UNION ALL
-    SELECT class_id, substr(selector, 6, length(selector) - 6), member_id, sight, 1
+    SELECT class_id, substr(selector, 6, length(selector) - 6), member_id, visibility, 1
     FROM setters
     WHERE selector GLOB 'setIs[^a-z]*:'
 )
-SELECT class_id, lower(substr(name, 1, 1)) || substr(name, 2), member_id, sight, is_loose
+SELECT class_id, lower(substr(name, 1, 1)) || substr(name, 2), member_id, visibility, is_loose
 FROM capitalised
 UNION
-SELECT class_id, name, member_id, sight, is_loose
+SELECT class_id, name, member_id, visibility, is_loose
 FROM capitalised
 UNION
 -- Keys from instance variables. The name of a property alone is not a key: if its setter has a custom name, nib
 -- loading does not call that setter.
-SELECT class_id, name, member_id, sight, 0
+SELECT class_id, name, member_id, visibility, 0
 FROM sighted
 WHERE is_variable = 1
 UNION
-SELECT class_id, substr(name, 2), member_id, sight, 1
+SELECT class_id, substr(name, 2), member_id, visibility, 1
 FROM sighted
 WHERE is_variable = 1 AND name GLOB '_?*'
 UNION
-SELECT class_id, lower(substr(name, 3, 1)) || substr(name, 4), member_id, sight, 1
+SELECT class_id, lower(substr(name, 3, 1)) || substr(name, 4), member_id, visibility, 1
 FROM sighted
 WHERE is_variable = 1 AND name GLOB 'is[A-Z]*'
 UNION
-SELECT class_id, lower(substr(name, 4, 1)) || substr(name, 5), member_id, sight, 1
+SELECT class_id, lower(substr(name, 4, 1)) || substr(name, 5), member_id, visibility, 1
 FROM sighted
 WHERE is_variable = 1 AND name GLOB '_is[A-Z]*';
 
-INSERT INTO _class_selectors (class_id, selector, member_id, sight)
-SELECT class_id, name, member_id, sight
+INSERT INTO _class_selectors (class_id, selector, member_id, visibility)
+SELECT class_id, name, member_id, visibility
 FROM sighted
 WHERE kind IN ('method', 'action', 'segueAction')
 UNION
-SELECT class_id, setter, member_id, sight
+SELECT class_id, setter, member_id, visibility
 FROM sighted
 WHERE setter IS NOT NULL AND is_variable = 0
 UNION
@@ -320,7 +320,7 @@ SELECT
     sighted.class_id,
     sighted.source_name || substr(sighted.name, instr(sighted.name, ':')),
     sighted.member_id,
-    iif(versions.least IS NULL AND sighted.sight = 'visible', 'possible', sighted.sight)
+    iif(versions.least IS NULL AND sighted.visibility = 'visible', 'possible', sighted.visibility)
 FROM sighted
 LEFT JOIN versions ON versions.file_id = sighted.file_id
 WHERE sighted.source_name IS NOT NULL AND sighted.arguments > 0 AND coalesce(versions.least, 0) < 3;

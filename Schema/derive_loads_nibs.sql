@@ -173,9 +173,9 @@ SELECT name, sphere, place, tree_id, file_id
 FROM numbered
 WHERE number <= 16;
 
--- The files that a load means: those with the lowest sight. A nib that only a framework
+-- The files that a load means: those with the lowest visibility. A nib that only a framework
 -- or a package contains is in the bundle of that product, not in the main bundle.
--- sight of a nib: 0 if a target of the load contains it; 1 if a target that the load's
+-- visibility of a nib: 0 if a target of the load contains it; 1 if a target that the load's
 -- target depends on contains it; 2 if a target that depends on the load's target contains
 -- it; 3 if a module that the file imports contains it; 4 if neither the load nor the nib
 -- is in a target; 5 if only one of them is in a target; 6 if an application contains the
@@ -236,7 +236,7 @@ seen (load_id, rank, file_id) AS MATERIALIZED (
         AND nib_crowds.place = crowding_places.place
         AND nib_crowds.tree_id = crowding.tree_id
 ),
-placed (load_id, rank, file_id, home, path, sight) AS MATERIALIZED (
+placed (load_id, rank, file_id, home, path, visibility) AS MATERIALIZED (
     SELECT
         nib_loads.id,
         seen.rank,
@@ -341,12 +341,12 @@ placed (load_id, rank, file_id, home, path, sight) AS MATERIALIZED (
             )
         )
 ),
--- The folder of the load and all folders that contain it. Nibs with a sight of 4 or more are ranked by their folder.
+-- The folder of the load and all folders that contain it. Nibs with a visibility of 4 or more are ranked by their folder.
 folders (home, folder) AS (
     SELECT DISTINCT files.id, files.folder
     FROM placed
     JOIN files ON files.id = placed.home
-    WHERE placed.sight >= 4
+    WHERE placed.visibility >= 4
     UNION
     SELECT home, rtrim(rtrim(folder, '/'), replace(rtrim(folder, '/'), '/', ''))
     FROM folders
@@ -358,17 +358,17 @@ ranked AS (
         rank() OVER (
             PARTITION BY placed.load_id, placed.rank
             ORDER BY
-                placed.sight,
-                iif(placed.sight < 4, 0, (
+                placed.visibility,
+                iif(placed.visibility < 4, 0, (
                     SELECT -max(length(folders.folder))
                     FROM folders
                     WHERE folders.home = placed.home AND substr(placed.path, 1, length(folders.folder)) = folders.folder
                 ))
         ) AS place
     FROM placed
-    WHERE placed.sight IS NOT NULL
+    WHERE placed.visibility IS NOT NULL
 )
-SELECT load_id, file_id, sight
+SELECT load_id, file_id, visibility
 FROM (SELECT *, min(rank) OVER (PARTITION BY load_id) AS first FROM ranked WHERE place = 1)
 WHERE rank = first;
 

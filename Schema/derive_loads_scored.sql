@@ -35,8 +35,8 @@ SELECT
         JOIN files AS meant ON meant.id = meant_nibs.file_id
         WHERE meant_nibs.load_id = nib_loads.id
     ) AS in_sight,
-    -- derive_loads_nibs.sql explains the values of sight. 9 if the load finds no nib.
-    coalesce((SELECT max(meant_nibs.sight) FROM meant_nibs WHERE meant_nibs.load_id = nib_loads.id), 9) AS sight,
+    -- derive_loads_nibs.sql explains the values of visibility. 9 if the load finds no nib.
+    coalesce((SELECT max(meant_nibs.visibility) FROM meant_nibs WHERE meant_nibs.load_id = nib_loads.id), 9) AS visibility,
     coalesce(named_nibs.places, 0) AS in_tree,
     -- Code that no target compiles, in a tree with targets that compile other code, or lines inside an #ifdef that no
     -- target compiles.
@@ -160,8 +160,8 @@ FROM (
         -- extension of a framework class does not count, because many classes share it.
         namesakes.is_plain_code OR code.kind IS 'project' AS class,
         nib_loads.bundle IS NOT NULL OR namesakes.in_tree = 1 AS bundle,
-        -- derive_loads_nibs.sql explains the values of sight.
-        NOT namesakes.is_of_no_target AND (namesakes.sight <= 3 OR (namesakes.sight = 4 AND namesakes.in_tree = 1)) AS target,
+        -- derive_loads_nibs.sql explains the values of visibility.
+        NOT namesakes.is_of_no_target AND (namesakes.visibility <= 3 OR (namesakes.visibility = 4 AND namesakes.in_tree = 1)) AS target,
         -- If a caller or a subclass decides the name, the flow analysis has set knows_branch.
         CASE
             WHEN nib_loads.origin_id IS NULL THEN _load_calls.id IS NULL OR (_load_calls.parameter IS NULL AND nib_loads.knows_branch)

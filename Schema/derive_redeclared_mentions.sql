@@ -1,11 +1,11 @@
--- Finds the classes of redeclared that something else mentions (spoken_of), and the names
--- of all classes of redeclared and of their superclasses (apart_names). If nothing mentions
+-- Finds the classes of redeclared that something else mentions (mentioned_classes), and the names
+-- of all classes of redeclared and of their superclasses (affected_names). If nothing mentions
 -- a class that was added or removed, only this class is derived again.
 
 -- Names of the classes of redeclared, of all their superclasses and of their protocols, in every spelling.
-CREATE TEMP TABLE apart_names (name TEXT PRIMARY KEY) WITHOUT ROWID;
+CREATE TEMP TABLE affected_names (name TEXT PRIMARY KEY) WITHOUT ROWID;
 
-INSERT INTO apart_names (name)
+INSERT INTO affected_names (name)
 WITH RECURSIVE
 above (name) AS (
     SELECT name
@@ -40,7 +40,7 @@ FROM above;
 
 -- The classes of redeclared that something mentions, or may mention: another
 -- declaration, a nib or code. In texts, a name that is part of a longer name counts, too.
-CREATE TEMP TABLE spoken_of AS
+CREATE TEMP TABLE mentioned_classes AS
 SELECT redeclared.name AS name
 FROM redeclared
 WHERE redeclared.kind <> 'class'
@@ -125,7 +125,7 @@ WHERE redeclared.kind <> 'class'
     OR EXISTS (
         SELECT 1
         FROM functions
-        JOIN apart_names ON apart_names.name = functions.class
+        JOIN affected_names ON affected_names.name = functions.class
         WHERE functions.kind = 'initializer'
             OR EXISTS (SELECT 1 FROM declarations WHERE declarations.name = functions.class AND declarations.kind = 'class')
     );

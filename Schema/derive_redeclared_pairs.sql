@@ -1,10 +1,10 @@
--- Pairs the classes of the temporary tables (apart_id) with classes of the index
+-- Pairs the classes of the temporary tables (affected_id) with classes of the index
 -- (class_id). The temporary tables have the classes of redeclared and their superclasses.
 -- The superclasses are in the index already. An added class gets a new row id (is_new).
 
-CREATE TEMP TABLE joined (apart_id INTEGER PRIMARY KEY, class_id INTEGER NOT NULL UNIQUE, is_new INTEGER NOT NULL);
+CREATE TEMP TABLE joined (affected_id INTEGER PRIMARY KEY, class_id INTEGER NOT NULL UNIQUE, is_new INTEGER NOT NULL);
 
-INSERT OR IGNORE INTO joined (apart_id, class_id, is_new)
+INSERT OR IGNORE INTO joined (affected_id, class_id, is_new)
 SELECT apart.id, known.id, 0
 FROM temp.classes AS apart
 JOIN main.classes AS known ON known.name = apart.name
@@ -15,7 +15,7 @@ JOIN main.classes AS known ON known.name = apart.name
     AND known.descends_from IS apart.descends_from
     AND known.declaration_id IS apart.declaration_id;
 
-INSERT INTO joined (apart_id, class_id, is_new)
+INSERT INTO joined (affected_id, class_id, is_new)
 SELECT id, (SELECT max(id) FROM main.classes) + row_number() OVER (ORDER BY file_id, name), 1
 FROM temp.classes
 WHERE declaration_id IN (SELECT new_id FROM redeclared);

@@ -36,44 +36,44 @@ SELECT
     classes.object_count,
     classes.owner_count
 FROM joined
-JOIN temp.classes ON classes.id = joined.apart_id
-LEFT JOIN joined AS above ON above.apart_id = classes.superclass_id
+JOIN temp.classes ON classes.id = joined.affected_id
+LEFT JOIN joined AS above ON above.affected_id = classes.superclass_id
 WHERE joined.is_new;
 
 INSERT INTO main._class_names (tree_id, name, class_id, kind)
 SELECT _class_names.tree_id, _class_names.name, joined.class_id, _class_names.kind
 FROM joined
-JOIN temp._class_names ON _class_names.class_id = joined.apart_id
+JOIN temp._class_names ON _class_names.class_id = joined.affected_id
 WHERE joined.is_new;
 
 INSERT INTO main._class_targets (class_id, target_id)
 SELECT joined.class_id, _class_targets.target_id
 FROM joined
-JOIN temp._class_targets ON _class_targets.class_id = joined.apart_id
+JOIN temp._class_targets ON _class_targets.class_id = joined.affected_id
 WHERE joined.is_new;
 
 INSERT INTO main._class_platforms (class_id, platform)
 SELECT joined.class_id, _class_platforms.platform
 FROM joined
-JOIN temp._class_platforms ON _class_platforms.class_id = joined.apart_id
+JOIN temp._class_platforms ON _class_platforms.class_id = joined.affected_id
 WHERE joined.is_new;
 
 INSERT INTO main._class_superclasses (class_id, superclass_id)
 SELECT joined.class_id, above.class_id
 FROM joined
-JOIN temp._class_superclasses ON _class_superclasses.class_id = joined.apart_id
-JOIN joined AS above ON above.apart_id = _class_superclasses.superclass_id
+JOIN temp._class_superclasses ON _class_superclasses.class_id = joined.affected_id
+JOIN joined AS above ON above.affected_id = _class_superclasses.superclass_id
 WHERE joined.is_new;
 
 INSERT INTO main.class_ancestors (class_id, ancestor_id, name, distance)
 SELECT joined.class_id, above.class_id, class_ancestors.name, class_ancestors.distance
 FROM joined
-JOIN temp.class_ancestors ON class_ancestors.class_id = joined.apart_id
-JOIN joined AS above ON above.apart_id = class_ancestors.ancestor_id
+JOIN temp.class_ancestors ON class_ancestors.class_id = joined.affected_id
+JOIN joined AS above ON above.affected_id = class_ancestors.ancestor_id
 WHERE joined.is_new;
 
 INSERT INTO main._declaration_classes (declaration_id, class_id)
 SELECT _declaration_classes.declaration_id, joined.class_id
 FROM joined
-JOIN temp._declaration_classes ON _declaration_classes.class_id = joined.apart_id
+JOIN temp._declaration_classes ON _declaration_classes.class_id = joined.affected_id
 WHERE joined.is_new;

@@ -665,7 +665,7 @@ CREATE TABLE _class_keys (
     -- Row id of the member that is set: property, setter, instance variable.
     member_id INTEGER NOT NULL REFERENCES members (id),
     -- visible: the runtime finds it; hidden: Swift does not expose it to Objective-C; possible: it may belong to another class, or its visibility is unknown.
-    sight TEXT NOT NULL,
+    visibility TEXT NOT NULL,
     -- 1 if only key-value coding finds it, as on iOS (_setKey:, setIsKey:, _key, _isKey, isKey); 0 if a macOS nib finds it as well (setKey:, a variable with exactly that name).
     is_loose INTEGER NOT NULL
 ) STRICT;
@@ -681,7 +681,7 @@ CREATE TABLE _class_selectors (
     -- Row id of the method, or of the property that has this setter.
     member_id INTEGER NOT NULL REFERENCES members (id),
     -- visible, hidden or possible, as in _class_keys.
-    sight TEXT NOT NULL
+    visibility TEXT NOT NULL
 ) STRICT;
 
 -- Places that load a nib or storyboard, as read: calls in the sources, overrides that name a nib, keys of property lists and build settings. nib_loads has the resolved loads.

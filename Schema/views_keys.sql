@@ -167,7 +167,7 @@ found (class_id, key, rank, is_settable, member_id, distance) AS MATERIALIZED (
     SELECT
         steps.class_id,
         steps.key,
-        CASE _class_keys.sight WHEN 'visible' THEN 0 WHEN 'possible' THEN 2 ELSE 4 END,
+        CASE _class_keys.visibility WHEN 'visible' THEN 0 WHEN 'possible' THEN 2 ELSE 4 END,
         1,
         _class_keys.member_id,
         class_ancestors.distance
@@ -194,7 +194,7 @@ found (class_id, key, rank, is_settable, member_id, distance) AS MATERIALIZED (
     SELECT
         steps.class_id,
         steps.key,
-        CASE _class_selectors.sight WHEN 'visible' THEN 0 WHEN 'possible' THEN 2 ELSE 4 END,
+        CASE _class_selectors.visibility WHEN 'visible' THEN 0 WHEN 'possible' THEN 2 ELSE 4 END,
         0,
         _class_selectors.member_id,
         class_ancestors.distance

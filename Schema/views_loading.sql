@@ -68,7 +68,7 @@ SELECT
     -- Row id of the class.
     classes.id AS class_id,
     CASE
-        WHEN coalesce(keys.sight, selectors.sight) = 'visible' THEN 'yes'
+        WHEN coalesce(keys.visibility, selectors.visibility) = 'visible' THEN 'yes'
         WHEN EXISTS (
             SELECT 1
             FROM _offered_members
@@ -77,7 +77,7 @@ SELECT
                 AND _offered_members.asked = iif(connections.kind = 'action', 'selector', 'key')
                 AND (_offered_members.platform IS NULL OR _offered_members.platform = files.platform)
         ) THEN 'framework'
-        WHEN coalesce(keys.sight, selectors.sight) = 'possible'
+        WHEN coalesce(keys.visibility, selectors.visibility) = 'possible'
             -- Framework classes have instance variables for their properties: _window of NSDocument, _tabBar of
             -- UITabBarController. Key-value coding also finds them without the underscore.
             OR (connections.kind <> 'action' AND EXISTS (
@@ -109,7 +109,7 @@ SELECT
                 JOIN classes AS ancestor ON ancestor.id = class_ancestors.ancestor_id
                 WHERE class_ancestors.class_id = classes.id AND ancestor.kind = 'unknown'
             ) THEN 'unknown'
-        WHEN coalesce(keys.sight, selectors.sight) = 'hidden' THEN 'hidden'
+        WHEN coalesce(keys.visibility, selectors.visibility) = 'hidden' THEN 'hidden'
         ELSE iif(classes.kind = 'framework' AND classes.name <> 'NSObject', 'unknown', 'no')
     -- yes: a source declares it, for the class or a superclass (member_id); framework: a framework superclass offers it; no: all superclasses are known, and none has the member; hidden: only Swift code sees the member (member_id); unknown: a superclass is unknown, or accepts any key (setValue:forUndefinedKey:), or the class itself is a framework class other than NSObject, or it may be another class or another visibility (possible in _class_keys).
     END AS answer,
@@ -128,7 +128,7 @@ LEFT JOIN _class_keys AS keys ON keys.id = (
         AND class_ancestors.class_id = classes.id
         AND (files.platform IS NOT 'macOS' OR _class_keys.is_loose = 0)
     ORDER BY
-        CASE _class_keys.sight WHEN 'visible' THEN 0 WHEN 'possible' THEN 1 ELSE 2 END,
+        CASE _class_keys.visibility WHEN 'visible' THEN 0 WHEN 'possible' THEN 1 ELSE 2 END,
         class_ancestors.distance,
         members.kind NOT IN ('outlet', 'outletCollection'),
         members.is_variable,
@@ -146,7 +146,7 @@ LEFT JOIN _class_selectors AS selectors ON selectors.id = (
     JOIN files AS homes ON homes.id = members.file_id
     WHERE connections.kind = 'action' AND class_ancestors.class_id = classes.id
     ORDER BY
-        CASE _class_selectors.sight WHEN 'visible' THEN 0 WHEN 'possible' THEN 1 ELSE 2 END,
+        CASE _class_selectors.visibility WHEN 'visible' THEN 0 WHEN 'possible' THEN 1 ELSE 2 END,
         class_ancestors.distance,
         homes.path LIKE '%.h',
         homes.path,
@@ -156,8 +156,8 @@ LEFT JOIN _class_selectors AS selectors ON selectors.id = (
 WHERE connections.kind IN ('outlet', 'outletCollection', 'action') AND connections.name IS NOT NULL;
 
 -- Classes that can be in the same program as the objects of a nib: one row per nib or storyboard and class of its tree. Classes that are only in other programs are omitted. Code and nibs that are not in a target of a program can be in any program.
--- example: SELECT nibs.path, count(*) FROM companions JOIN nibs ON nibs.id = companions.file_id GROUP BY nibs.id
-CREATE VIEW companions AS
+-- example: SELECT nibs.path, count(*) FROM program_classes JOIN nibs ON nibs.id = program_classes.file_id GROUP BY nibs.id
+CREATE VIEW program_classes AS
 SELECT
     -- Row id of the nib or storyboard.
     files.id AS file_id,
@@ -194,11 +194,21 @@ WHERE NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = files.
         WHERE target_files.file_id = files.id AND _class_targets.class_id = classes.id
     );
 
+-- The former name of program_classes. A later version removes it.
+-- example: SELECT count(*) FROM companions
+CREATE VIEW companions AS
+SELECT
+    -- Row id of the nib or storyboard.
+    program_classes.file_id AS file_id,
+    -- Row id of the class.
+    program_classes.class_id AS class_id
+FROM program_classes;
+
 -- Methods that an action for the First Responder of a nib can reach: one row per nib or storyboard and method of a class that can be in the same program.
 CREATE VIEW _responder_methods AS
 SELECT
     -- Row id of the nib or storyboard.
-    companions.file_id AS file_id,
+    program_classes.file_id AS file_id,
     -- Selector.
     _class_selectors.selector AS selector,
     -- Row id of the class.
@@ -206,9 +216,9 @@ SELECT
     -- Row id of the method, or of the property that has this setter.
     _class_selectors.member_id AS member_id,
     -- visible, hidden or possible, as in _class_keys.
-    _class_selectors.sight AS sight
-FROM companions
-JOIN _class_selectors ON _class_selectors.class_id = companions.class_id;
+    _class_selectors.visibility AS visibility
+FROM program_classes
+JOIN _class_selectors ON _class_selectors.class_id = program_classes.class_id;
 
 -- Programs: targets that run as a process of their own, so that no other target loads them. One row per target.
 CREATE VIEW _program_targets AS
@@ -316,7 +326,7 @@ SELECT
                 FROM _responder_methods
                 WHERE _responder_methods.file_id = asked.file_id
                     AND _responder_methods.selector = asked.name
-                    AND _responder_methods.sight <> 'hidden'
+                    AND _responder_methods.visibility <> 'hidden'
             ) THEN 'yes'
             WHEN EXISTS (
                 SELECT 1
@@ -356,7 +366,7 @@ SELECT
         JOIN files ON files.id = members.file_id
         WHERE _responder_methods.file_id = asked.file_id
             AND _responder_methods.selector = asked.name
-            AND _responder_methods.sight <> 'hidden'
+            AND _responder_methods.visibility <> 'hidden'
         ORDER BY files.path LIKE '%.h', files.path, members.line, members."column", members.id
         LIMIT 1
     ), NULL)) AS member_id

@@ -271,5 +271,5 @@ WHERE connections.kind = 'segue'
         FROM _responder_methods
         WHERE _responder_methods.file_id = connections.file_id
             AND _responder_methods.selector = connections.unwind_action
-            AND _responder_methods.sight <> 'hidden'
+            AND _responder_methods.visibility <> 'hidden'
     );

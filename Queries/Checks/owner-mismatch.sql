@@ -75,7 +75,7 @@ namesakes (file_id, class_id, class) AS MATERIALIZED (
         AND classes.tree_id = answered_files.tree_id
         AND classes.kind = 'project'
         AND classes.descends_from = 'viewController'
-    JOIN companions ON companions.file_id = named.file_id AND companions.class_id = classes.id
+    JOIN program_classes ON program_classes.file_id = named.file_id AND program_classes.class_id = classes.id
     WHERE classes.name <> named.class
         -- Nibs with a known owner are omitted.
         AND named.file_id NOT IN (SELECT loaders.file_id FROM loaders)

@@ -1,4 +1,4 @@
--- User-defined runtime attributes of a file. sight and the member belong to the key that decides whether the key path can be set. Parameters :file, and :owner as in explained-methods.
+-- User-defined runtime attributes of a file. visibility and the member belong to the key that decides whether the key path can be set. Parameters :file, and :owner as in explained-methods.
 WITH
 attributes AS (
     SELECT
@@ -28,7 +28,7 @@ SELECT
         WHEN answers.answer = 'hidden' THEN 'hidden'
         WHEN answers.answer = 'yes' AND answers.member_id IS NOT NULL THEN 'visible'
         WHEN answers.answer = 'unknown' AND answers.member_id IS NOT NULL THEN 'possible'
-    END AS sight,
+    END AS visibility,
     files.display_path AS member_path,
     members.line AS member_line,
     members."column" AS member_column,

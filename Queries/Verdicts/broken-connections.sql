@@ -238,8 +238,8 @@ candidates AS (
             placed.event_type IS 'editingDidEndOnExit'
             OR EXISTS (
                 SELECT 1
-                FROM companions
-                WHERE companions.file_id = placed.file_id AND companions.class_id IN (SELECT open_classes.class_id FROM open_classes)
+                FROM program_classes
+                WHERE program_classes.file_id = placed.file_id AND program_classes.class_id IN (SELECT open_classes.class_id FROM open_classes)
             )
         )
     )
@@ -303,7 +303,7 @@ SELECT
                 'certain'
             )
         -- The class is not in the program of the nib, or the code of the tree is probably in another language.
-        WHEN NOT EXISTS (SELECT 1 FROM companions WHERE companions.file_id = judged.file_id AND companions.class_id = judged.class_id)
+        WHEN NOT EXISTS (SELECT 1 FROM program_classes WHERE program_classes.file_id = judged.file_id AND program_classes.class_id = judged.class_id)
             OR (
                 judged.tree_id IN (SELECT _sparse_source_trees.tree_id FROM _sparse_source_trees)
                 AND NOT EXISTS (
@@ -320,7 +320,7 @@ SELECT
             FROM class_ancestors
             JOIN _class_selectors ON _class_selectors.class_id = class_ancestors.class_id
                 AND _class_selectors.selector = judged.name
-                AND _class_selectors.sight <> 'hidden'
+                AND _class_selectors.visibility <> 'hidden'
             WHERE class_ancestors.ancestor_id = judged.class_id AND class_ancestors.distance > 0
         ) THEN 'possible'
         WHEN judged.kind <> 'action' AND EXISTS (
@@ -328,7 +328,7 @@ SELECT
             FROM class_ancestors
             JOIN _class_keys ON _class_keys.class_id = class_ancestors.class_id
                 AND _class_keys.key = judged.name
-                AND (judged.problem <> 'hidden' OR _class_keys.sight <> 'hidden')
+                AND (judged.problem <> 'hidden' OR _class_keys.visibility <> 'hidden')
                 AND (judged.platform IS NOT 'macOS' OR _class_keys.is_loose = 0)
             WHERE class_ancestors.ancestor_id = judged.class_id AND class_ancestors.distance > 0
         ) THEN iif(judged.problem = 'hidden' AND judged.role IS NOT 'filesOwner', 'likely', 'possible')

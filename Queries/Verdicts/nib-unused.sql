@@ -183,7 +183,7 @@ foreign_code (tree_id) AS MATERIALIZED (
 -- Classes that code uses as values: view controllers that would find a nib by their class name; and all classes in the
 -- Swift code of a tree, if some load in the tree has an unknown name or a name that callers give. place is 1 for the
 -- first use of each class.
-handed_on (tree_id, class, file_id, line, place) AS MATERIALIZED (
+passed_on (tree_id, class, file_id, line, place) AS MATERIALIZED (
     SELECT
         files.tree_id,
         _class_values.name,
@@ -298,7 +298,7 @@ judged AS MATERIALIZED (
             WHEN nib_patterns.pattern = 'main-nib' AND unnamed.id IS NOT NULL THEN 'no main nib'
             WHEN unfollowed.load_id IS NOT NULL THEN 'load not followed'
             WHEN own_loads.load_id IS NOT NULL THEN 'load of its class'
-            WHEN handed_on.file_id IS NOT NULL THEN 'class as value'
+            WHEN passed_on.file_id IS NOT NULL THEN 'class as value'
             -- Code may create the controller by a composed class name.
             WHEN EXISTS (
                 SELECT 1
@@ -313,8 +313,8 @@ judged AS MATERIALIZED (
         nameless.class AS nameless_class,
         nameless.load_id AS nameless_load_id,
         coalesce(unfollowed.load_id, own_loads.load_id) AS unfollowed_load_id,
-        handed_on.file_id AS value_file_id,
-        handed_on.line AS value_line,
+        passed_on.file_id AS value_file_id,
+        passed_on.line AS value_line,
         (
             SELECT nib_loads.id
             FROM loaded_nibs
@@ -436,10 +436,10 @@ judged AS MATERIALIZED (
     )
     LEFT JOIN unfollowed ON unfollowed.nib_file_id = nibs.id AND unfollowed.place = 1
     LEFT JOIN own_loads ON own_loads.nib_file_id = nibs.id AND own_loads.place = 1
-    LEFT JOIN handed_on ON nibs.kind <> 'storyboard'
-        AND handed_on.tree_id = nibs.tree_id
-        AND handed_on.class = nibs.name
-        AND handed_on.place = 1
+    LEFT JOIN passed_on ON nibs.kind <> 'storyboard'
+        AND passed_on.tree_id = nibs.tree_id
+        AND passed_on.class = nibs.name
+        AND passed_on.place = 1
     -- A target that contains the nib, with a property list that does not exist.
     LEFT JOIN targets AS listless ON listless.id = (
         SELECT min(targets.id)

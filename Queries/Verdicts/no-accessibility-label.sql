@@ -14,7 +14,7 @@
 WITH
 -- Objects that have a text or another description for VoiceOver. A text of spaces does not count, because it only hides
 -- a title.
-labelled AS (
+labeled AS (
     SELECT texts.object AS object
     FROM texts
     WHERE trim(texts.text) <> ''
@@ -90,7 +90,7 @@ controls AS (
             'WKInterfaceSwitch',
             'WKInterfaceSlider'
         )
-        AND objects.id NOT IN (SELECT labelled.object FROM labelled WHERE labelled.object IS NOT NULL)
+        AND objects.id NOT IN (SELECT labeled.object FROM labeled WHERE labeled.object IS NOT NULL)
 ),
 unlabeled AS (
     SELECT
@@ -144,7 +144,7 @@ unlabeled AS (
     LEFT JOIN objects AS cell ON cell.parent = controls.id AND cell.key = 'cell'
     LEFT JOIN objects AS parent ON parent.id = controls.parent
     WHERE files.id NOT IN (SELECT launch_screens.file_id FROM launch_screens)
-        AND (cell.id IS NULL OR cell.id NOT IN (SELECT labelled.object FROM labelled WHERE labelled.object IS NOT NULL))
+        AND (cell.id IS NULL OR cell.id NOT IN (SELECT labeled.object FROM labeled WHERE labeled.object IS NOT NULL))
         -- Omits objects that are excluded from VoiceOver, or whose interaction is disabled.
         AND controls.attributes ->> '$.accessibilityConfiguration.isElement' IS NOT 'NO'
         AND (

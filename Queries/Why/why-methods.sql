@@ -11,12 +11,12 @@ SELECT
     NULL AS destination,
     NULL AS connection_id,
     'the sources declare it for ' || declarations.name || CASE
-        WHEN _class_selectors.sight = 'hidden' THEN ', but only Swift sees it'
+        WHEN _class_selectors.visibility = 'hidden' THEN ', but only Swift sees it'
         WHEN declarations.kind = 'extension' THEN ' in a category or extension, which the program did not have at run time'
         ELSE ', which the program did not have at run time'
     END AS because,
     CASE
-        WHEN _class_selectors.sight = 'hidden' THEN 'mark the method @objc'
+        WHEN _class_selectors.visibility = 'hidden' THEN 'mark the method @objc'
         WHEN declarations.kind = 'extension' THEN 'compile the file into the target; for a static library link with -ObjC, which keeps categories'
         ELSE 'check that the built program has this source'
     END AS change,
@@ -27,5 +27,5 @@ JOIN members ON members.id = _class_selectors.member_id
 JOIN declarations ON declarations.id = members.declaration_id
 JOIN files ON files.id = members.file_id
 WHERE class_ancestors.class_id IN (SELECT value FROM json_each(:classes))
-ORDER BY _class_selectors.sight <> 'hidden', declarations.kind <> 'extension', files.display_path, members.line, members."column", members.id
+ORDER BY _class_selectors.visibility <> 'hidden', declarations.kind <> 'extension', files.display_path, members.line, members."column", members.id
 LIMIT 100;

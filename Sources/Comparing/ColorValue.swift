@@ -81,7 +81,7 @@ enum ColorValue {
         switch self {
         case .named(let name): return Quoting.visible(name)
         case .white(_, alpha: 0), .rgb(_, alpha: 0): return "clear"
-        case .white(let white, let alpha): return "white " + ValueWords.shortNumber("\(white)") + Self.opacity(alpha)
+        case .white(let white, let alpha): return "white " + ValueWording.shortNumber("\(white)") + Self.opacity(alpha)
         case .rgb(let parts, let alpha):
             let digits = parts.map { part in
                 let byte = UInt8(min(255, max(0, (part * 255).rounded())))
@@ -92,6 +92,6 @@ enum ColorValue {
     }
 
     private static func opacity(_ alpha: Double) -> String {
-        alpha < 1 ? " alpha \(ValueWords.shortNumber("\(alpha)"))" : ""
+        alpha < 1 ? " alpha \(ValueWording.shortNumber("\(alpha)"))" : ""
     }
 }

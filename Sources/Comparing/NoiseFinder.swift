@@ -75,7 +75,7 @@ struct NoiseFinder {
         let isSameClass =
             isSameAtRunTime
             && (old[old.objects[before].customClass] == nil || new[new.objects[after].customClass] == nil)
-            || isOtherFormat && (old.objects[before].role.isProxy || isSameAtRunTime)
+            || isOtherFormat && (old.objects[before].role.isPlaceholder || isSameAtRunTime)
         let isMoved = change.isMoved
         let isFrameChanged = change.values.contains { Noise.frameColumns.contains($0.column) }
         let followsLayout =
@@ -112,7 +112,7 @@ struct NoiseFinder {
             if change.values[index].column == .place, !isMoved { change.values[index].noise = .spelling }
             if change.values[index].column == .parentID, !isMoved { change.values[index].noise = .spelling }
             if change.values[index].column == .customClass, isSameClass { change.values[index].noise = .spelling }
-            if change.values[index].column == .userLabel, new.objects[after].role.isProxy {
+            if change.values[index].column == .userLabel, new.objects[after].role.isPlaceholder {
                 change.values[index].noise = .canvas
             }
         }
@@ -323,7 +323,7 @@ struct NoiseFinder {
 
 extension ObjectRole {
     /// Whether the class and label of an object with this role have no meaning.
-    fileprivate var isProxy: Bool { self == .firstResponder || self == .application }
+    fileprivate var isPlaceholder: Bool { self == .firstResponder || self == .application }
 }
 
 extension RowChange {

@@ -8,8 +8,8 @@ final class RowComparer {
     /// New ids by old ids, for objects, constraints and connections whose id is different in the new document.
     private(set) var ids: [String: String] = [:]
     private var sceneIDs: [String: String] = [:]
-    private var before: Cells = []
-    private var after: Cells = []
+    private var before: RowCells = []
+    private var after: RowCells = []
 
     init(_ old: InterfaceDocument, _ new: InterfaceDocument, _ objects: RowMatching) {
         self.old = old
@@ -131,7 +131,7 @@ extension InterfaceDocument {
 
     /// All values of a row by column, without empty columns.
     package func values(of kind: RowKind, _ index: Int) -> [(column: Column, value: JSONTree)] {
-        var cells: Cells = []
+        var cells: RowCells = []
         self.cells(of: kind, index, into: &cells)
         return cells.compactMap { column, cell in value(of: cell).map { (column, $0) } }
     }

@@ -29,7 +29,7 @@ struct IncrementalClassDerivation {
         let before = try temporaries()
         defer { try? dropTemporaries(but: before) }
         try db.run(Schema.derive("redeclared_mentions"))
-        guard try number("SELECT count(*) FROM spoken_of") == 0 else { return false }
+        guard try number("SELECT count(*) FROM mentioned_classes") == 0 else { return false }
         try setApart()
         for script in Self.scripts { try db.run(Schema.derive(script)) }
         try db.run(Schema.derive("redeclared_pairs"))
@@ -55,13 +55,14 @@ struct IncrementalClassDerivation {
         }
         try db.execute(
             sql: """
-                CREATE TEMP VIEW declarations AS SELECT * FROM main.declarations WHERE name IN (SELECT name FROM temp.apart_names)
+                CREATE TEMP VIEW declarations AS SELECT * FROM main.declarations WHERE name IN (SELECT name FROM temp.affected_names)
                 """)
     }
 
     /// Whether the derived ancestors of the classes are the same as in the index.
     private func isAsKnown() throws -> Bool {
-        guard try number("SELECT count(*) FROM temp.classes WHERE id NOT IN (SELECT apart_id FROM joined)") == 0 else {
+        guard try number("SELECT count(*) FROM temp.classes WHERE id NOT IN (SELECT affected_id FROM joined)") == 0
+        else {
             return false
         }
         let known = "SELECT class_id FROM joined WHERE NOT is_new"
@@ -69,8 +70,8 @@ struct IncrementalClassDerivation {
             let apart = """
                 SELECT own.class_id, above.class_id
                 FROM temp.\(table) AS found
-                JOIN joined AS own ON own.apart_id = found.class_id AND NOT own.is_new
-                JOIN joined AS above ON above.apart_id = found.\(other)
+                JOIN joined AS own ON own.affected_id = found.class_id AND NOT own.is_new
+                JOIN joined AS above ON above.affected_id = found.\(other)
                 """
             let main = "SELECT class_id, \(other) FROM main.\(table) WHERE class_id IN (\(known))"
             guard try isSame(apart, main) else { return false }
@@ -79,7 +80,7 @@ struct IncrementalClassDerivation {
             """
             SELECT own.class_id, found.platform
             FROM temp._class_platforms AS found
-            JOIN joined AS own ON own.apart_id = found.class_id AND NOT own.is_new
+            JOIN joined AS own ON own.affected_id = found.class_id AND NOT own.is_new
             """,
             "SELECT class_id, platform FROM main._class_platforms WHERE class_id IN (\(known))")
     }

@@ -8,7 +8,7 @@ import Trees
 package struct StateChecker {
     private let catalog: RuleCatalog
     private let configuration: CheckConfiguration
-    private let part: AskedPart
+    private let part: AnswerScope
     /// The folder that the paths of the part start from.
     private let folder: String
     private let limits: Limits
@@ -18,7 +18,7 @@ package struct StateChecker {
     ///   - folder: the folder that the paths of the part start from.
     ///   - limits: the limits for the check of one state. Indexing the state does not count.
     package init(
-        _ catalog: RuleCatalog, _ configuration: CheckConfiguration, part: AskedPart = AskedPart(),
+        _ catalog: RuleCatalog, _ configuration: CheckConfiguration, part: AnswerScope = AnswerScope(),
         from folder: String = "", limits: Limits = Limits()
     ) {
         (self.catalog, self.configuration, self.part, self.folder) = (catalog, configuration, part, folder)

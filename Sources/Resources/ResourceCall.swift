@@ -38,7 +38,7 @@ struct ResourceCallRules {
     init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
     /// Calls with labels: `UIImage(named: "…")`.
-    private static let labelled: [String: [String: ResourceCall.Kind]] = [
+    private static let labeled: [String: [String: ResourceCall.Kind]] = [
         "named": [
             "UIImage": .image, "NSImage": .image, "Image": .image, "WKImage": .image, "UIColor": .namedColor,
             "NSColor": .namedColor, "Color": .namedColor,
@@ -79,7 +79,7 @@ struct ResourceCallRules {
             let label = word(&end)
             if label.isEmpty { return nil }
             if let kind = Self.messages[label] { return kind }
-            guard let callees = Self.labelled[label] else { return nil }
+            guard let callees = Self.labeled[label] else { return nil }
             return callee(&end).flatMap { callees[$0] }
         }
         guard let name = callee(&end) else { return nil }

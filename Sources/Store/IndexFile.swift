@@ -129,7 +129,7 @@ package struct IndexFile: Sendable {
             return .foreign("it is damaged: not all of it is there")
         }
         // SQLite would read these files as a part of the index. A finished run leaves none of them.
-        if Self.companions.contains(where: { OperatingSystem.isAnything(path + $0) }) {
+        if Self.journalSuffixes.contains(where: { OperatingSystem.isAnything(path + $0) }) {
             return .foreign("a journal lies beside it")
         }
         if home != nil, !OperatingSystem.isTrusted(path) { return .foreign("it belongs to another user") }
@@ -137,5 +137,5 @@ package struct IndexFile: Sendable {
     }
 
     /// Suffixes of the files that SQLite reads along with a database.
-    static let companions = ["-journal", "-wal", "-shm"]
+    static let journalSuffixes = ["-journal", "-wal", "-shm"]
 }

@@ -44,7 +44,7 @@ package final class ReplacementFile {
         case .folder, .other: throw SystemError("\(target) is not a regular file")
         }
         // SQLite would open these files with the index. They are removed later, but a folder cannot be removed.
-        for journal in [name, newName].flatMap({ name in IndexFile.companions.map { name + $0 } })
+        for journal in [name, newName].flatMap({ name in IndexFile.journalSuffixes.map { name + $0 } })
         where folder.kind(of: journal) == .folder {
             throw SystemError("\(folder.path)/\(journal) is a folder: remove it")
         }
@@ -72,7 +72,7 @@ package final class ReplacementFile {
                 inode = current.inode
                 ftruncate(descriptor, 0)
                 // SQLite would read these files as a part of the new file.
-                for companion in IndexFile.companions { folder.remove(newName + companion) }
+                for suffix in IndexFile.journalSuffixes { folder.remove(newName + suffix) }
                 Self.inWork.withLock { $0[descriptor] = (folder, newName) }
                 return
             }
@@ -133,7 +133,7 @@ package final class ReplacementFile {
     package func replaceTarget(mtime: Int64) throws(SystemError) {
         let time = timespec(tv_sec: Int(mtime / 1_000_000_000), tv_nsec: Int(mtime % 1_000_000_000))
         guard futimens(descriptor, [time, time]) == 0 else { throw SystemError(OperatingSystem.lastError) }
-        for companion in IndexFile.companions { folder.remove(name + companion) }
+        for suffix in IndexFile.journalSuffixes { folder.remove(name + suffix) }
         try Self.inWork.withLock { inWork throws(SystemError) in
             try folder.move(newName, to: name)
             inWork[descriptor] = nil

@@ -23,8 +23,8 @@ struct PartOptions: ParsableArguments {
     var tests = false
 
     /// The part of the index that the options select.
-    var part: AskedPart {
-        var part = AskedPart()
+    var part: AnswerScope {
+        var part = AnswerScope()
         (part.places, part.vendored, part.tests) = (place.places, vendor, tests)
         return part
     }

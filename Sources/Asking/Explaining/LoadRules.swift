@@ -106,11 +106,11 @@ struct LoadRules {
 
     /// Returns the outcome of a runtime attribute.
     ///
-    /// - Parameter sight: `visible` if the runtime can set the property that the sources declare, `hidden` if it
+    /// - Parameter visibility: `visible` if the runtime can set the property that the sources declare, `hidden` if it
     ///   cannot; nil if the sources declare no such property. A framework may still declare it, because xibdb does not
     ///   know all properties of frameworks.
-    func outcome(ofAttribute sight: String?, keyPath: String) -> Explanation.Outcome {
-        switch sight {
+    func outcome(ofAttribute visibility: String?, keyPath: String) -> Explanation.Outcome {
+        switch visibility {
         case "visible": .done
         case "hidden": .consoleLine
         default: keyPath.hasPrefix("layer.") ? .done : .unknown

@@ -49,7 +49,7 @@ extension PartBuilder {
             let keyPath = row.text("key_path") ?? ""
             let attribute = Explanation.Attribute(
                 object: reference(object), keyPath: keyPath, type: row.text("type"), value: row.text("value"),
-                outcome: rules.outcome(ofAttribute: row.text("sight"), keyPath: keyPath),
+                outcome: rules.outcome(ofAttribute: row.text("visibility"), keyPath: keyPath),
                 isOfSeveralClasses: object.text("certainty") == "ambiguous", member: row.member,
                 line: row.line, column: row.column)
             parts[key]?.attributes.append(attribute)
@@ -72,17 +72,17 @@ extension PartBuilder {
         for row in objects {
             guard let id = row.integer("id"), let key = keys[id] else { continue }
             let role = row.text("role")
-            let isProxy = role == "filesOwner" || role == "application"
+            let isPlaceholder = role == "filesOwner" || role == "application"
             guard
                 rules.makes(row)
-                    || (rules.isMac && isProxy && !(role == "filesOwner" && owner.owner.source == .nothing))
+                    || (rules.isMac && isPlaceholder && !(role == "filesOwner" && owner.owner.source == .nothing))
             else {
                 continue
             }
             // The application owns its main nib, so both placeholders are one object.
             let ownsApplication = owner.owner.class == "NSApplication" || owner.descendsFrom == "application"
             let isOwnerOfMainNib = role == "application" && ownsApplication
-            if isProxy, !isOwnerOfMainNib { parts[key]?.awakeCount += 1 }
+            if isPlaceholder, !isOwnerOfMainNib { parts[key]?.awakeCount += 1 }
             // The runtime replaces a stand-in before it sends the message, so the stand-in does not get it.
             if row.text("replaced_by") == nil, let place = methods[id]?["awakeFromNib"] {
                 let made = Explanation.Awake(

@@ -230,7 +230,7 @@ private struct BlameWriter {
                     commit: origins.ofObject(id), depth: depth, text: titles.title(index), isObject: true,
                     line: Int(object.at.line)))
             for (property, value, commit) in origins.attributes(of: id) {
-                add(commit, depth + 1, property.replacing("_", with: " ") + " " + ChangeWords.quoted(value), nil)
+                add(commit, depth + 1, property.replacing("_", with: " ") + " " + ChangeWording.quoted(value), nil)
             }
             for place in attributes[Int32(index)] ?? [] {
                 let attribute = document.runtimeAttributes[place]

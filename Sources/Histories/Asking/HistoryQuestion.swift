@@ -133,7 +133,7 @@ extension History {
             return answer
         }
         let changes = try changes(snapshot.history("rows", ["ids": Snapshot.list(ids)]))
-        answer.forEachFile { $0.lines = ChangeWords.lines(changes[$0.version] ?? [], isWhole: true, what: $0.what) }
+        answer.forEachFile { $0.lines = ChangeWording.lines(changes[$0.version] ?? [], isWhole: true, what: $0.what) }
         // A merge that adds nothing new is omitted. Its changes appear with their own commits.
         answer.entries.removeAll {
             $0.commit.isMerge
@@ -154,7 +154,7 @@ extension History {
         if changes.isEmpty { throw AskingError.unknownName(what: what + " in the history", name: name, near: []) }
         if let line { changes = changes.filter { Set(line).contains($0.key) } }
         var (answer, _) = try entries(Array(changes.keys), question.limit, snapshot)
-        answer.forEachFile { $0.lines = (changes[$0.version] ?? []).map(ChangeWords.line) }
+        answer.forEachFile { $0.lines = (changes[$0.version] ?? []).map(ChangeWording.line) }
         return answer
     }
 

@@ -2,7 +2,7 @@
 struct ArchiveCheck {
     private let decision: ArchiveDecision
     private let versions: ArchiveVersions
-    private let words: ArchiveWords
+    private let words: ArchiveSymbols
 
     init(_ decision: ArchiveDecision) {
         (self.decision, versions, words) = (decision, decision.versions, decision.versions.ours.archive.words)

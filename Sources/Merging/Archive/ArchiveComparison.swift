@@ -3,7 +3,7 @@
 struct ArchiveComparison {
     private let decision: ArchiveDecision
     private let versions: ArchiveVersions
-    private let words: ArchiveWords
+    private let words: ArchiveSymbols
     private let archive: KeyedArchive
     private var found: [Symbol: Int] = [:]
     private var names: [Int: Symbol] = [:]

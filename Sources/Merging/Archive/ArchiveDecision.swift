@@ -18,7 +18,7 @@ struct ArchiveDecision {
     }
 
     let versions: ArchiveVersions
-    let words: ArchiveWords
+    let words: ArchiveSymbols
     let derived: ArchiveDerived
     /// The objects that the root of the merged archive leads to, by name.
     private(set) var bodies: [Symbol: ArchivePlan] = [:]

@@ -3,11 +3,11 @@ import InterfaceBuilder
 /// Content that Interface Builder writes by itself when it saves an archive. If both sides change it, there is no
 /// conflict.
 struct ArchiveDerived {
-    private let words: ArchiveWords
+    private let words: ArchiveSymbols
     /// The side that a newer version of Interface Builder saved, or OURS if both have the same version.
     let newer: Side
 
-    init(_ words: ArchiveWords, ours: KeyedArchive, theirs: KeyedArchive) {
+    init(_ words: ArchiveSymbols, ours: KeyedArchive, theirs: KeyedArchive) {
         self.words = words
         let version = words.symbols.find("IBDocument.InterfaceBuilderVersion")
         func number(_ archive: KeyedArchive) -> Double {

@@ -21,7 +21,7 @@ struct ArchiveMerge {
     /// - Throws: ``MergeRefusal`` if the archives cannot be merged, so that git has to merge the texts.
     func run() throws(MergeRefusal) -> [UInt8] {
         let layout = try Layout(of: ours)
-        let words = ArchiveWords(Symbols())
+        let words = ArchiveSymbols(Symbols())
         let tokens = ArchiveTokens()
         func contents(_ bytes: [UInt8], _ side: String) throws(MergeRefusal) -> ArchiveContents {
             try Self.read(Layout.text(of: bytes), side, words, tokens)
@@ -42,7 +42,7 @@ struct ArchiveMerge {
         return layout.restore(text)
     }
 
-    static func read(_ text: [UInt8], _ side: String, _ words: ArchiveWords, _ tokens: ArchiveTokens)
+    static func read(_ text: [UInt8], _ side: String, _ words: ArchiveSymbols, _ tokens: ArchiveTokens)
         throws(MergeRefusal) -> ArchiveContents
     {
         let tree: Tree
@@ -58,7 +58,7 @@ struct ArchiveMerge {
     /// - Throws: ``MergeRefusal`` if OURS and THEIRS have different types, or if different generations of Xcode wrote
     ///   them.
     private static func check(
-        _ base: ArchiveContents, _ ours: ArchiveContents, _ theirs: ArchiveContents, _ words: ArchiveWords
+        _ base: ArchiveContents, _ ours: ArchiveContents, _ theirs: ArchiveContents, _ words: ArchiveSymbols
     ) throws(MergeRefusal) {
         guard ours.archive.tree.value(words.type, of: 0) == theirs.archive.tree.value(words.type, of: 0) else {
             throw .archive(side: "theirs", reason: "its type differs from the type of ours")

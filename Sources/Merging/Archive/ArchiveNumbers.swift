@@ -7,7 +7,7 @@ struct ArchiveNumbers {
     private let base: ArchiveContents
     private let ours: ArchiveContents
     private let theirs: ArchiveContents
-    private let words: ArchiveWords
+    private let words: ArchiveSymbols
     private let tokens: ArchiveTokens
     private var last = 0
 

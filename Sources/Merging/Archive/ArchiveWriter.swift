@@ -13,7 +13,7 @@ struct ArchiveWriter {
 
     private let decision: ArchiveDecision
     private let versions: ArchiveVersions
-    private let words: ArchiveWords
+    private let words: ArchiveSymbols
     private let step: [UInt8]
     private var out: [UInt8] = []
     /// The new places of entities that have moved.

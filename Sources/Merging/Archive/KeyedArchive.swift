@@ -20,7 +20,7 @@ struct KeyedArchive {
     static let depth = 256
 
     let tree: Tree
-    let words: ArchiveWords
+    let words: ArchiveSymbols
     /// `base`, `ours` or `theirs`.
     let side: String
     /// The element that each element leads to: itself, or the end of its references; -1 for nil.
@@ -39,7 +39,7 @@ struct KeyedArchive {
     private(set) var records: [Symbol: Int] = [:]
 
     /// - Throws: ``MergeRefusal`` if the elements do not have the form of an archive, or a reference is broken.
-    init(_ tree: Tree, _ words: ArchiveWords, side: String) throws(MergeRefusal) {
+    init(_ tree: Tree, _ words: ArchiveSymbols, side: String) throws(MergeRefusal) {
         (self.tree, self.words, self.side) = (tree, words, side)
         definition = Array(tree.elements.indices)
         kind = [Kind](repeating: .scalar, count: tree.elements.count)

@@ -107,7 +107,7 @@ package final class Snapshot {
     private static func open(_ index: IndexFile) throws(IndexError) -> OpaquePointer {
         guard index.exists else { throw .missing(path: index.path) }
         // If a pipe has the name of a journal, SQLite would wait for it.
-        let isBlocked = IndexFile.companions.contains {
+        let isBlocked = IndexFile.journalSuffixes.contains {
             OperatingSystem.isAnything(index.path + $0) && !OperatingSystem.isPlainFile(index.path + $0)
         }
         if isBlocked { throw .foreign(path: index.path, reason: "a journal lies beside it") }

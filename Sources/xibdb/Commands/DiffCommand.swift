@@ -112,7 +112,7 @@ struct DiffCommand: ParsableCommand {
         }
         let catalog = try RuleCatalog(index: IndexFile(root: top))
         let configuration = try CheckConfiguration(file: nil, folder: top, catalog: catalog)
-        var part = AskedPart()
+        var part = AnswerScope()
         part.vendored = vendor
         let limits = time.timeout.map { Limits(seconds: $0) } ?? Limits()
         let after = try StateChecker(catalog, configuration, part: part, from: folder, limits: limits).newFindings(

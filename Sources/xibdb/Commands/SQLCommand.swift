@@ -65,7 +65,7 @@ struct SQLCommand: ParsableCommand {
     private func snapshot() throws -> Snapshot {
         let snapshot = try asking.snapshot()
         guard !place.places.isEmpty else { return snapshot }
-        var part = AskedPart()
+        var part = AnswerScope()
         part.places = place.places
         try snapshot.narrow(to: part.scopeOfTables(in: snapshot, from: FileManager.default.currentDirectoryPath))
         return snapshot

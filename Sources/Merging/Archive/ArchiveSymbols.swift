@@ -1,5 +1,5 @@
 /// The tags, attributes, keys and class names of the archive format that a merge uses.
-struct ArchiveWords {
+struct ArchiveSymbols {
     let symbols: Symbols
     let id, key, ref, className, value, version, type, string: Symbol
     let object, array, set, dictionary, reference, none, data, archive: Symbol

@@ -104,7 +104,7 @@ extension Names {
     }
 
     /// `safe area`, `bottom layout guide`.
-    private static func guideWords(_ key: String, _ type: String?) -> String {
+    private static func guideName(_ key: String, _ type: String?) -> String {
         type.map { Quoting.visible($0) + " layout guide" } ?? Names.words(key)
     }
 
@@ -118,7 +118,7 @@ extension Names {
             ? "superview" : isSubject ? kind(Int(host)) : isStable ? title(Int(host)) : short(Int(host))
         guard host != item.index else { return name }
         let guide = document[document.objects[Int(item.index)].key] ?? "guide"
-        let words = Self.guideWords(guide, document.tree(document.objects[Int(item.index)].attributes)?["type"]?.string)
+        let words = Self.guideName(guide, document.tree(document.objects[Int(item.index)].attributes)?["type"]?.string)
         return name == "superview" ? words : name + "." + words
     }
 }

@@ -2,7 +2,7 @@ import Bytes
 import InterfaceBuilder
 
 /// Lines about an object that both documents have.
-struct ObjectWords {
+struct ObjectWording {
     private let old: Names
     private let new: Names
     private let before: Int
@@ -61,26 +61,27 @@ struct ObjectWords {
         let (was, now) = (
             ArchivedSettings.settings(before, in: old.document), ArchivedSettings.settings(after, in: new.document)
         )
-        let names = Set(inside.compactMap { $0.path.count == 1 ? ValueWords.name($0.path) : nil })
+        let names = Set(inside.compactMap { $0.path.count == 1 ? ValueWording.name($0.path) : nil })
         let hasFrame = values.contains { Noise.frameColumns.contains($0.column) }
         let columns = Set(
             values.filter { $0.column != .attributes }.flatMap { [$0.old?.string, $0.new?.string] }.compactMap { $0 })
-        for line in ValueWords.lines(inside.filter { !Self.isOfKey($0) && References.list($0.path) == nil }, was, now) {
+        for line in ValueWording.lines(inside.filter { !Self.isOfKey($0) && References.list($0.path) == nil }, was, now)
+        {
             // The catalog (`system` for a symbol) is not listed beside a change of the image.
             if line.name == "catalog", names.contains("image") { continue }
             if hasFrame, Self.frames.contains(line.name) { continue }
             if line.name.hasPrefix("accessibility"), line.strings.isSubset(of: columns) { continue }
             let last = line.name.split(separator: ".").last?.lowercased() ?? ""
             let isText = Self.texts.contains { last.hasSuffix($0) }
-            let text = references(line) ?? ValueWords.change(line.name, line.old, line.new)
+            let text = references(line) ?? ValueWording.change(line.name, line.old, line.new)
             lines.append(.init(sign: .changed, weight: isText ? .text : .appearance, text: text))
         }
         if inside.contains(where: Self.isOfKey) { lines += keyLine(was, now) }
         for path in Set(inside.compactMap { References.list($0.path) }).sorted(by: {
-            ValueWords.name($0) < ValueWords.name($1)
+            ValueWording.name($0) < ValueWording.name($1)
         }) {
             lines += listLine(
-                ValueWords.name(path), References.ids(was?.value(at: path)), References.ids(now?.value(at: path)))
+                ValueWording.name(path), References.ids(was?.value(at: path)), References.ids(now?.value(at: path)))
         }
         return lines
     }
@@ -99,7 +100,7 @@ struct ObjectWords {
         ]
         // Modifiers without a key have no meaning.
         guard keys[0] != keys[1] else { return [] }
-        return [.init(sign: .changed, weight: .behaviour, text: Self.change("key", keys[0], keys[1]))]
+        return [.init(sign: .changed, weight: .behavior, text: Self.change("key", keys[0], keys[1]))]
     }
 
     /// `defaultToolbarItems: added toolbar item "Sync" after toolbar item "Add"`. Empty if both lists have the same
@@ -117,7 +118,7 @@ struct ObjectWords {
             + edits.removed.map { "removed " + title(was[$0], old) }
             + edits.moved.map { "moved " + title(now[$0], new) + place($0) }
         return parts.isEmpty
-            ? [] : [.init(sign: .changed, weight: .behaviour, text: name + ": " + parts.joined(separator: ", "))]
+            ? [] : [.init(sign: .changed, weight: .behavior, text: name + ": " + parts.joined(separator: ", "))]
     }
 
     /// Whether an id of the old document and an id of the new document refer to the same object.
@@ -127,16 +128,16 @@ struct ObjectWords {
     }
 
     /// The change of a value that refers to another object, with the titles of the objects; nil for any other value.
-    private func references(_ line: ValueWords.Line) -> String? {
+    private func references(_ line: ValueWording.Line) -> String? {
         let key = line.name.split(separator: ".").last.map(String.init) ?? ""
         let (was, now) = (References.title(key, line.old, old), References.title(key, line.new, new))
         guard was != nil || now != nil else { return nil }
         return Self.change(
-            line.name, was ?? line.old.map { ValueWords.words($0) }, now ?? line.new.map { ValueWords.words($0) })
+            line.name, was ?? line.old.map { ValueWording.words($0) }, now ?? line.new.map { ValueWording.words($0) })
     }
 
     private static func asText(_ value: JSONTree, isTag: Bool) -> String {
-        isTag ? ValueWords.words(value) : Quoting.quoted(value.string ?? "")
+        isTag ? ValueWording.words(value) : Quoting.quoted(value.string ?? "")
     }
 
     private static func change(_ noun: String, _ old: String?, _ new: String?) -> String {
@@ -202,7 +203,7 @@ struct ObjectWords {
         func text(_ names: Names, _ index: Int) -> String {
             let frame = names.document.objects[index].frame
             let numbers = [frame.x, frame.y, frame.width, frame.height].map {
-                names.document[$0].map(ValueWords.shortNumber) ?? "–"
+                names.document[$0].map(ValueWording.shortNumber) ?? "–"
             }
             return frame.width.isNone ? "none" : numbers.joined(separator: " ")
         }

@@ -3,7 +3,7 @@ import HostSystem
 import Store
 
 /// The part of an index that the user asks about: places in it, and the origin of the code.
-package struct AskedPart: Sendable {
+package struct AnswerScope: Sendable {
     /// Names of trees, folders and files, as the user writes them. If empty, the part is the whole index.
     package var places: [String] = []
     /// Whether to include vendored code.
@@ -22,11 +22,13 @@ package struct AskedPart: Sendable {
 
         /// The SQL condition on rows of files.
         var sql: String {
-            let tree = "files.tree_id IN (SELECT trees.id FROM main.trees WHERE trees.name = \(AskedPart.quoted(tree)))"
+            let tree =
+                "files.tree_id IN (SELECT trees.id FROM main.trees WHERE trees.name = \(AnswerScope.quoted(tree)))"
             guard !path.isEmpty else { return tree }
             // In ASCII, `0` follows `/`, so this range has exactly the paths in the folder.
-            let below = "files.path > \(AskedPart.quoted(path + "/")) AND files.path < \(AskedPart.quoted(path + "0"))"
-            return "\(tree) AND (files.path = \(AskedPart.quoted(path)) OR (\(below)))"
+            let below =
+                "files.path > \(AnswerScope.quoted(path + "/")) AND files.path < \(AnswerScope.quoted(path + "0"))"
+            return "\(tree) AND (files.path = \(AnswerScope.quoted(path)) OR (\(below)))"
         }
     }
 

@@ -1,7 +1,7 @@
 import Comparing
 
 /// Changes as text: `button "Save": class UIButton → OrchardButton`.
-enum ChangeWords {
+enum ChangeWording {
     /// Returns the changes of one version as lines. Parts of an added or removed object are counted with the object.
     ///
     /// - Parameter isWhole: whether the list contains all changes of the version.
@@ -78,7 +78,7 @@ enum ChangeWords {
             guard let key = Self.key(change), let together = places[key], together.count > Self.most else { return nil }
             guard together.first == place else { return .some(nil) }
             let named = together.prefix(2).map { objects[$0] }.joined(separator: ", ")
-            let text = key.property == "frame" ? "frames" : ChangeWords.property(change)
+            let text = key.property == "frame" ? "frames" : ChangeWording.property(change)
             return HistoryAnswer.Line(
                 sign: .changed, text: "\(text) of \(together.count) objects: \(named) …", line: change.line)
         }

@@ -4,7 +4,7 @@ import Testing
 
 /// Checks which modules a module may use: by the imports in the sources, and by the dependencies in the manifest.
 @Suite("Module dependencies")
-struct RoomTests {
+struct ModuleDependencyTests {
     private static func folder(of module: String) -> String? {
         ["Sources/" + module, module].map { Tool.repository + "/" + $0 }.first {
             FileManager.default.fileExists(atPath: $0)
@@ -190,7 +190,7 @@ struct RoomTests {
         return "```mermaid\n" + lines.joined(separator: "\n") + "\n```\n"
     }
 
-    /// `RECORD=1 swift test --filter RoomTests` rewrites the picture.
+    /// `RECORD=1 swift test --filter ModuleDependencyTests` rewrites the picture.
     @Test func `the picture in CONTRIBUTING shows the modules and the arrows of the manifest`() throws {
         let page = try String(contentsOfFile: Self.page, encoding: .utf8)
         let begin = try #require(page.range(of: Self.beginOfPicture))

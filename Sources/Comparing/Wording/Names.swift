@@ -168,7 +168,7 @@ package final class Names {
     }
 
     /// Whether an object represents an object outside the nib.
-    func isProxy(_ index: Int) -> Bool { proxy(index) != nil }
+    func isPlaceholder(_ index: Int) -> Bool { proxy(index) != nil }
 
     /// The type of an object: its custom class, or else its element in words.
     func type(_ index: Int) -> String {
@@ -256,10 +256,12 @@ package final class Names {
     ///   - isTextReported: whether a line reports its previous text.
     func heading(_ index: Int, isImageReported: Bool = false, isTextReported: Bool = false) -> String {
         let object = document.objects[index]
-        if isTextReported, object.userLabel.isNone, let outlet = outlets[Int32(index)], !isProxy(index) {
+        if isTextReported, object.userLabel.isNone, let outlet = outlets[Int32(index)], !isPlaceholder(index) {
             return type(index) + " (outlet " + Quoting.visible(outlet) + ")"
         }
-        if isImageReported, name(index) == nil, outlets[Int32(index)] == nil, !isProxy(index) { return type(index) }
+        if isImageReported, name(index) == nil, outlets[Int32(index)] == nil, !isPlaceholder(index) {
+            return type(index)
+        }
         guard object.role == .filesOwner, let name = document[object.customClass] else { return title(index) }
         return title(index) + " (" + Quoting.visible(name) + ")"
     }

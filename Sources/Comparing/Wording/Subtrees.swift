@@ -9,7 +9,7 @@ struct Subtrees {
     /// The topmost added or removed ancestor of each object; -1 for objects that both documents have.
     private let tops: [Int32]
     /// For each object, its counterpart in the other document, or else the counterpart of the nearest object before it.
-    private let neighbours: [Int]
+    private let neighbors: [Int]
     private var connections: [Int: [ConnectionRecord]] = [:]
     private var constraints: [Int: [Int]] = [:]
     private var contents: [Int: [Int]] = [:]
@@ -20,7 +20,7 @@ struct Subtrees {
     init(_ partners: [Int32], _ names: Names, isGone: Bool) {
         (self.names, self.isGone) = (names, isGone)
         var tops = Array(repeating: Int32(-1), count: partners.count)
-        var neighbours: [Int] = []
+        var neighbors: [Int] = []
         var last = -1
         for (index, object) in names.document.objects.enumerated() {
             if partners[index] < 0 {
@@ -30,17 +30,17 @@ struct Subtrees {
             } else {
                 last = Int(partners[index])
             }
-            neighbours.append(last)
+            neighbors.append(last)
         }
         self.tops = tops
-        self.neighbours = neighbours
+        self.neighbors = neighbors
     }
 
     /// The topmost object that was added or removed with an object; nil if both documents have the object.
     func top(of index: Int) -> Int? { tops[index] >= 0 ? Int(tops[index]) : nil }
 
     /// The counterpart of an object in the other document, or else the counterpart of the nearest object before it.
-    func neighbour(of index: Int) -> Int { neighbours[index] }
+    func neighbor(of index: Int) -> Int { neighbors[index] }
 
     /// Keeps a connection from an added or removed object, to report it with the object.
     ///
@@ -94,8 +94,8 @@ struct Subtrees {
         var places: [String: Int] = [:]
         for index in inside {
             let kind = names.kind(index)
-            let isProxy = names.document.objects[index].role != .ordinary
-            guard !isProxy, !Self.quiet.contains(kind), names.speaker(index) == index else { continue }
+            let isPlaceholder = names.document.objects[index].role != .ordinary
+            guard !isPlaceholder, !Self.quiet.contains(kind), names.speaker(index) == index else { continue }
             if let place = places[kind] {
                 kinds[place].count += 1
             } else {
@@ -111,20 +111,20 @@ struct Subtrees {
         if count > 0 { parts.append(counted(count, "constraint")) }
         let lines =
             connectionLines(top, isAll: isAll) + nameLines(top, inside)
-            + behaviour(top).map { .init(sign: .changed, weight: .behaviour, text: $0) }
-            + (attributes[top] ?? []).map { .init(sign: .changed, weight: .behaviour, text: $0) }
+            + behavior(top).map { .init(sign: .changed, weight: .behavior, text: $0) }
+            + (attributes[top] ?? []).map { .init(sign: .changed, weight: .behavior, text: $0) }
             + listed.map { .init(sign: .changed, weight: .constraint, text: names.equation($0)) }
         return (parts.isEmpty ? "" : " with " + Self.list(parts), lines)
     }
 
     /// The behavior of an object and its cell, and of a few objects in it.
-    private func behaviour(_ top: Int) -> [String] {
-        let words = BehaviourWords(names)
+    private func behavior(_ top: Int) -> [String] {
+        let words = BehaviorWording(names)
         let parts = Dictionary(grouping: members(of: top), by: names.speaker)
         let lines = parts.sorted { $0.key < $1.key }.compactMap { speaker, members in
             words.line(members, isTop: speaker == top).map { speaker == top ? $0 : names.title(speaker) + ": " + $0 }
         }
-        return Array(lines.prefix(Self.fewBehaviours))
+        return Array(lines.prefix(Self.fewBehaviors))
     }
 
     /// The constraints that determine the place of the object itself, if there are few, and the number of other
@@ -146,7 +146,7 @@ struct Subtrees {
     /// The maximum number of constraints to list, so that the list can be read at a glance.
     private static let fewConstraints = 8
     private static let fewConnections = 8
-    private static let fewBehaviours = 6
+    private static let fewBehaviors = 6
 
     private static func list(_ parts: [String]) -> String {
         guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }

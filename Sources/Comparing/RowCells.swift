@@ -1,12 +1,12 @@
 import InterfaceBuilder
 
 /// The columns and cells of one row. The array is reused to save memory allocations.
-typealias Cells = [(column: Column, cell: Cell)]
+typealias RowCells = [(column: Column, cell: Cell)]
 
 /// The columns of each kind of row. Positions in the file are left out, and so are values that follow from other
 /// columns.
 extension InterfaceDocument {
-    func cells(of kind: RowKind, _ index: Int, into cells: inout Cells) {
+    func cells(of kind: RowKind, _ index: Int, into cells: inout RowCells) {
         cells.removeAll(keepingCapacity: true)
         switch kind {
         case .document: add(header, to: &cells)
@@ -20,7 +20,7 @@ extension InterfaceDocument {
     /// The object id of an index; none for -1.
     func objectID(_ index: Int32) -> Text { index < 0 ? .none : objects[Int(index)].objectID }
 
-    private func add(_ header: DocumentHeader, to cells: inout Cells) {
+    private func add(_ header: DocumentHeader, to cells: inout RowCells) {
         cells.append((.format, .format(format)))
         cells.append((.platform, .platform(header.platform)))
         cells.append((.documentType, .text(header.documentType)))
@@ -37,7 +37,7 @@ extension InterfaceDocument {
         cells.append((.attributes, .json(header.attributes)))
     }
 
-    private func add(_ object: ObjectRecord, to cells: inout Cells) {
+    private func add(_ object: ObjectRecord, to cells: inout RowCells) {
         cells.append((.objectID, .text(object.objectID)))
         cells.append((.element, .text(object.element)))
         cells.append((.baseClass, .text(object.baseClass)))
@@ -61,7 +61,7 @@ extension InterfaceDocument {
         cells.append((.attributes, .json(object.attributes)))
     }
 
-    private func add(_ connection: ConnectionRecord, to cells: inout Cells) {
+    private func add(_ connection: ConnectionRecord, to cells: inout RowCells) {
         cells.append((.kind, .text(connection.kind)))
         cells.append((.connectionID, .text(connection.connectionID)))
         cells.append((.sourceID, .reference(connection.sourceID)))
@@ -82,7 +82,7 @@ extension InterfaceDocument {
         cells.append((.options, .json(connection.options)))
     }
 
-    private func add(_ constraint: ConstraintRecord, to cells: inout Cells) {
+    private func add(_ constraint: ConstraintRecord, to cells: inout RowCells) {
         cells.append((.constraintID, .text(constraint.constraintID)))
         cells.append((.owner, .reference(objectID(constraint.owner))))
         cells.append((.firstItemID, .reference(constraint.firstItemID)))
@@ -100,7 +100,7 @@ extension InterfaceDocument {
         cells.append((.attributes, .json(constraint.attributes)))
     }
 
-    private func addDetail(_ kind: RowKind, _ index: Int, to cells: inout Cells) {
+    private func addDetail(_ kind: RowKind, _ index: Int, to cells: inout RowCells) {
         switch kind {
         case .scene:
             let scene = scenes[index]

@@ -3,7 +3,7 @@ import Testing
 
 /// Tests with code that the reader skips, because the index needs nothing from it.
 @Suite("Swift code that is not parsed")
-struct SwiftDullCodeTests {
+struct SwiftUnparsedCodeTests {
     @Test func `members around bodies that are not parsed keep their positions`() {
         let text = SwiftText(
             """

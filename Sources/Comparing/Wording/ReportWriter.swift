@@ -64,7 +64,7 @@ struct ReportWriter {
         let other = changes.newObject[index]
         if other >= 0 { return anchor(new: Int(other)) }
         let top = removed.top(of: index) ?? index
-        return Anchor(new: removed.neighbour(of: top), old: top)
+        return Anchor(new: removed.neighbor(of: top), old: top)
     }
 
     private mutating func add(_ line: ChangeReport.Line, at anchor: Anchor?) {
@@ -90,9 +90,9 @@ struct ReportWriter {
     private func noiseLines(_ values: [ValueChange]) -> [ChangeReport.Line] {
         guard all else { return [] }
         return values.filter { $0.noise != nil }.map { value in
-            let name = ([value.column.rawValue] + (value.path.isEmpty ? [] : [ValueWords.name(value.path)])).joined(
+            let name = ([value.column.rawValue] + (value.path.isEmpty ? [] : [ValueWording.name(value.path)])).joined(
                 separator: " ")
-            return .init(sign: .changed, weight: .noise, text: ValueWords.change(name, value.old, value.new))
+            return .init(sign: .changed, weight: .noise, text: ValueWording.change(name, value.old, value.new))
         }
     }
 
@@ -100,7 +100,7 @@ struct ReportWriter {
     private func noiseLines(_ change: RowChange) -> [ChangeReport.Line] {
         guard all, let index = change.new ?? change.old else { return [] }
         let values = (change.new == nil ? changes.old : changes.new).values(of: change.kind, index)
-        let text = ([Names.words(change.kind.rawValue)] + values.map { ValueWords.words($0.value) }).joined(
+        let text = ([Names.words(change.kind.rawValue)] + values.map { ValueWording.words($0.value) }).joined(
             separator: " ")
         return [.init(sign: change.new == nil ? .removed : .added, weight: .noise, text: text)]
     }
@@ -127,7 +127,7 @@ struct ReportWriter {
             report.document.append(.init(sign: .changed, weight: .identity, text: text))
         }
         guard let document = changes.document else { return }
-        let words = DocumentWords(old, new)
+        let words = HeaderWording(old, new)
         // Values that a line reports do not count as noise.
         let older = isUpgrade ? nil : words.olderXcode(document.values)
         let rest = document.values.filter { older == nil || $0.column != .toolsVersion }
@@ -176,7 +176,7 @@ struct ReportWriter {
         case (let before?, let after?):
             let anchor = anchor(new: after)
             let values = withoutNoise(change.values)
-            let words = ObjectWords(old, new, before, after)
+            let words = ObjectWording(old, new, before, after)
             let isCell = new.speaker(after) != after
             var lines = words.lines(change, values)
             if let frame = words.frame(values) { frames[anchor] = frame }
@@ -206,7 +206,7 @@ struct ReportWriter {
         if !change.isChange || !values.isEmpty { report.counts.connections += 1 }
         switch (change.old, change.new) {
         case (let before?, let after?):
-            let line = RowWords(changes, old, new).connection(before, after, values)
+            let line = RowWording(changes, old, new).connection(before, after, values)
             let source = changes.new.connections[after].source
             let anchor = source < 0 ? nil : anchor(new: Int(source))
             if !values.isEmpty { add(line, at: anchor) }
@@ -239,7 +239,7 @@ struct ReportWriter {
         switch (change.old, change.new) {
         case (let before?, let after?):
             let anchor = new.subject(after).map { self.anchor(new: $0) }
-            if !values.isEmpty { add(RowWords(changes, old, new).constraint(before, after, values), at: anchor) }
+            if !values.isEmpty { add(RowWording(changes, old, new).constraint(before, after, values), at: anchor) }
             for line in noiseLines(change.values) { add(line, at: anchor) }
         case (nil, let after?):
             if let (before, object) = replaced.replaced[after] {
@@ -268,7 +268,7 @@ struct ReportWriter {
         let values = withoutNoise(change.values)
         if change.isChange { report.document += noiseLines(change.values) }
         guard !change.isRepeated, !change.isChange || !values.isEmpty else { return }
-        let words = DetailWords(changes, old, new)
+        let words = DetailWording(changes, old, new)
         guard let line = words.line(change, values) else { return }
         if let index = change.new, let holder = words.holder(change.kind, index, new) {
             if change.old == nil, added.top(of: holder) != nil {
@@ -350,7 +350,7 @@ struct ReportWriter {
                 if all { rest += memberLines(whole.members(of: index), of: names, without: index) }
             }
             // Proxies of an added or removed file are left out if there are no lines about them.
-            if isWhole, rest.isEmpty, names.isProxy(index) { continue }
+            if isWhole, rest.isEmpty, names.isPlaceholder(index) { continue }
             let sign: ChangeReport.Sign = isOld ? .removed : isWhole ? .added : .changed
             // Sorting is not guaranteed to be stable, so the offset keeps lines of equal weight in their order.
             let sorted = rest.enumerated().sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }

@@ -42,8 +42,8 @@ package struct DocumentWording {
     /// The heading of an object: `button "Save" OrchardButton (4Yz-Kp-N1v) in view (v1)`.
     package func heading(_ index: Int) -> String {
         let object = document.objects[index]
-        var words = names.isProxy(index) ? [names.title(index)] : [names.kind(index)]
-        if !names.isProxy(index), let name = names.name(index) {
+        var words = names.isPlaceholder(index) ? [names.title(index)] : [names.kind(index)]
+        if !names.isPlaceholder(index), let name = names.name(index) {
             words.append(Quoting.quoted(name, to: Self.nameLength))
         }
         if let custom = document[object.customClass] {
@@ -93,7 +93,9 @@ package struct DocumentWording {
             ("tag", object.tag),
         ] {
             // The label of a proxy can be outdated.
-            if let text = document[text], !names.isProxy(index) { identity.append("\(noun): " + Quoting.visible(text)) }
+            if let text = document[text], !names.isPlaceholder(index) {
+                identity.append("\(noun): " + Quoting.visible(text))
+            }
         }
         // An object inherits its module from the target, unless the user turns this off.
         if !object.customModule.isNone, document[object.customModuleProvider] != "target" {
@@ -104,11 +106,11 @@ package struct DocumentWording {
         if !followsLayout, !object.frame.width.isNone {
             let numbers = [object.frame.x, object.frame.y, object.frame.width, object.frame.height]
             identity.append(
-                "frame: " + numbers.map { document[$0].map(ValueWords.shortNumber) ?? "–" }.joined(separator: " "))
+                "frame: " + numbers.map { document[$0].map(ValueWording.shortNumber) ?? "–" }.joined(separator: " "))
         }
         let values = leaves(document.tree(object.attributes)) { key in
             // The heading already describes what a proxy stands for.
-            if names.isProxy(index), key == "placeholderIdentifier" { return false }
+            if names.isPlaceholder(index), key == "placeholderIdentifier" { return false }
             return isWanted(key) && noise.noise(ofMember: key, followsLayout: followsLayout) == nil
                 && !["width", "height"].allSatisfy { noise.followsSize([.key(key, 0), .key($0, 0)], index, document) }
         }
@@ -118,7 +120,7 @@ package struct DocumentWording {
     /// The attribute whose complete text is in the heading; nil for none.
     private func headingText(_ index: Int) -> (key: String, text: String)? {
         let object = document.objects[index]
-        guard object.userLabel.isNone, !names.isProxy(index), let text = document[object.text],
+        guard object.userLabel.isNone, !names.isPlaceholder(index), let text = document[object.text],
             text == names.name(index)
         else { return nil }
         guard text.count < Self.nameLength, !text.isEmpty else { return nil }
@@ -136,7 +138,7 @@ package struct DocumentWording {
             if let mask = Self.mask(member.value) {
                 leaves.append("\(key): \(mask)")
             } else {
-                ValueWords.forEachLine(member.value, key) { name, value in leaves.append("\(name): \(value)") }
+                ValueWording.forEachLine(member.value, key) { name, value in leaves.append("\(name): \(value)") }
             }
         }
         return leaves.sorted()

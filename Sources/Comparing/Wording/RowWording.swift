@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 /// Lines about connections and constraints that both documents have and that have changed.
-struct RowWords {
+struct RowWording {
     private let changes: DocumentChanges
     private let old: Names
     private let new: Names
@@ -46,8 +46,8 @@ struct RowWords {
         let parts = rest.map { value in
             let name =
                 value.path.isEmpty
-                ? Names.words(value.column.rawValue.replacingUnderscores) : ValueWords.name(value.path)
-            return ValueWords.change(name, value.old, value.new)
+                ? Names.words(value.column.rawValue.replacingUnderscores) : ValueWording.name(value.path)
+            return ValueWording.change(name, value.old, value.new)
         }
         if parts.isEmpty {
             let home = earlier.source >= 0 ? " from \(old.title(Int(earlier.source)))" : ""
@@ -67,8 +67,8 @@ struct RowWords {
         let rest = values.filter { !spoken.contains($0.column) }.map { value in
             let name =
                 value.path.isEmpty
-                ? Names.words(value.column.rawValue.replacingUnderscores) : ValueWords.name(value.path)
-            return ValueWords.change(name, value.old, value.new)
+                ? Names.words(value.column.rawValue.replacingUnderscores) : ValueWording.name(value.path)
+            return ValueWording.change(name, value.old, value.new)
         }
         let owner =
             values.allSatisfy { $0.column == .owner }

@@ -1,7 +1,7 @@
 import Bytes
 
 /// Descriptions of values: `titleLabel.font system 17 → system bold 15`.
-enum ValueWords {
+enum ValueWording {
     /// One or more changed values that are reported together.
     struct Line {
         /// The path to the value, as keys: `titleLabel.font`.
@@ -290,6 +290,6 @@ extension ChangeReport {
     package static func words(json: String) -> String? {
         let tree = JSONTree(column: Array(json.utf8))
         if case .text = tree { return nil }
-        return ValueWords.words(tree)
+        return ValueWording.words(tree)
     }
 }

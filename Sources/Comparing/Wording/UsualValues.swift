@@ -32,7 +32,7 @@ enum UsualValues {
     /// Whether an attribute has its usual value.
     static func isUsual(_ value: JSONTree?, of key: String, _ element: String) -> Bool {
         guard let usual = values[element]?[key], let text = value?.string else { return false }
-        return text == usual || ValueWords.shortNumber(text) == usual
+        return text == usual || ValueWording.shortNumber(text) == usual
     }
 
     /// Attributes that nearly every object of the element has, but not this object, sorted by name.

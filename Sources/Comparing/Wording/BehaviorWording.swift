@@ -3,7 +3,7 @@ import InterfaceBuilder
 
 /// Describes the behavior of an added or removed object in a few words: `key ⌥⌘S, alternate`. The appearance is only
 /// shown with `--all`.
-struct BehaviourWords {
+struct BehaviorWording {
     private let names: Names
 
     init(_ names: Names) { self.names = names }
@@ -81,14 +81,14 @@ struct BehaviourWords {
                 words.append("\(setting.key) \(title)")
                 continue
             }
-            ValueWords.forEachLine(setting.value, Quoting.visible(setting.key)) { name, value in
+            ValueWording.forEachLine(setting.value, Quoting.visible(setting.key)) { name, value in
                 if let word = Self.words(name, value) { words.append(word) }
             }
         }
         let frame = document.objects[index].frame
         if Self.sized.contains(element), let width = document[frame.width], let height = document[frame.height] {
             words.append(
-                "size \(ValueWords.shortNumber(Quoting.visible(width))) \(ValueWords.shortNumber(Quoting.visible(height)))"
+                "size \(ValueWording.shortNumber(Quoting.visible(width))) \(ValueWording.shortNumber(Quoting.visible(height)))"
             )
         }
         return words
@@ -104,7 +104,7 @@ struct BehaviourWords {
         case ("rowHeight", "-1"): "rowHeight automatic"
         case ("enabled", "NO"): "disabled"
         case (_, "YES") where !name.contains("."): Names.words(name)
-        default: "\(name) \(ValueWords.shortNumber(value))"
+        default: "\(name) \(ValueWording.shortNumber(value))"
         }
     }
 

@@ -19,7 +19,7 @@ package struct ChangeReport: Sendable {
 
     /// The importance of a line. The most important is first.
     package enum Weight: Int, Sendable, Comparable {
-        case connection, type, identity, structure, text, behaviour, appearance, constraint, variation, frame, noise
+        case connection, type, identity, structure, text, behavior, appearance, constraint, variation, frame, noise
 
         package static func < (left: Weight, right: Weight) -> Bool { left.rawValue < right.rawValue }
     }

@@ -2,7 +2,7 @@ import Bytes
 import InterfaceBuilder
 
 /// Descriptions of rows other than objects, connections and constraints.
-struct DetailWords {
+struct DetailWording {
     private let changes: DocumentChanges
     private let old: Names
     private let new: Names
@@ -38,7 +38,7 @@ struct DetailWords {
             let name =
                 "runtime attribute "
                 + Quoting.visible(names.document[names.document.runtimeAttributes[index].keyPath] ?? "")
-            return .init(sign: sign, weight: .behaviour, text: text(name, change, values, .value))
+            return .init(sign: sign, weight: .behavior, text: text(name, change, values, .value))
         case .variation: return .init(sign: sign, weight: .variation, text: variationText(index, names, change, values))
         case .text:
             let name = Quoting.visible(names.document[names.document.texts[index].property] ?? "text")
@@ -54,7 +54,7 @@ struct DetailWords {
     private func sceneLine(_ sign: ChangeReport.Sign, _ values: [ValueChange]) -> ChangeReport.Line? {
         let attributes = values.filter { $0.column == .attributes }
         guard !attributes.isEmpty else { return nil }
-        let parts = attributes.map { ValueWords.change(ValueWords.name($0.path), $0.old, $0.new) }
+        let parts = attributes.map { ValueWording.change(ValueWording.name($0.path), $0.old, $0.new) }
         return .init(sign: sign, weight: .appearance, text: "scene: " + parts.joined(separator: ", "))
     }
 
@@ -62,7 +62,7 @@ struct DetailWords {
         if change.isChange {
             return values.map { value in
                 let name = value.column == column ? name : "\(name) \(value.column.rawValue.replacingUnderscores)"
-                return ValueWords.change(name, value.old.map(Self.parsed), value.new.map(Self.parsed))
+                return ValueWording.change(name, value.old.map(Self.parsed), value.new.map(Self.parsed))
             }
             .joined(separator: ", ")
         }
@@ -70,7 +70,7 @@ struct DetailWords {
         let value = document.values(of: change.kind, index).first { $0.column == column }?.value
         return value.map(Self.parsed).map { value in
             let isText = column == .text || value.string?.contains(where: \.isWhitespace) == true
-            return "\(name) \(ValueWords.words(value, isText: isText))"
+            return "\(name) \(ValueWording.words(value, isText: isText))"
         } ?? name
     }
 
@@ -104,7 +104,7 @@ struct DetailWords {
 }
 
 /// Descriptions of the settings of a file.
-struct DocumentWords {
+struct HeaderWording {
     private let old: Names
     private let new: Names
 
@@ -135,13 +135,14 @@ struct DocumentWords {
     }
 
     func lines(_ values: [ValueChange]) -> [ChangeReport.Line] {
-        values.filter { !($0.column == .attributes && Self.repeated.contains(ValueWords.name($0.path))) }.map { value in
+        values.filter { !($0.column == .attributes && Self.repeated.contains(ValueWording.name($0.path))) }.map {
+            value in
             let sign: ChangeReport.Sign = value.old == nil ? .added : value.new == nil ? .removed : .changed
             switch value.column {
             case .attributes:
                 return .init(
                     sign: sign, weight: .appearance,
-                    text: ValueWords.change(ValueWords.name(value.path), value.old, value.new))
+                    text: ValueWording.change(ValueWording.name(value.path), value.old, value.new))
             case .initialControllerID:
                 let ends = (
                     old.title(id: old.document.header.initialController),
@@ -153,7 +154,7 @@ struct DocumentWords {
                 if case .flag(let flag)? = value.new {
                     return .init(sign: .changed, weight: .identity, text: "\(name) \(flag ? "on" : "off")")
                 }
-                return .init(sign: sign, weight: .identity, text: ValueWords.change(name, value.old, value.new))
+                return .init(sign: sign, weight: .identity, text: ValueWording.change(name, value.old, value.new))
             }
         }
     }
