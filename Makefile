@@ -1,7 +1,7 @@
 # make demo    build, index the sample app, print a report
 # make test    run every test
 # make build   build the release binary, .build/xibdb
-# make figures compare the numbers of every report on a corpus with those of an independent command
+# make figures run every report on a corpus, and compare its numbers with the numbers of an independent command
 # make histories SEED=7 STEPS=500
 #              edit a small app at random; after every step, refresh the index and compare it with a new one
 # make merges SEED=3 STEPS=2000
@@ -9,18 +9,21 @@
 # make torture SEED=3 KILLS=60
 #              kill runs, make their writes fail, change files while they run, change the clock
 # make fuzz SEED=7 ROUNDS=100000
-#              pass mutated files to the readers, also files in CORPUS; save inputs that crash or hang a reader in .build/fuzz
+#              pass mutated files to the readers, including files in CORPUS; save inputs that crash or hang a reader in .build/fuzz
 # make fuzz-guided KIND=archive SECONDS=600
-#              the same with libFuzzer, which is guided by code coverage, and with AddressSanitizer
+#              as `make fuzz`, but with libFuzzer, which uses code coverage, and with AddressSanitizer
 # make sanitize
 #              run the tests with AddressSanitizer, then with ThreadSanitizer
 # make docs    build the documentation as a site, .build/docs/site
 # make pictures
-#              make the pictures of the documentation from the output of the tool
+#              create the pictures of the documentation from the output of the tool
 # make man     write the manual, .build/man
 # make install PREFIX=/usr/local
 #              install the binary, the manual, and the completions for bash, zsh and fish
 # make archive pack the same files into one archive, .build/xibdb-VERSION-SYSTEM-MACHINE.tar.gz
+# make release make the files of a release for Linux in .build/dist: static binary, archive, wheel, .deb, artifact bundle
+# make release-test
+#              install these files in the ways that users do, and compare the answers
 
 PREFIX ?= /usr/local
 CORPUS ?= ../shared/corpus
@@ -34,7 +37,7 @@ SECONDS ?= 300
 # On Linux, Swift's default linker cannot link the output of the sanitizer.
 LLD = $(if $(filter Linux,$(shell uname -s)),-use-ld=lld)
 
-.PHONY: build demo test docs pictures man archive figures histories merges torture fuzz fuzz-guided sanitize install
+.PHONY: build demo test docs pictures man archive figures histories merges torture fuzz fuzz-guided sanitize install release release-test
 
 build:
 	bash .ci/build
@@ -97,4 +100,10 @@ install: man
 archive: build
 	rm -rf .build/archive
 	$(MAKE) install DESTDIR=$(CURDIR)/.build/archive PREFIX=
-	tar -czf .build/xibdb-$$(.build/xibdb --version)-$$(uname -s)-$$(uname -m).tar.gz -C .build/archive .
+	tar -czf .build/xibdb-$$(.build/xibdb --version | cut -d" " -f1)-$$(uname -s)-$$(uname -m).tar.gz -C .build/archive .
+
+release:
+	bash .ci/release
+
+release-test:
+	bash .ci/release-test

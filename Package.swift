@@ -15,10 +15,10 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
     ],
     targets: [
-        // Tools for text as bytes: JSON, a scanner with lines and columns, hexadecimal digits, hashes.
+        // Reads and writes text as bytes: JSON, a scanner with lines and columns, hexadecimal digits, hashes.
         .target(name: "Bytes"),
 
-        // Reads property lists of all formats into values with their places.
+        // Reads property lists of all formats into values with their positions.
         .target(name: "PropertyLists", dependencies: ["Bytes"]),
 
         // Reads Interface Builder files of all formats into one document model.
@@ -70,29 +70,29 @@ let package = Package(
             name: "Queries", path: "Queries", exclude: ["RECIPES.md", "TUTORIAL.md", "REPORTS.md", "RULES.md"],
             plugins: ["EmbedText"]),
 
-        // SHA-1 and SHA-256 for Linux, which has no hash functions of its own.
+        // SHA-1 and SHA-256 for Linux, where the Swift libraries contain no hash functions.
         .systemLibrary(name: "CLibCrypto", providers: [.apt(["libssl-dev"])]),
 
-        // Two functions of Linux that Swift does not import: pipe2 and prlimit.
-        .systemLibrary(name: "CPipes"),
+        // Two Linux functions that Swift does not import: pipe2 and prlimit.
+        .systemLibrary(name: "CLinux"),
 
         // Calls to the operating system: access to files without following links, processes, pipes, alarms.
-        .target(name: "HostSystem", dependencies: [.target(name: "CPipes", condition: .when(platforms: [.linux]))]),
+        .target(name: "HostSystem", dependencies: [.target(name: "CLinux", condition: .when(platforms: [.linux]))]),
 
-        // Errors that prevent an answer, or reading or writing an index. Suggestions for mistyped names.
+        // Errors that prevent an answer, or prevent reading or writing an index. Also suggestions for mistyped names.
         .target(name: "Errors"),
 
-        // The file of an index, and snapshots for queries.
+        // The index file, and read-only snapshots of it for queries.
         .target(
             name: "Store",
             dependencies: ["Errors", "HostSystem", "Schema", .product(name: "GRDBSQLite", package: "GRDB.swift")]),
 
-        // Reads a repository's files for xibdb: .xibdb.yml, rules and reports.
+        // Reads the files that configure xibdb in a repository: .xibdb.yml, rules and reports.
         .target(
             name: "Configuration",
             dependencies: ["Bytes", "Errors", "HostSystem", .product(name: "Yams", package: "Yams")]),
 
-        // Finds and reads the files of a tree: folders, git, path patterns, blobs.
+        // Finds and reads the files of a tree, in a folder or in a git revision. Also path patterns and blobs.
         .target(
             name: "Trees",
             dependencies: [
@@ -100,7 +100,7 @@ let package = Package(
                 .target(name: "CLibCrypto", condition: .when(platforms: [.linux])),
             ]),
 
-        // Follows code to loads and identifiers, and finds the names of functions that it still needs.
+        // Follows code to loads and identifiers, and returns the names of functions that it needs to continue.
         .target(name: "FlowAnalysis", dependencies: ["Bytes", "SourceCode"]),
 
         // Detects changed files, and writes the index.
@@ -127,7 +127,7 @@ let package = Package(
             ]
         ),
 
-        // Answers from an index: SQL, reports, checks, outlines, the documented schema.
+        // Answers questions from an index: SQL, reports, checks, outlines, the documented schema.
         .target(
             name: "Asking",
             dependencies: [
@@ -187,7 +187,7 @@ let package = Package(
                 "ConsoleLogs", "InterfaceBuilder", "Projects", "Resources", "SourceCode", "HostSystem", "TestSupport",
             ],
             path: "Tests/Fuzz"),
-        // A program that uses the library like another package, so only through public declarations.
+        // A program that uses only the public declarations of the library, as another package would.
         .executableTarget(
             name: "ExampleClient", dependencies: ["XibDB"], path: "Tests/ExampleClient", packageAccess: false),
         .testTarget(name: "XibDBTests", dependencies: ["ExampleClient", "XibDB", "TestSupport"]),
@@ -227,10 +227,10 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// Flags for the targets of this package only. The dependencies are compiled without them, and therefore only once.
-// `.ci/build` links the Swift runtime statically, `.ci/test` enables `@testable import`, `make sanitize` adds a
-// sanitizer. Tests are compiled without optimization: optimizing them takes longer than running them, and the optimizer
-// can release an object before the end of its scope.
+// Flags only for the targets of this package. The dependencies are compiled without these flags, so they are compiled
+// only once. `.ci/build` links the Swift runtime statically, `.ci/test` enables `@testable import`, `make sanitize`
+// adds a sanitizer. Tests are compiled without optimization: optimizing them takes longer than running them, and the
+// optimizer can release an object before the end of its scope.
 func flags(_ variable: String) -> [String] {
     Context.environment[variable]?.split(separator: " ").map(String.init) ?? []
 }

@@ -16,20 +16,19 @@ public enum Queries {
     /// The examples of the rules as text, `Checks/ID.txt`.
     public static let examples = questions(in: "Checks/", ending: ".txt")
 
-    /// The queries that several commands use, `Asking/NAME.sql`: for example, the known names, and how much was
-    /// searched.
+    /// The queries that several commands use, `Asking/NAME.sql`. For example, they return the known names.
     public static let asking = questions(in: "Asking/")
 
     /// The queries of `xibdb history` and `xibdb blame` on a history, `History/NAME.sql`.
     public static let history = questions(in: "History/")
 
-    /// The verdicts, `Verdicts/NAME.sql`: queries with row ids that reports, rules and `xibdb explain` select from.
+    /// The verdicts, `Verdicts/NAME.sql`: queries whose results reports, rules and `xibdb explain` use.
     public static let verdicts = questions(in: "Verdicts/")
 
     /// The queries of `xibdb check` in addition to the rules, `Checking/NAME.sql`.
     public static let checking = questions(in: "Checking/")
 
-    /// What can have a former name: a report or a rule.
+    /// The kinds of queries that can have a former name.
     public enum Kind: String, Sendable { case report, rule }
 
     /// Returns the current name of a report or rule. `former_names.tsv` lists the former names that still work in this
@@ -44,8 +43,8 @@ public enum Queries {
         return Dictionary(uniqueKeysWithValues: fields.map { ("\($0[0])\t\($0[1])", String($0[2])) })
     }()
 
-    /// Returns the text of the files with this ending in a folder, without subfolders, by their names without the
-    /// ending.
+    /// Returns the contents of the files in a folder that have this ending, without subfolders. The keys are the file
+    /// names without the ending.
     private static func questions(in folder: String, ending: String = ".sql") -> [String: String] {
         var questions: [String: String] = [:]
         for (path, text) in EmbeddedText.files where path.hasPrefix(folder) && path.hasSuffix(ending) {

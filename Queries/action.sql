@@ -1,10 +1,10 @@
 -- title: Senders of an action
 -- theme: outlets and actions
 -- words: ibaction, target-action, button, tap, click, handler, touchupinside, control event
--- answers: Which controls, menu items and gesture recognizers send this selector, on which event, and to which target? target_class is First Responder for an action sent up the responder chain, File's Owner for an owner without a class, Application for the Application object. sender_text is the title that the user sees (on macOS the cell's title), else the label in the document outline. The rule action-unknown lists selectors that the target does not have. The rule action-unsent lists actions that no nib sends.
+-- answers: Which controls, menu items and gesture recognizers send this selector, on which event, and to which target? target_class: the class of the target, or First Responder (the action goes up the responder chain), File's Owner (an owner without a class) or Application (the Application object). sender_text: the title that the user sees (on macOS, the title of the cell). If there is no title, it is the label in the document outline. The rule action-unknown lists selectors that the target does not have. The rule action-unsent lists actions that no nib sends.
 -- essential: sender_class, selector, target_class
--- parameter name (action, required; also selector): Selector with its colons; GLOB pattern (* and ?); a plain selector is exact.
--- parameter target (default NULL): Class of the target, or First Responder, File's Owner or Application, as in target_class; GLOB pattern.
+-- parameter name (action, required; also selector): Selector with its colons, or a GLOB pattern (* and ?). A selector without wildcards must match exactly.
+-- parameter target (default NULL): Class of the target, First Responder, File's Owner, Application, or a GLOB pattern.
 -- example: xibdb report action name=sellFruit:
 -- example: xibdb report action name='*'
 SELECT

@@ -1,8 +1,8 @@
 -- title: Texts that the strings file of the nib's own language replaces
 -- theme: texts and resources
 -- words: base localization, base localisation, overridden, shadowed, development language, source language, strings file, outdated
--- answers: Which texts of a nib does the strings file of the nib's own language replace, so that users never see the text in the nib? The place is that of the text in the nib. table and table_line give the place of the text in the strings file.
--- parameter file (file, default NULL): Path or nib name; GLOB pattern (* and ?, * also matches /). If omitted, all.
+-- answers: Which texts of a nib do users never see, because the strings file in the language of the nib replaces them? path and line point to the text in the nib. table and table_line point to the text in the strings file.
+-- parameter file (file, default NULL): Path or nib name, or a GLOB pattern (* and ?; * also matches /). If omitted, all.
 -- example: xibdb report base-text-differs
 -- verdicts: base-text-differs
 SELECT

@@ -1,10 +1,10 @@
 -- title: Cocoa bindings
 -- theme: outlets and actions
 -- words: kvo, kvc, keypath, array controller, nsarraycontroller, user defaults, value transformer
--- answers: Which objects are bound, by which binding, to which key path of which object? (macOS) The rule binding-key-unknown lists the key paths that the object does not have.
+-- answers: Which objects are bound, by which binding, to which key path of which object? Only macOS nibs have bindings. The rule binding-key-unknown lists the key paths that the object does not have.
 -- essential: class, binding, key_path
--- parameter key_path (keypath, default NULL): Key path (values.showSidebar); GLOB pattern (* and ?). If omitted, all key paths.
--- parameter name (default NULL): Name of the binding (value, enabled, hidden2); GLOB pattern (* and ?). If omitted, all bindings.
+-- parameter key_path (keypath, default NULL): Key path (values.showSidebar), or a GLOB pattern (* and ?). If omitted, all key paths.
+-- parameter name (default NULL): Name of the binding (value, enabled, hidden2), or a GLOB pattern (* and ?). If omitted, all bindings.
 -- example: xibdb report bindings key_path='arrangedObjects.*' name=value
 SELECT
     files.display_path AS path,

@@ -1,10 +1,10 @@
 -- title: Xcode's description of a class
 -- theme: classes
 -- words: legacy, historical, lost source, deleted class, metadata, ibpartialclassdescription, ibclassdescriber
--- answers: Which superclass, outlets and actions did a class have when Xcode 3 or 4 saved the files, and which header declared it? Archives and storyboards of Xcode 4 store such descriptions. They show what a nib expects if the source no longer exists. One row per member; a class without members has one row without a name. header is as written, without a path if a person typed the class into Interface Builder. files counts the files with this description of the member; path is the first of them. The source may have changed since.
+-- answers: Which superclass, outlets and actions did a class have when Xcode 3 or 4 saved the files, and which header declared it? Archives, and storyboards that Xcode 4 saved, contain descriptions of classes. If the source no longer exists, the descriptions show what a nib expects. One row per member; a class without members has one row without a name. header: the header as written; it has no path if a person typed the class into Interface Builder. files: the number of files with this description of the member; path is the first of these files. The source may have changed since the file was saved.
 -- essential: class, kind, name, type
--- parameter class (class, default NULL): Class; GLOB pattern (* and ?). If omitted, all classes.
--- parameter frameworks (flag, default 0): 1 to include what frameworks declare.
+-- parameter class (class, default NULL): Name of the class, or a GLOB pattern (* and ?). If omitted, all classes.
+-- parameter frameworks (flag, default 0): 1 to include the classes that frameworks declare.
 -- example: xibdb report class-descriptions class=OldPriceListController
 WITH
 described AS (
@@ -12,7 +12,7 @@ described AS (
         class_descriptions.id AS id,
         class_descriptions.file_id AS file_id,
         class_descriptions.class AS class,
-        -- A category has no superclass of its own.
+        -- A category does not have its own superclass.
         coalesce(
             class_descriptions.superclass,
             max(class_descriptions.superclass) OVER same_class
@@ -36,7 +36,7 @@ listed AS (
     LEFT JOIN members ON members.file_id = described.file_id
         AND members.description_id = described.id
 ),
--- has_members: 1 if a description of the class has members. Then descriptions without members are left out.
+-- has_members: 1 if a description of the class has members. In this case, descriptions without members are left out.
 shown AS (
     SELECT
         listed.*,

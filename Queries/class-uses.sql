@@ -1,10 +1,10 @@
 -- title: Uses of a class
 -- theme: classes
 -- words: usage, references, custom class, customclass, placed, instances, find, who uses
--- answers: Where is class X used: as File's Owner, as a root, as an object inside a file, as a segue? This includes the default classes of elements (UIButton). used_as: owner (File's Owner), root (top-level object of a xib, or controller of a scene), object (any other object), external (placeholder for an object that the loading code passes in), application (the Application object, if it has a custom class), segue, constraint. The First Responder does not count as a use of a class.
+-- answers: Where is a class used: as File's Owner, as a root, as an object inside a file, or as a segue? This includes the default classes of elements (UIButton). used_as: owner (File's Owner), root (top-level object of a xib, or controller of a scene), object (any other object), external (placeholder for an object that the loading code passes in), application (the Application object, if it has a custom class), segue, constraint. The First Responder does not count as a use of a class.
 -- essential: used_as, class
--- parameter class (class, required): Class; GLOB pattern (* and ?); a plain name is exact.
--- parameter file (file, default NULL): Path, file name or nib name; GLOB pattern.
+-- parameter class (class, required): Name of the class, or a GLOB pattern (* and ?). A name without wildcards must match exactly.
+-- parameter file (file, default NULL): Path, file name, nib name, or a GLOB pattern.
 -- example: xibdb report class-uses class=FruitCell
 -- example: xibdb report class-uses class='[A-M]*'
 SELECT
@@ -49,7 +49,7 @@ JOIN answered_files AS files ON files.id = class_usage.file_id
 LEFT JOIN objects ON objects.id = class_usage.object
 LEFT JOIN object_labels ON object_labels.object = class_usage.object
 WHERE class_usage.class GLOB :class
-    -- Excludes external objects without a custom class: they have the class that every placeholder has.
+    -- Excludes external objects without a custom class, because all placeholders share their default class.
     AND (
         objects.role IS NOT 'externalObject'
         OR class_usage.used_as IN ('segue', 'constraint')

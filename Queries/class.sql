@@ -1,12 +1,12 @@
 -- title: Everything about a class
 -- theme: classes
 -- words: overview, summary, inheritance, hierarchy, superclass, ancestors, protocols, definition, inspect
--- answers: Where is a class declared, and what is its superclass? Which nibs use it, and as what? Which outlets and actions does it declare, and which of them are connected? What loads its nibs, and where is it instantiated? One row per fact. count: for an outlet the number of connections that set it, for an action the number that send it, on objects of the class and its subclasses. Classes with the same name (one in each of two targets) are listed one after the other: number distinguishes them, and targets names the targets that compile each. A row without a number may belong to any of them.
+-- answers: Where is a class declared, and what is its superclass? Which nibs use it, and in which role? Which outlets and actions does it declare, and which of them are connected? What loads its nibs, and where is it instantiated? One row per fact. count: the number of connections that set the outlet or send the action, on objects of the class and its subclasses. If several classes have the same name (for example, one in each of two targets), they are listed one after the other. number distinguishes these classes, and targets lists the targets that compile each class. A row without a number may belong to any of these classes.
 -- essential: section, fact, detail
 -- parameter class (class, required; also name): Name of the class, as in Swift, Objective-C or the nib.
 -- example: xibdb report class class=FruitCell
 WITH
--- Classes with the same name: first those that the sources declare.
+-- Classes with the same name. Classes that the sources declare come first.
 wanted (class_id, tree_id, file_id, number, targets) AS MATERIALIZED (
     SELECT
         classes.id,
@@ -37,7 +37,7 @@ family (wanted_id, class_id) AS MATERIALIZED (
     JOIN class_ancestors ON class_ancestors.ancestor_id = wanted.class_id
 ),
 -- Objects of the class and its subclasses. If a name in a nib can mean several classes, an object counts for each of
--- them.
+-- these classes.
 used (wanted_id, id, is_own, is_possible) AS MATERIALIZED (
     SELECT family.wanted_id, objects.id, family.class_id = family.wanted_id, 0
     FROM family
@@ -69,7 +69,7 @@ connected (wanted_id, is_action, name, total) AS MATERIALIZED (
     JOIN connections ON connections.destination = used.id AND connections.kind = 'action'
     GROUP BY used.wanted_id, connections.name
 ),
--- The class that a source means by the name: a class in the same file, else in a target of the file, else in the same
+-- The class that the name means in a source: a class in the same file, else in a target of the file, else in the same
 -- tree.
 near (file_id, class_id, place) AS (
     SELECT

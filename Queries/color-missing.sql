@@ -1,10 +1,10 @@
 -- title: Missing colors
 -- theme: texts and resources
 -- words: color, named color, asset catalog, xcassets, colorset, not found, undefined, broken reference
--- answers: Which named colors do nibs name that no catalog of their targets has? reason and confidence are as in image-missing. A nib that lists the color also stores its value, so the object shows the color as it was when the nib was saved.
+-- answers: Which named colors in nibs are missing from the asset catalogs of the nib's targets? reason and confidence are as in image-missing. If the nib lists the color, it also stores the value of the color. The object then shows this value.
 -- essential: name, reason
--- parameter name (color, default NULL): Name of the color; GLOB pattern (* and ?). If omitted, all.
--- parameter file (file, default NULL): Path or name of the nib; GLOB pattern (* and ?, * also matches /). If omitted, all.
+-- parameter name (color, default NULL): Name of the color, or a GLOB pattern (* and ?). If omitted, all.
+-- parameter file (file, default NULL): Path or name of the nib, or a GLOB pattern (* and ?; * also matches /). If omitted, all.
 -- example: xibdb report color-missing
 -- verdicts: resource-missing
 SELECT

@@ -1,10 +1,10 @@
 -- title: Every use of a color in nibs
 -- theme: texts and resources
 -- words: color, named color, palette, tint, xcassets, system color, colorset, swatch, where used, find color
--- answers: Where do nibs use which named color, on which object, for which property? One row per place; the tint of a whole document has no class. asset: a color set of an asset catalog; system: a color of the system. resource-uses also has the places in the code; literal-color lists colors that are written as numbers; the rule color-missing lists colors that no catalog contains.
--- parameter name (color, default NULL): Name of the color; GLOB pattern (* and ?). If omitted, all.
+-- answers: Where do nibs use named colors, on which objects and for which properties? One row per place. The tint color of a document has no class. kind: asset (a color set of an asset catalog) or system (a system color). The report resource-uses also lists uses in code. The report literal-color lists colors that are written as numbers. The rule color-missing lists colors that no catalog contains.
+-- parameter name (color, default NULL): Name of the color, or a GLOB pattern (* and ?). If omitted, all.
 -- parameter kind (default NULL; one of asset, system): Source of the color. If omitted, both.
--- parameter file (file, default NULL): Path, file name or nib name; GLOB pattern (* and ?). If omitted, all files.
+-- parameter file (file, default NULL): Path, file name, nib name, or a GLOB pattern (* and ?). If omitted, all files.
 -- example: xibdb report color-uses name='Orchard*'
 SELECT
     files.display_path AS path,

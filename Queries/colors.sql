@@ -1,8 +1,8 @@
 -- title: Colors in use
 -- theme: texts and resources
 -- words: color, named color, palette, tint, xcassets, system color, colorset, swatch
--- answers: Which named colors do the files use, how often, and which must the app provide? asset: a color set of an asset catalog; system: a color of the system. uses: number of places. files: number of files with a use. listed_files: number of files that list the color under <resources> (older files do not list system colors).
--- parameter name (color, default NULL): Name of the color; GLOB pattern (* and ?). If omitted, all.
+-- answers: Which named colors do the files use, and how often? Which of them must the app provide? kind: asset (a color set of an asset catalog) or system (a system color). uses: the number of places that use the color. files: the number of files that use the color. listed_files: the number of files that list the color under <resources> (older files do not list system colors).
+-- parameter name (color, default NULL): Name of the color, or a GLOB pattern (* and ?). If omitted, all.
 -- parameter kind (default NULL; one of asset, system): Source of the color. If omitted, both.
 -- example: xibdb report colors kind=asset name='Orchard*'
 WITH

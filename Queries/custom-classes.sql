@@ -1,9 +1,9 @@
 -- title: Custom classes by module
 -- theme: classes
 -- words: inventory, own classes, customclass, custommodule, subclass, swift module, namespace
--- answers: Which custom classes do the files name, from which module, how often, in how many files, and as what? provider is target if the module is that of the target that compiles the file. uses is the sum of as_owner (File's Owner), as_object (any other object or constraint) and as_segue. First Responder, and NSApplication or NSObject on the Application object, are left out. Classes without a module are Objective-C names, and come last. The rule module-wrong lists places with a module that does not declare the class. The rule class-unknown lists places with a class that nothing declares.
--- parameter class (class, default NULL): Class; GLOB pattern (* and ?).
--- parameter module (module, default NULL): Module; GLOB pattern.
+-- answers: Which custom classes do the files use, and how often? module: the module that the files name for the class. provider: target if the class inherits the module from the target of the file. uses: the sum of as_owner (File's Owner), as_object (any other object or constraint) and as_segue. The First Responder is left out. NSApplication and NSObject on the Application object are also left out. Classes without a module have Objective-C names, and come last. The rule module-wrong lists places with a module that does not declare the class. The rule class-unknown lists places with a class that nothing declares.
+-- parameter class (class, default NULL): Name of the class, or a GLOB pattern (* and ?).
+-- parameter module (module, default NULL): Name of the module, or a GLOB pattern.
 -- example: xibdb report custom-classes module=Orchard
 WITH
 uses (class, module, provider, file_id, used_as) AS (
@@ -16,7 +16,7 @@ uses (class, module, provider, file_id, used_as) AS (
     FROM objects
     WHERE objects.custom_class IS NOT NULL
         AND objects.role IS NOT 'firstResponder'
-        -- Interface Builder itself writes these two on the Application object.
+        -- Interface Builder itself sets these two classes on the Application object.
         AND NOT (
             objects.role IS 'application'
             AND objects.custom_class IN ('NSObject', 'NSApplication')

@@ -2,7 +2,7 @@
 -- theme: reuse
 -- words: identical, same content, clones, redundant, deduplicate, checksum, hash
 -- answers: Which files are copies of each other, byte for byte? Empty files are left out.
--- parameter file (file, default NULL): Path or nib name of one of the copies; GLOB pattern (* and ?, * also matches /). If omitted, all.
+-- parameter file (file, default NULL): Path or nib name of one of the copies, or a GLOB pattern (* and ?; * also matches /). If omitted, all.
 -- example: xibdb report duplicate-files file='*PriceTag*'
 WITH
 contents AS (

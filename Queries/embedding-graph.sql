@@ -1,10 +1,10 @@
 -- title: Graph of owners, embeddings and segues
 -- theme: reuse
 -- words: dependency, dependencies, diagram, hierarchy, navigation, flow, graphviz, mermaid, relationships
--- answers: Which class has which nib, which nibs and scenes contain objects of the class, and which scene leads to which scene? One row per edge: owner (from a class to the nib that has it as File's Owner, or to the scene of its controller), root (from a class to the nib that creates an object of it at the top), embedding (from a nib or scene to the class of an object in it), segue, reference (from a storyboard reference to the scene it names). xibdb graph draws them. Ids of nodes contain kind and path, and stay the same as long as these do. Classes without a nib are left out unless you request them. One file represents all localized variants of a nib. Unwind segues are left out. The place is that of the first connection or object of the edge.
+-- answers: Which nibs belong to each class, and which nibs and scenes contain its objects? Which scenes does each scene lead to? One row per edge: owner (from a class to the nib whose File's Owner has the class, or to the scene whose controller has it), root (from a class to the nib with a top-level object of the class), embedding (from a nib or scene to the class of an object in it), segue, reference (from a storyboard reference to the scene that it names). xibdb graph draws these edges. The id of a node contains its kind and path, so it does not change unless these change. Classes without a nib are left out unless you request them. One file represents all localized variants of a nib. Unwind segues are left out. path and line point to the first connection or object of the edge.
 -- essential: kind, source, target
--- parameter class (class, default NULL): Class to show even if it has no nib; GLOB pattern (* and ?); a plain name is exact.
--- parameter node (default NULL): Class, path or id of a node that an edge starts or ends at; GLOB pattern (* also matches /). If omitted, all.
+-- parameter class (class, default NULL): Class to show even if it has no nib, or a GLOB pattern (* and ?). A name without wildcards must match exactly.
+-- parameter node (default NULL): Class, path or id of the node at either end of the edge, or a GLOB pattern (* also matches /). If omitted, all.
 -- parameter kind (default NULL; one of owner, root, embedding, segue, reference): Kind of edge. If omitted, all.
 -- example: xibdb report embedding-graph kind=embedding
 WITH
@@ -79,8 +79,8 @@ shown (class_id) AS MATERIALIZED (
     UNION
     SELECT class_id FROM asked
 ),
--- The placed objects (embeddings), and all objects of the requested classes. Placeholders, the root of the class's own
--- nib, and controllers of scenes are only left out for the requested classes.
+-- The placed objects (embeddings), and the objects of the requested classes. The second SELECT leaves out placeholders,
+-- the root of the class's own nib, and controllers of scenes.
 uses (object, class_id) AS (
     SELECT object, class_id FROM placed
     UNION
@@ -103,7 +103,7 @@ owning (kind, class_id, file_id, object, detail) AS (
         _own_nibs.class_id,
         _own_nibs.file_id,
         iif(_own_nibs.is_owner, owners.object, nib_patterns.root),
-        -- The load gives a different class than the nib.
+        -- The owner class comes from the load, and the nib names a different class.
         iif(_own_nibs.is_owner AND nib_patterns.owner_class IS NOT owners.class, 'given by its load', NULL)
     FROM _own_nibs
     JOIN nib_patterns ON nib_patterns.file_id = _own_nibs.file_id
@@ -134,8 +134,8 @@ referring (object, file_id, scene_id, tree_id, storyboard, identifier, bundle) A
     JOIN places ON places.file_id = objects.file_id AND places.original = objects.file_id
     WHERE objects.role = 'storyboardReference'
 ),
--- If several storyboards have the name: the one with the reference, else one in a target that has both, else one in the
--- same top folder.
+-- If several storyboards have the name, the storyboard that contains the reference is preferred, then a storyboard in
+-- the same target, then a storyboard in the same top-level folder.
 referred (object, id, kind, label, path) AS (
     SELECT object, id, 'scene', label, path
     FROM (
@@ -225,7 +225,7 @@ edges (kind, source_kind, source_id, source, source_path, target_kind, target_id
     JOIN scene_nodes AS origin ON origin.file_id = referring.file_id AND origin.scene_id IS referring.scene_id
     LEFT JOIN referred ON referred.object = referring.object
 ),
--- If several objects or connections give the same edge, it is one edge, at the place of the first.
+-- If several objects or connections produce the same edge, only the first is kept.
 placed_edges AS (
     SELECT
         edges.*,

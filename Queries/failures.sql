@@ -1,7 +1,7 @@
 -- title: Files that could not be read
 -- theme: index
 -- words: broken, corrupt, damaged, malformed, unparseable, unreadable, merge conflict, invalid xml, skipped
--- answers: Which files could not be read, where, and why? format is error if nothing in the file is indexed. With any other format, the file was read despite the problem.
+-- answers: Which files could not be read, and why? line and column point to the problem. format is error if nothing in the file is indexed. With any other format, the file was read despite the problem.
 -- example: xibdb report failures
 -- verdicts: failures
 SELECT

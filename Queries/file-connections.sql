@@ -1,10 +1,10 @@
 -- title: Connections of a file
 -- theme: outlets and actions
 -- words: wiring, hooked up, iboutlet, ibaction, connections inspector, delegate, datasource, links
--- answers: What is connected to what in this file? All outlets, outlet collections, actions, segues, bindings and accessibility connections, in document order. source and destination are the label or title of the object, else its object id. detail is the event of an action, the key path of a binding, the identifier of a segue or the selector of an unwind segue.
+-- answers: Which objects does this file connect? The report lists all outlets, outlet collections, actions, segues, bindings and accessibility connections, in document order. source and destination: the label or title of the object, else its object id. detail: the event of an action, the key path of a binding, the identifier of a segue or the selector of an unwind segue.
 -- essential: kind, source, name, destination
--- parameter file (file, required): Path, file name or nib name; GLOB pattern (* and ?); a plain name is exact.
--- parameter kind (default NULL): Kind of connection (outlet, outletCollection, action, segue, binding, accessibilityConnection); GLOB pattern.
+-- parameter file (file, required): Path, file name, nib name, or a GLOB pattern (* and ?). A name without wildcards must match exactly.
+-- parameter kind (default NULL): Kind of connection (outlet, outletCollection, action, segue, binding, accessibilityConnection), or a GLOB pattern.
 -- example: xibdb report file-connections file=FruitDetail
 -- example: xibdb report file-connections file='*'
 WITH

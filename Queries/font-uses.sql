@@ -1,10 +1,10 @@
 -- title: Every use of a font
 -- theme: texts and resources
 -- words: typeface, typography, font family, point size, uifont, nsfont, where used, find font, dynamic type
--- answers: Where is which font used, on which object, in which size? One row per place, including header cells, attributed texts and size classes. The place is that of the object, or of the variation for a size class. kind and size are as in fonts. The rule font-missing lists fonts that the app may lack. The rule font-not-allowed lists fonts that are not in the list of allowed fonts.
--- parameter name (default NULL): Name, role or text style of the font; GLOB pattern (* and ?). If omitted, all.
+-- answers: Where do nibs use each font, on which object and in which size? One row per place, including header cells, attributed texts and size classes. path and line point to the object, or to the variation for a size class. The report fonts explains kind and size. The rule font-missing lists fonts that may be missing from the app. The rule font-not-allowed lists fonts that are not in the list of allowed fonts.
+-- parameter name (default NULL): Name, role or text style of the font, or a GLOB pattern (* and ?). If omitted, all.
 -- parameter kind (default NULL; one of named, system, text style): Kind of font. If omitted, all.
--- parameter file (file, default NULL): Path, file name or nib name; GLOB pattern (* and ?). If omitted, all files.
+-- parameter file (file, default NULL): Path, file name, nib name, or a GLOB pattern (* and ?). If omitted, all files.
 -- example: xibdb report font-uses name='AvenirNext*'
 SELECT
     files.display_path AS path,
@@ -16,7 +16,7 @@ SELECT
     font_uses.kind AS kind,
     font_uses.weight AS weight,
     object_labels.class AS class,
-    -- A cell without a title has the label of its control.
+    -- A cell without a title gets the label of its control.
     coalesce(object_labels.label, controls.label) AS label,
     font_uses.property AS property,
     font_uses.size_class AS size_class

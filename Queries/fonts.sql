@@ -1,8 +1,8 @@
 -- title: Fonts in use
 -- theme: texts and resources
 -- words: typeface, typography, font family, point size, uifont, nsfont, preferred font, lettering
--- answers: Which fonts do the files use, in which sizes, how often? named: a font by its own name, which the app or the system must have; system: a role of the system font (system, boldSystem, smallSystem); text style: a style of Dynamic Type. Without a size, the size is the default of the role or style. On iOS, archives store the former system font by its name (Helvetica). font-uses lists every place.
--- parameter name (default NULL): Name, role or text style of the font; GLOB pattern (* and ?). If omitted, all.
+-- answers: Which fonts do the files use, in which sizes and how often? kind: named (a font with its own name, which the app or the system must contain), system (a role of the system font: system, boldSystem, smallSystem) or text style (a style of Dynamic Type). If size is NULL, the font has the default size of the role or style. iOS archives store the former system font by its name (Helvetica). The report font-uses lists every use.
+-- parameter name (default NULL): Name, role or text style of the font, or a GLOB pattern (* and ?). If omitted, all.
 -- parameter kind (default NULL; one of named, system, text style): Kind of font. If omitted, all.
 -- example: xibdb report fonts name='AvenirNext*' kind=named
 SELECT

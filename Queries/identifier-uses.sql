@@ -1,11 +1,11 @@
 -- title: Identifiers of nibs and of code, side by side
 -- theme: storyboards
 -- words: reuse identifier, storyboard identifier, segue identifier, dequeue, instantiate, perform segue, unused identifier, crash, mismatch
--- answers: Where is an identifier given, and where does code ask for it? Rows with a finding come first. side: nib or code. finding: nothing asks (no code in the index asks for it; a segue that a control triggers needs no code), nothing gives (no nib and no code in the index gives the identifier that the code asks for). confidence: likely; possible if code with an identifier that is known only at run time can mean this identifier, if the sources contain it as a text or as a generated accessor elsewhere, if a runtime attribute has it as its value, if the request returns nil for an unknown identifier, or if code outside the index can use it. purpose: what the code does with it (registers, dequeues, makes, performs, attempts, instantiates, compares, sets); gives for a nib; names for a view or column that a macOS table can find.
+-- answers: Where is an identifier defined, and where does code ask for it? Rows with a finding come first. side: nib or code. finding: nothing asks (no code in the index asks for the identifier; a segue that a control triggers needs no code), nothing gives (the code asks for the identifier, but no nib and no code in the index defines it). confidence: likely; possible in these cases: code uses an identifier that is known only at run time and may be this one; the sources contain the identifier elsewhere as a string or as a generated accessor; a runtime attribute has it as its value; the request returns nil for an unknown identifier; code outside the index can use it. purpose: what the code does with the identifier (registers, dequeues, makes, performs, attempts, instantiates, compares, sets). For a nib, purpose is gives, or names for a view or column that a macOS table can find.
 -- essential: side, identifier, finding
--- parameter name (identifier, default NULL): The identifier; GLOB pattern (* and ?). If omitted, all.
+-- parameter name (identifier, default NULL): The identifier, or a GLOB pattern (* and ?). If omitted, all.
 -- parameter kind (default NULL; one of reuse, storyboard, segue): Kind of identifier. If omitted, all.
--- parameter finding (default NULL; one of nothing asks, nothing gives): Only one kind of finding.
+-- parameter finding (default NULL; one of nothing asks, nothing gives): Kind of finding. If omitted, all.
 -- parameter confidence (default NULL; one of likely, possible, any): The confidence of the findings. If omitted, likely.
 -- example: xibdb report identifier-uses FruitCell
 -- example: xibdb report identifier-uses kind=storyboard finding='nothing asks'
@@ -29,8 +29,8 @@ places (side, kind, identifier, purpose, what, file_id, tree_id, line, "column")
             AND CASE files.platform
                 -- A watchOS table has rows with identifiers.
                 WHEN 'watchOS' THEN objects.element = 'tableRow'
-                -- A macOS table finds a view by its identifier, or by the identifier of its column if the view has
-                -- none.
+                -- A macOS table finds a view by its identifier. If the view has no identifier, the table uses the
+                -- identifier of the column.
                 WHEN 'macOS' THEN objects.element IN ('tableCellView', 'tableRowView', 'tableColumn') OR objects.key = 'prototypeCellViews'
             END
         )
@@ -85,8 +85,8 @@ places (side, kind, identifier, purpose, what, file_id, tree_id, line, "column")
     JOIN answered_files AS files ON files.id = identifiers.file_id
     WHERE identifiers.identifier IS NOT NULL AND identifiers.kind IN ('reuse', 'storyboard', 'segue')
     UNION ALL
-    -- Loads that instantiate a scene by its identifier. If identifiers has a row for the identifier on the same line,
-    -- the load is left out.
+    -- Loads that instantiate a scene by its identifier. If the table identifiers has a row for the identifier on the
+    -- same line, the load is left out.
     SELECT
         'code',
         'storyboard',
@@ -144,14 +144,13 @@ mentioned (tree_id, text) AS MATERIALIZED (
     FROM _source_texts
     WHERE _source_texts.text IN (SELECT identifier FROM sides WHERE NOT (is_given AND is_asked))
     UNION
-    -- An object of a nib may ask for the identifier in a runtime attribute.
+    -- A runtime attribute of an object may contain the identifier that the object asks for.
     SELECT files.tree_id, runtime_attributes.value
     FROM runtime_attributes
     JOIN files ON files.id = runtime_attributes.file_id
     WHERE runtime_attributes.value IN (SELECT identifier FROM sides WHERE NOT (is_given AND is_asked))
 ),
--- Identifiers for which a build tool generates an accessor that code uses: R.segue.shop.showFruit. Letters are lowercase,
--- and without signs.
+-- Identifiers that code uses through a generated accessor (R.segue.shop.showFruit), in lowercase and without underscores.
 accessed (tree_id, kind, name) AS MATERIALIZED (
     SELECT DISTINCT
         files.tree_id,
@@ -161,14 +160,15 @@ accessed (tree_id, kind, name) AS MATERIALIZED (
     JOIN files ON files.id = calls.file_id AND files.kind = 'swift'
     WHERE calls.receiver GLOB '?*.segue.?*' OR calls.receiver GLOB '?*.reuseIdentifier'
 ),
--- Requests that return nil for an unknown identifier. Code may then create the view and give it the identifier.
+-- Requests that return nil for an unknown identifier. In this case, code may create the view and set its identifier.
 quiet (file_id, line, "column") AS MATERIALIZED (
     SELECT identifiers.file_id, identifiers.line, identifiers."column"
     FROM identifiers
     JOIN _reuse_calls ON _reuse_calls.call = identifiers.call AND _reuse_calls.purpose = 'dequeues' AND NOT _reuse_calls.raises
     WHERE identifiers.kind = 'reuse'
 ),
--- Nibs with objects of a class that contains or inherits code with an identifier that is known only at run time.
+-- Nibs whose objects may use an identifier that is known only at run time, because their class contains or inherits
+-- such code.
 reached_nibs (file_id, kind, gives) AS MATERIALIZED (
     SELECT DISTINCT objects.file_id, open_uses.kind, open_uses.gives
     FROM open_uses
@@ -177,8 +177,8 @@ reached_nibs (file_id, kind, gives) AS MATERIALIZED (
     JOIN objects ON objects.id = object_classes.object
     WHERE open_uses.certainty = 'unresolved'
 ),
--- Trees in which code with an identifier that is known only at run time can reach every nib. If only_classes is 1, the
--- identifier can only be the name of a class.
+-- Trees in which code can reach every nib, because it uses an identifier that is known only at run time. If
+-- only_classes is 1, the identifier is always the name of a class.
 reached_trees (tree_id, kind, gives, only_classes) AS MATERIALIZED (
     SELECT open_uses.tree_id, open_uses.kind, open_uses.gives, min(open_uses.certainty <> 'unresolved')
     FROM open_uses
@@ -223,7 +223,7 @@ found AS MATERIALIZED (
     FROM places
     JOIN sides ON sides.kind = places.kind AND sides.identifier = places.identifier AND sides.tree_id = places.tree_id
 ),
--- is_shown: 1 if the finding has the requested confidence. Other findings are hidden, but their rows stay.
+-- is_shown: 1 if the finding has the requested confidence. Other findings are hidden, but their rows are kept.
 shown AS MATERIALIZED (
     SELECT
         found.*,

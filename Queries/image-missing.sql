@@ -1,10 +1,10 @@
 -- title: Missing images
 -- theme: texts and resources
 -- words: picture, icon, asset catalog, xcassets, imageset, not found, could not load, broken reference, png
--- answers: Which images do nibs name that no catalog and no loose file of their targets has? reason: nowhere (nothing in the tree has the name), other target (only targets that do not copy the nib have it), case (only a name with different capitals exists). confidence: certain if no target that copies the nib depends on something outside the tree, which may have the image; possible if another target has it; otherwise likely. The place is that of the first use.
+-- answers: Which images in nibs are missing, because neither a catalog nor a loose file of the nib's targets contains them? reason: nowhere (nothing in the tree has the name), other target (only targets that do not copy the nib contain it), case (only a name with different capitals exists). confidence: certain if the targets that copy the nib do not depend on anything outside the tree; possible if another target contains the image; otherwise likely. path and line point to the first use.
 -- essential: name, reason
--- parameter name (image, default NULL): Name of the image; GLOB pattern (* and ?). If omitted, all.
--- parameter file (file, default NULL): Path or name of the nib; GLOB pattern (* and ?, * also matches /). If omitted, all.
+-- parameter name (image, default NULL): Name of the image, or a GLOB pattern (* and ?). If omitted, all.
+-- parameter file (file, default NULL): Path or name of the nib, or a GLOB pattern (* and ?; * also matches /). If omitted, all.
 -- example: xibdb report image-missing
 -- verdicts: resource-missing
 SELECT

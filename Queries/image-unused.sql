@@ -1,8 +1,8 @@
 -- title: Unused images
 -- theme: texts and resources
 -- words: dead, orphan, unreferenced, remove, delete, cleanup, obsolete, xcassets, imageset, app size
--- answers: Which images are unused, because neither a nib nor the code names them? The report checks the sets of asset catalogs and the loose pictures that a target copies. Icons and launch images are left out, because the system uses them. confidence: likely; possible in these cases: code composes a name at run time that may be this name, or a text in the code is the beginning or end of the name (see because); a page of a web folder may name the image; nibs and calls name less than a tenth of a folder with eight or more images, so that the names are probably in data; the name has characters that the search for texts does not support; no source is indexed. The index cannot see names in other data or from a server.
--- parameter name (image, default NULL): Name of the image; GLOB pattern (* and ?). If omitted, all.
+-- answers: Which images are unused, because neither a nib nor the code names them? The report checks the sets of asset catalogs and the loose pictures that a target copies. Icons and launch images are left out, because the system uses them. confidence: likely; possible in these cases: code composes a name at run time that may be this name, or a text in the code is the beginning or end of the name (see because); a page of a web folder may name the image; the folder contains eight or more images, and nibs and calls name fewer than a tenth of them, so the names are probably in data; the name contains characters that the text search does not support; no source is indexed. The index cannot see names in other data or from a server.
+-- parameter name (image, default NULL): Name of the image, or a GLOB pattern (* and ?). If omitted, all.
 -- parameter confidence (default NULL; one of likely, possible; also sureness): The confidence. If omitted, all.
 -- example: xibdb report image-unused
 -- verdicts: resource-unused

@@ -1,10 +1,10 @@
 -- title: Every use of an image in nibs
 -- theme: texts and resources
 -- words: picture, icon, photo, artwork, graphics, uiimage, nsimage, sf symbol, where used, find image
--- answers: Where do nibs use which image, on which object, for which property? One row per place. kind is as in images: system (an SF Symbol, or an image of AppKit), embedded, asset. resource-uses also has the places in the code; the rule image-missing lists images that nothing contains.
--- parameter name (image, default NULL): Name of the image; GLOB pattern (* and ?). If omitted, all.
--- parameter kind (default NULL; one of asset, system, embedded): Where the image comes from. If omitted, all.
--- parameter file (file, default NULL): Path, file name or nib name; GLOB pattern (* and ?). If omitted, all files.
+-- answers: Where do nibs use images, on which objects and for which properties? One row per place. kind: system (an SF Symbol, or an image of AppKit), embedded or asset, as in images. The report resource-uses also lists uses in code. The rule image-missing lists images that nothing contains.
+-- parameter name (image, default NULL): Name of the image, or a GLOB pattern (* and ?). If omitted, all.
+-- parameter kind (default NULL; one of asset, system, embedded): Source of the image. If omitted, all.
+-- parameter file (file, default NULL): Path, file name, nib name, or a GLOB pattern (* and ?). If omitted, all files.
 -- example: xibdb report image-uses kind=asset
 SELECT
     files.display_path AS path,

@@ -1,9 +1,9 @@
 -- title: Images in use
 -- theme: texts and resources
 -- words: picture, icon, photo, artwork, graphics, uiimage, nsimage, xcassets, png
--- answers: Which images do the files name, how often, and which must the app provide? system: an SF Symbol or an image of AppKit; embedded: the nib contains the data of the image; asset: an image of an asset catalog or a loose file. uses: number of places. files: number of files with a use. listed_files: number of files that list the image under <resources>, which archives do not have. If a file lists an image without a use, the entry is left over, but Xcode still looks for the image.
--- parameter name (image, default NULL): Name of the image; GLOB pattern (* and ?). If omitted, all.
--- parameter kind (default NULL; one of asset, system, embedded): Where the image comes from. If omitted, all.
+-- answers: Which images do the files use, and how often? Which of them must the app provide? kind: system (an SF Symbol or an image of AppKit), embedded (the nib contains the data of the image) or asset (an image of an asset catalog or a loose file). uses: the number of places that use the image. files: the number of files that use the image. listed_files: the number of files that list the image under <resources>, which archives do not have. If a file lists an image but does not use it, the entry is obsolete, but Xcode still looks for the image.
+-- parameter name (image, default NULL): Name of the image, or a GLOB pattern (* and ?). If omitted, all.
+-- parameter kind (default NULL; one of asset, system, embedded): Source of the image. If omitted, all.
 -- example: xibdb report images kind=asset
 SELECT
     nib_images.name AS name,

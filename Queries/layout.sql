@@ -2,7 +2,7 @@
 -- theme: layout
 -- words: autolayout, constraints, missing constraints, springs and struts, autoresizing, frames, safe area layout guide, trait variations
 -- answers: Which files use auto layout, safe area and size classes, and which contain misplaced or ambiguous views? The rules misplaced-view and ambiguous-layout list the views one by one; duplicate-constraint, fixed-frame and relative-to-margin list other layout problems.
--- parameter file (file, default NULL): Path or nib name; GLOB pattern (* and ?, * also matches /). If omitted, all files.
+-- parameter file (file, default NULL): Path or nib name, or a GLOB pattern (* and ?; * also matches /). If omitted, all files.
 -- parameter problems (flag, default 0): 1 for the files with misplaced or ambiguous views only.
 -- example: xibdb report layout problems=1
 WITH views AS (
@@ -18,7 +18,8 @@ SELECT
     files.display_path AS path,
     files.platform AS platform,
     files.use_autolayout AS auto_layout,
-    -- Nibs of macOS and watchOS, and archives, do not have these two settings. NULL, because 0 would mean off.
+    -- Nibs of macOS and watchOS, and archives, do not have these two settings. The value is then NULL, because 0 would
+    -- mean off.
     CASE WHEN files.format = 'document' AND files.platform IN ('iOS', 'tvOS') THEN files.use_safe_areas END AS safe_area,
     CASE WHEN files.format = 'document' AND files.platform IN ('iOS', 'tvOS') THEN files.use_trait_collections END AS trait_collections,
     (SELECT count(*) FROM constraints WHERE constraints.file_id = files.id) AS constraints,

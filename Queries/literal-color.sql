@@ -1,10 +1,10 @@
 -- title: Literal colors with the value of a named color
 -- theme: texts and resources
 -- words: hard-coded, hardcoded, rgb, hex, color, named color, dark appearance, theme, xcassets
--- answers: Which colors of nibs are written as numbers although a color set has the same value? Such a color does not change in dark mode, or if the set changes. names: the sets with this value. confidence: likely (a set has the same purpose, or nothing indicates another purpose) or possible. dark: 1 if one of the sets has a different color for dark mode.
+-- answers: Which colors of nibs are written as numbers although a color set has the same value? A literal color does not change in dark mode, or when the color set changes. names: the sets with this value. confidence: likely (a set has the same purpose, or nothing indicates another purpose) or possible. dark: 1 if one of the sets has a different color for dark mode.
 -- essential: class, property, names
--- parameter name (color, default NULL): Name of a color set; GLOB pattern (* and ?). If omitted, all.
--- parameter file (file, default NULL): Path or name of the nib; GLOB pattern (* and ?, * also matches /). If omitted, all.
+-- parameter name (color, default NULL): Name of a color set, or a GLOB pattern (* and ?). If omitted, all.
+-- parameter file (file, default NULL): Path or name of the nib, or a GLOB pattern (* and ?; * also matches /). If omitted, all.
 -- example: xibdb report literal-color
 -- verdicts: literal-color
 WITH

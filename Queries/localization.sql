@@ -1,8 +1,8 @@
 -- title: Languages of nibs
 -- theme: texts and resources
 -- words: localization, localisation, translation, coverage, progress, i18n, l10n, lproj, locale
--- answers: How complete is each nib in each language? The report counts texts that contain a letter. It omits texts that a catalog marks as not to be translated, and default texts of new objects in Interface Builder. by: strings (a strings file for the language), catalog (a string catalog), copy (a localized variant of the nib), none (only another nib of the folder has the language).
--- parameter file (file, default NULL): Path or nib name; GLOB pattern (* and ?, * also matches /). If omitted, all.
+-- answers: How complete is each nib in each language? The report counts texts that contain a letter. It omits texts that a catalog excludes from translation, and default texts of new objects in Interface Builder. by: strings (a strings file for the language), catalog (a string catalog), copy (a localized variant of the nib), none (only another nib in the folder is translated into the language).
+-- parameter file (file, default NULL): Path or nib name, or a GLOB pattern (* and ?; * also matches /). If omitted, all.
 -- parameter language (language, default NULL): Language. If omitted, all.
 -- example: xibdb report localization
 WITH

@@ -1,9 +1,9 @@
 -- title: Near-copies
 -- theme: reuse
 -- words: similar, almost identical, near duplicates, clones, copy and paste, refactor, deduplicate, template, extract
--- answers: Which subtrees are the same except for a few attributes, so that one reusable view with some properties could replace them? Both subtrees have the same elements, classes, keys and order. One row per difference: name gives the attribute, the runtime attribute or the constraint (with the positions of its items, counted from the topmost object, which is 0); here and there give the two values. Each copy is compared with the copy that shares its constraints with most copies, at other_path. A color counts as one difference, even if several of its components differ. Ids, texts and frames do not count. Launch screens are left out, because they cannot contain custom views. The copies with the fewest differences per object and constraint come first. If the bigger subtree around a copy is also a near-copy, only the bigger subtree is listed. One file represents all copies of a nib (localized variants, device variants, equal bytes).
+-- answers: Which subtrees are the same except for a few attributes, so that one reusable view with some properties could replace them? Near-copies have the same elements, classes, keys and order. One row per difference. name: the attribute, the runtime attribute or the constraint. A constraint names its items by their positions, counted from the topmost object, which is 0. here and there: the two values. Each copy is compared with the copy whose constraints are the most common; other_path is the file of that copy. A color counts as one difference, even if several of its components differ. Ids, texts and frames do not count. Launch screens are left out, because they cannot contain custom views. The copies with the fewest differences per object and constraint come first. If the bigger subtree around a copy is also a near-copy, only the bigger subtree is listed. One file represents all copies of a nib (localized variants, device variants, identical files).
 -- essential: element, name, here, there
--- parameter file (file, default NULL; also path): Path or nib name of the files to look in; GLOB pattern (* also matches /). If omitted, all.
+-- parameter file (file, default NULL; also path): Path or nib name of the files to look in, or a GLOB pattern (* also matches /). If omitted, all.
 -- parameter minimum (integer, default 4): Minimum number of objects in a subtree, 3 or more.
 -- parameter maximum (integer, default 6): Maximum number of differences between two copies.
 -- example: xibdb report near-copies minimum=3 maximum=40
@@ -80,7 +80,7 @@ attributes (side, place, name, value, object) AS (
     WHERE (leaves.atom IS NOT NULL OR (leaves.type = 'object' AND leaves.key GLOB '*[cC]olor'))
         AND leaves.path NOT GLOB '*[cC]olor'
         AND leaves.path NOT GLOB '*[cC]olor.*'
-        -- Omits frames, and ids of other objects of the file.
+        -- Omits frames, and ids of other objects in the file.
         AND leaves.fullkey NOT GLOB '$.*[rR]ect.*'
         AND leaves.fullkey NOT GLOB '$.NS*Frame*'
         AND leaves.fullkey NOT GLOB '$.canvasLocation*'

@@ -1,9 +1,9 @@
 -- title: Controls without an accessibility label
 -- theme: texts and resources
--- words: a11y, unlabeled, unlabeled, screen reader, voice over, alt text, blind, accessible, buttons, wcag
--- answers: For which controls, and images that VoiceOver visits, can VoiceOver read only the type? They have no title, text, placeholder, accessibility label or title connection, and no system image, which provides a description. A tool tip is a hint, not a label. The report cannot see labels that code sets. known_as: the name of the control in the file (label in the outline, outlet, action or image). confidence: likely, or possible if the control has a custom class or an outlet through which code can set a label. Launch screens are left out, and so are tab items without an image, which Interface Builder adds to each embedded controller.
+-- words: a11y, unlabeled, screen reader, voice over, alt text, blind, accessible, buttons, wcag
+-- answers: For which controls and accessible images can VoiceOver read only the type? They have no title, text, placeholder, accessibility label or title connection. They also have no system image, because a system image provides a description. A tool tip is a hint, not a label. The report cannot see labels that code sets. known_as: the name of the control in the file (label in the outline, outlet, action or image). confidence: likely, or possible if the control has a custom class or an outlet through which code can set a label. Launch screens are left out. Tab items without an image are also left out, because Interface Builder adds one to each embedded controller.
 -- parameter platform (default NULL; one of iOS, macOS, tvOS, watchOS): Platform of the file. If omitted, all.
--- parameter class (class, default NULL; also control): Class that the control has without a custom class (UIButton, NSTextField); GLOB pattern (* and ?). If omitted, all.
+-- parameter class (class, default NULL; also control): Class of the control without its custom class (UIButton, NSTextField), or a GLOB pattern (* and ?). If omitted, all.
 -- parameter placeholders (flag, default 0): 1 to include controls that have only a placeholder.
 -- example: xibdb report no-accessibility-label platform=macOS class=NSTextField
 -- verdicts: no-accessibility-label

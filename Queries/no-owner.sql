@@ -1,9 +1,9 @@
 -- title: Xibs without a File's Owner
 -- theme: owners
 -- words: ownerless, unowned, nil owner, without owner, files owner, placeholder, root view, nsobject
--- answers: Which xibs are meant to be loaded with owner nil, and what is at their root: a custom class (root-view-class), a cell, or a plain view? This includes xibs with a File's Owner that has no class, or a class that no connection uses (owner_class then names it). views counts the top-level views; root_classes lists all top-level objects in document order, including gesture recognizers and controllers. If owner_connections is not 0, connections use an owner without a class, so this xib needs an owner anyway.
--- parameter file (file, default NULL): Path, file name or nib name; GLOB pattern (* and ?).
--- parameter class (class, default NULL; also root): Class of a top-level object; GLOB pattern.
+-- answers: Which xibs are meant to be loaded with owner nil? What is their root: a view with a custom class (root-view-class), a cell, or a plain view? This includes xibs whose File's Owner has no class, or has a class but no connections (owner_class then names the class). views: the number of top-level views. root_classes: all top-level objects in document order, including gesture recognizers and controllers. If owner_connections is not 0, an owner without a class has connections, so the xib still needs an owner.
+-- parameter file (file, default NULL): Path, file name, nib name, or a GLOB pattern (* and ?).
+-- parameter class (class, default NULL; also root): Class of a top-level object, or a GLOB pattern.
 -- example: xibdb report no-owner class='*Cell'
 WITH
 unowned (file_id, class, connections) AS (
@@ -27,8 +27,8 @@ SELECT
         FROM objects
         WHERE objects.file_id = files.id
             AND objects.top_level_index IS NOT NULL
-            -- Views have a frame. Controllers, gesture recognizers, menus and plain objects have no frame.
-            -- Windows and drawers of macOS have a frame, too, and are excluded.
+            -- Views have a frame. Controllers, gesture recognizers, menus and plain objects have no frame. Windows and
+            -- drawers of macOS also have a frame, but are excluded.
             AND objects.width IS NOT NULL
             AND coalesce(objects.base_class, '') NOT IN ('NSWindow', 'NSPanel', 'NSDrawer')
     ) AS views,

@@ -1,9 +1,9 @@
 -- title: Outlets that no nib connects
 -- theme: outlets and actions
 -- words: iboutlet, unwired, dangling, nil, unused, not connected, missing connection, not hooked up, dead code
--- answers: Which outlets do the sources declare that no nib or storyboard connects? An outlet counts as connected if an object of the class or of a subclass connects it, or a File's Owner of the class. in_nibs: number of nibs and storyboards that have an object or a File's Owner of the class or a subclass. confidence: certain, or possible if something other than a connection can set the property, if no load of a nib of the class is known, or if a nib cannot be read. An outlet that a class extension redeclares is one row.
+-- answers: Which declared outlets are not connected in any nib or storyboard? An outlet counts as connected if an object of the class or of a subclass connects it, or if a File's Owner of the class connects it. in_nibs: the number of nibs and storyboards that contain an object or a File's Owner of the class or a subclass. confidence: certain, or possible if something other than a connection can set the property, if no load of a nib of the class is known, or if a nib cannot be read. If a class extension redeclares an outlet, the outlet has one row.
 -- essential: class, outlet, confidence
--- parameter class (class, default NULL): Class that declares the outlet; GLOB pattern (* and ?).
+-- parameter class (class, default NULL): Class that declares the outlet, or a GLOB pattern (* and ?).
 -- parameter unused (flag, default 0): 1 to include the outlets of classes that no nib names.
 -- example: xibdb report outlet-unconnected unused=1
 -- verdicts: outlet-unconnected

@@ -1,10 +1,10 @@
 -- title: Connections of an outlet
 -- theme: outlets and actions
 -- words: iboutlet, iboutletcollection, property, wiring, hooked up, referencing outlet, delegate, datasource
--- answers: Which objects have a connected outlet with this name, and to what? One row per connection, including members of outlet collections. destination_class is NSLayoutConstraint (or its custom class) for a constraint, NULL for a destination that is not in the file. The rule outlet-unknown lists outlets that the class does not have. The rule outlet-type lists outlets that are set to an object of another class. The rule outlet-duplicate lists outlets that are set twice.
+-- answers: Which objects have a connected outlet with this name, and what is it connected to? One row per connection, including members of outlet collections. destination_class: the class of the destination; NSLayoutConstraint or the custom class for a constraint; NULL if the destination is not in the file. The rule outlet-unknown lists outlets that the class does not have. The rule outlet-type lists outlets that are set to an object of another class. The rule outlet-duplicate lists outlets that are set twice.
 -- essential: source_class, outlet, destination_class
--- parameter name (outlet, required): Name of the outlet; GLOB pattern (* and ?); a plain name is exact.
--- parameter class (class, default NULL): Class that has the outlet; GLOB pattern.
+-- parameter name (outlet, required): Name of the outlet, or a GLOB pattern (* and ?). A name without wildcards must match exactly.
+-- parameter class (class, default NULL): Class that has the outlet, or a GLOB pattern.
 -- example: xibdb report outlet name=titleLabel
 -- example: xibdb report outlet name='*Label'
 SELECT

@@ -1,10 +1,10 @@
 -- title: Outlets of the File's Owner
 -- theme: owners
 -- words: iboutlet, files owner, property, wiring, hooked up, placeholder, controller, delegate
--- answers: Which outlets does the File's Owner of each xib have, and what are they set to? One row per outlet, at the place of the connection. A row without owner_class is a xib with an owner that has outlets but no class. An outlet collection has one row per member.
+-- answers: Which outlets does the File's Owner of each xib have, and what are they set to? One row per outlet, at the place of the connection. If owner_class is NULL, the File's Owner of the xib has outlets but no class. An outlet collection has one row per member.
 -- essential: owner_class, outlet, destination_class
--- parameter class (class, default NULL): Class of the File's Owner; GLOB pattern (* and ?).
--- parameter file (file, default NULL): Path, file name or nib name; GLOB pattern.
+-- parameter class (class, default NULL): Class of the File's Owner, or a GLOB pattern (* and ?).
+-- parameter file (file, default NULL): Path, file name, nib name, or a GLOB pattern.
 -- example: xibdb report owner-outlets class=QuantityStepper
 SELECT
     files.display_path AS path,

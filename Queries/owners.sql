@@ -1,9 +1,9 @@
 -- title: Files by File's Owner
 -- theme: owners
 -- words: files owner, custom class, placeholder, view controller, ownership, who owns, belongs to
--- answers: Which xibs have class X as their File's Owner, and which owner does each xib have? One row per xib that could be read, at the place of its File's Owner. outlets counts the owner's own outlets. connections counts all connections from or to it (including actions, delegates and bindings); 0 means that nothing uses the named class. No class means NSObject. The nib only names the class: the code that loads the nib may pass an object of a different class. The rule owner-mismatch lists nibs that are loaded with an owner of a different class. The rule owner-lacks-outlet lists the outlets that this class does not have.
--- parameter class (class, default NULL): Class of the File's Owner; GLOB pattern (* and ?). If omitted, all xibs, also those without a class.
--- parameter file (file, default NULL): Path, file name or nib name; GLOB pattern.
+-- answers: Which xibs have class X as their File's Owner, and which owner does each xib have? One row per xib that could be read, at the place of its File's Owner. outlets: the number of outlets of the owner. connections: the number of connections from or to the owner, including actions, delegates and bindings. If it is 0, nothing uses the named class. If no class is set, the class is NSObject. The nib only names the class: the code that loads the nib may pass an object of a different class. The rule owner-mismatch lists nibs that are loaded with an owner of a different class. The rule owner-lacks-outlet lists the outlets that this class does not have.
+-- parameter class (class, default NULL): Class of the File's Owner, or a GLOB pattern (* and ?). If omitted, all xibs, including xibs without a class.
+-- parameter file (file, default NULL): Path, file name, nib name, or a GLOB pattern.
 -- example: xibdb report owners class=QuantityStepper
 SELECT
     files.display_path AS path,

@@ -1,7 +1,7 @@
 -- title: Loading patterns by count
 -- theme: loading
 -- words: statistics, summary, overview, distribution, breakdown, totals, classification, figures
--- answers: How many xibs are there of each loading pattern, by platform, and what decides it? loaded: a load in the sources agrees; by_ancestry: the superclasses of the classes; by_outlets, by_name: the ancestry of the owner is unknown; its outlets or the end of its class name indicate the pattern. nib-patterns has each nib.
+-- answers: How many xibs of each loading pattern are there on each platform, and what decides the pattern? loaded: a load in the sources agrees. by_ancestry: the superclasses of the classes decide. by_outlets and by_name: the ancestry of the owner is unknown, so its outlets or the end of its class name indicate the pattern. The report nib-patterns lists each nib.
 -- example: xibdb report patterns
 SELECT
     nib_patterns.pattern AS pattern,

@@ -1,11 +1,11 @@
 -- title: Where reusable views are placed
 -- theme: reuse
 -- words: embedded, nested, custom view, component, usage, where used, instances, included
--- answers: Which nibs and storyboards contain objects with a class that has its own nib, and which nib is that? An owner-view loads its nib and adds the content to itself. A root-view-class or cell is another instance of the nib's class: it has the content from this file, and its own nib is not loaded (unless the object is a stand-in). The report includes controllers and other owners of nibs.
+-- answers: Which nibs and storyboards contain objects whose class has its own nib, and which nib is it? An owner-view loads its nib and adds the content to itself. If the nib is a root-view-class or a cell, the object is another instance of its class. The object has the content from this file, and its own nib is not loaded (unless the object is a stand-in). The report includes controllers and other owners of nibs.
 -- essential: class, nib
--- parameter class (class, default NULL): Class of the object; GLOB pattern (* and ?); a plain name is exact.
--- parameter file (file, default NULL): Path of the file that holds the object; GLOB pattern (* also matches /).
--- parameter nib (file, default NULL): Path or nib name of the nib of the class; GLOB pattern.
+-- parameter class (class, default NULL): Class of the object, or a GLOB pattern (* and ?). A name without wildcards must match exactly.
+-- parameter file (file, default NULL): Path of the file that contains the object, or a GLOB pattern (* also matches /).
+-- parameter nib (file, default NULL): Path or name of the nib that belongs to the class, or a GLOB pattern.
 -- example: xibdb report placed-views class=QuantityStepper
 SELECT
     files.display_path AS path,

@@ -1,12 +1,12 @@
 -- title: Repeated subtrees
 -- theme: reuse
 -- words: duplicates, duplication, duplicate code, clones, copy and paste, refactor, extract, component, redundant, deduplicate
--- answers: Which views occur in several places, object for object, so that one reusable view could replace them? Copies have the same elements, classes, keys, order and constraints. Ids, texts, frames and other attributes may differ (near-copies lists such differences). One row per copy, at its topmost object, with the largest saving first. saving: number of objects and constraints of all copies except one. A subtree that occurs only in copies of a bigger subtree is part of the bigger subtree, and is not listed. One file represents all copies of a nib (localized variants, device variants, equal bytes). Menus, and objects that Interface Builder creates by itself (cells of controls, clip views, scrollers, layout guides, bars and their items, the empty view of a controller or a tab), are not counted as objects. Launch screens are left out, because they cannot contain custom views.
+-- answers: Which views occur in several places with the same objects, so that one reusable view could replace them? Copies have the same elements, classes, keys, order and constraints. Ids, texts, frames and other attributes may differ (near-copies lists such differences). Each copy has one row, for its topmost object. The largest savings come first. saving: number of objects and constraints of all copies except one. If a subtree occurs only inside copies of a bigger subtree, only the bigger subtree is listed. One file represents all copies of a nib (localized variants, device variants, identical files). Menus are not counted as objects. Objects that Interface Builder creates by itself are not counted either: cells of controls, clip views, scrollers, layout guides, bars and their items, and the empty view of a controller or a tab. Launch screens are left out, because they cannot contain custom views.
 -- essential: saving, copies, objects
--- parameter file (file, default NULL; also path): Path or nib name of the files to look in; GLOB pattern (* also matches /). If omitted, all.
--- parameter minimum (integer, default 4): Minimum number of objects in a subtree, 3 or more; with 3, most of the list is views that contain two labels.
+-- parameter file (file, default NULL; also path): Path or nib name of the files to look in, or a GLOB pattern (* also matches /). If omitted, all.
+-- parameter minimum (integer, default 4): Minimum number of objects in a subtree, 3 or more; with 3, most rows are views that contain two labels.
 -- parameter files (integer, default 1): Minimum number of files that contain the subtree; 2 omits subtrees that repeat within one file only.
--- parameter inside (flag, default 0): 1 to include subtrees that occur several times in each copy of a bigger one and nowhere else.
+-- parameter inside (flag, default 0): 1 to include subtrees that occur only inside copies of a bigger subtree, several times in each copy.
 -- parameter limit (integer, default 1000000): Maximum number of subtrees to list.
 -- example: xibdb report repeated-subtrees minimum=3 files=2
 WITH RECURSIVE

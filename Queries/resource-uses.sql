@@ -1,13 +1,14 @@
 -- title: Uses of a resource
 -- theme: texts and resources
 -- words: references, usage, where used, find, asset, picture, icon, color, localization key, localisation key
--- answers: Where do nibs and the code name an image, a color, a font, or the key of a text? confidence: certain (a nib, a call with the exact name, a symbol that can only mean a resource); possible (a text or member with the name that may mean something else and has no stored place, or a name that is composed at run time).
+-- answers: Where do nibs and code name an image, a color, a font, or the key of a text? confidence: certain (a nib, a call with the exact name, or a symbol that can only mean a resource) or possible (a string or member with the name, which may mean something else and whose line is not stored; or a name that is composed at run time).
 -- essential: kind, name
--- parameter name (required): Full name of the image or color, PostScript name of the font, key of the text.
+-- parameter name (required): Full name of the image or color, PostScript name of the font, or key of the text.
 -- parameter kind (default NULL; one of image, namedColor, font, string): Kind of resource. If omitted, all.
 -- example: xibdb report resource-uses name=OrchardGreen
 WITH
--- symbol: the name in the form in which generated symbols are compared. A tool generates .icOpen or .ic_open for Icons/ic_open.
+-- symbol: the name in a normalized form, for the comparison with generated symbols. For Icons/ic_open, a tool generates
+-- .icOpen or .ic_open.
 asked AS (
     SELECT
         :name AS name,

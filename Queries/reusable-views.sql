@@ -1,10 +1,10 @@
 -- title: Reusable views
 -- theme: reuse
 -- words: components, widgets, custom views, library, building blocks, shared, embedded, nib-backed
--- answers: Which views have a nib and can be reused, what loads them, how many other nibs and storyboards contain them, and how many members of the sources instantiate their class? loaded_at and placed_at have the first three places (nib-loads and placed-views have all). A plain-view has no class of its own, so other nibs cannot contain objects of it.
+-- answers: Which views have a nib and can be reused? What loads them, and which other nibs and storyboards contain them? placed_in: the number of these nibs and storyboards. instantiations: the number of members in the sources that instantiate the class. loaded_at and placed_at: the first three places. The reports nib-loads and placed-views list all places. A plain-view does not have its own class, so other nibs cannot contain objects of the class.
 -- essential: class, pattern, loaded_at
--- parameter class (class, default NULL): Class of the view; GLOB pattern (* and ?); a plain name is exact.
--- parameter file (file, default NULL): Path or nib name of its nib; GLOB pattern (* also matches /).
+-- parameter class (class, default NULL): Class of the view, or a GLOB pattern (* and ?). A name without wildcards must match exactly.
+-- parameter file (file, default NULL): Path or nib name of its nib, or a GLOB pattern (* also matches /).
 -- parameter pattern (default NULL; one of owner-view, root-view-class, cell, plain-view): Loading pattern of the nib. If omitted, all.
 -- example: xibdb report reusable-views class=QuantityStepper
 SELECT

@@ -1,10 +1,10 @@
 -- title: User-defined runtime attributes
 -- theme: outlets and actions
 -- words: user defined, userdefinedruntimeattributes, keypath, cornerradius, borderwidth, ibinspectable, kvc, identity inspector, layer
--- answers: Which runtime attributes do the files set, on objects of which class, and to what value? The rule runtime-attribute-unknown lists attributes with a key that the class does not have.
+-- answers: Which runtime attributes do the files set, on which classes and to which values? The rule runtime-attribute-unknown lists attributes with a key that the class does not have.
 -- essential: class, key_path, value
--- parameter class (class, default NULL): Class of the object at run time; GLOB pattern (* and ?). If omitted, all classes.
--- parameter key_path (keypath, default NULL): Key path (layer.cornerRadius); GLOB pattern (* and ?). If omitted, all key paths.
+-- parameter class (class, default NULL): Class of the object at run time, or a GLOB pattern (* and ?). If omitted, all classes.
+-- parameter key_path (keypath, default NULL): Key path (layer.cornerRadius), or a GLOB pattern (* and ?). If omitted, all key paths.
 -- example: xibdb report runtime-attributes key_path='layer.*'
 SELECT
     files.display_path AS path,

@@ -1,9 +1,9 @@
 -- title: Files by the Xcode that saved them
 -- theme: index
 -- words: toolsversion, xcode version, outdated xcode, old xcode, upgrade, which files, build
--- answers: Which version of Xcode saved each file? The oldest version comes first. xcode is as in tools-versions.
+-- answers: Which version of Xcode saved each file? The oldest version comes first. The report tools-versions explains the column xcode.
 -- parameter xcode (default NULL): Version of Xcode as the report prints it (14.1 to 14.2), or a GLOB pattern (* and ?): 11.* matches every version of Xcode 11. If omitted, all versions.
--- parameter file (file, default NULL): Path, file name or nib name; GLOB pattern (* and ?). If omitted, all files.
+-- parameter file (file, default NULL): Path, file name, nib name, or a GLOB pattern (* and ?). If omitted, all files.
 -- example: xibdb report saved-files xcode='before*'
 SELECT
     nibs.display_path AS path,

@@ -1,9 +1,9 @@
 -- title: Apps and their scene manifests
 -- theme: loading
 -- words: uiscene, scene delegate, scenedelegate, info.plist, launch, life cycle, lifecycle, startup, main storyboard, app delegate
--- answers: How do iOS, tvOS and visionOS apps start, and which of them have no UIApplicationSceneManifest, or a manifest without a scene? Such an app does not start if it is built with the SDK of iOS 27. finding: missing, empty (a manifest without a scene), uncertain (it is unknown whether the app has a manifest), present. because: why a finding is not certain. An app that SwiftUI starts needs no manifest, and is left out. The place is that of the target.
+-- answers: How do iOS, tvOS and visionOS apps start? Which of them have no UIApplicationSceneManifest, or a manifest without a scene? If an app without a scene is built with the iOS 27 SDK, it does not start. finding: missing, empty (a manifest without a scene), uncertain (it is unknown whether the app has a manifest), present. because: why a finding is not certain. SwiftUI apps are left out, because they do not need a manifest. path and line point to the target.
 -- essential: target, finding, because
--- parameter target (default NULL): Name of the target; GLOB pattern (* and ?). If omitted, all.
+-- parameter target (default NULL): Name of the target, or a GLOB pattern (* and ?). If omitted, all.
 -- parameter finding (default NULL; one of missing, empty, uncertain, present): Finding about the scene manifest. If omitted, all.
 -- example: xibdb report scene-manifest
 -- verdicts: scene-manifest

@@ -1,9 +1,9 @@
 -- title: Scenes that cannot be reached
 -- theme: storyboards
 -- words: orphan, dead, unused, isolated, disconnected, unlinked, entry point, cleanup
--- answers: Which scenes can never be shown? A scene is listed if it is not initial, has no storyboard identifier, and cannot be reached by segues from the initial scene or a scene with an identifier (relationships and embeds count as segues). If reached_from is empty, no segue leads to the scene: Xcode warns that it is unreachable and leaves it out of the build. Otherwise reached_from names the controllers of the unreachable scenes that lead to it. The application scene of macOS, and notification and glance scenes of watchOS, are always reachable.
+-- answers: Which scenes can never be shown? A scene is listed if it is not initial and has no storyboard identifier, and if no segues lead to it from the initial scene or from a scene with an identifier. Relationships and embeds count as segues. If reached_from is empty, no segue leads to the scene: Xcode warns that it is unreachable and leaves it out of the build. Otherwise reached_from names the controllers of the unreachable scenes that lead to it. The application scene of macOS, and notification and glance scenes of watchOS, are always reachable.
 -- essential: class, object_id
--- parameter file (file, default NULL): Path, file name or nib name of the storyboard; GLOB pattern (* and ?).
+-- parameter file (file, default NULL): Path, file name or nib name of the storyboard, or a GLOB pattern (* and ?).
 -- example: xibdb report scene-unreachable file=Main
 -- verdicts: scene-unreachable
 SELECT

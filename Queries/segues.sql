@@ -1,12 +1,12 @@
 -- title: Segues and storyboard references
 -- theme: storyboards
 -- words: navigation, transition, flow, push, modal, popover, performsegue, uistoryboardsegue, exits, screen flow
--- answers: Which scene leads to which scene, by which segue, and which other storyboard does a reference name? One row per segue, including relationships and embeds, and one row per storyboard reference that no segue leads to (kind reference). destination is the class of the controller, Exit for an unwind segue, or Storyboard Reference. For a reference, storyboard, referenced_identifier and bundle give its destination (without referenced_identifier, the initial controller of that storyboard; without bundle, in the bundle of the app). The rule destination-missing lists segues to objects that are not in the file.
+-- answers: Which scenes does each scene lead to, and by which segue? Which storyboard does each storyboard reference name? One row per segue, including relationships and embeds. A storyboard reference that no segue leads to also has one row (kind reference). destination is the class of the controller, Exit for an unwind segue, or Storyboard Reference. For a reference, storyboard, referenced_identifier and bundle describe its destination. If referenced_identifier is NULL, the destination is the initial controller of the storyboard. If bundle is NULL, the storyboard is in the bundle of the app. The rule destination-missing lists segues to objects that are not in the file.
 -- essential: source_controller, kind, destination
--- parameter file (file, default NULL): Path, file name or nib name of the storyboard; GLOB pattern (* and ?).
--- parameter identifier (identifier, default NULL): Identifier of the segue; GLOB pattern.
--- parameter class (class, default NULL; also controller): Class of the controller at either end; GLOB pattern.
--- parameter storyboard (file, default NULL): Name of the storyboard that a reference names; GLOB pattern.
+-- parameter file (file, default NULL): Path, file name or nib name of the storyboard, or a GLOB pattern (* and ?).
+-- parameter identifier (identifier, default NULL): Identifier of the segue, or a GLOB pattern.
+-- parameter class (class, default NULL; also controller): Class of the controller at either end, or a GLOB pattern.
+-- parameter storyboard (file, default NULL): Storyboard that a reference names, or a GLOB pattern.
 -- example: xibdb report segues file=Main
 WITH
 leads (

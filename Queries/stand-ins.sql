@@ -1,10 +1,10 @@
 -- title: Stand-ins
 -- theme: reuse
 -- words: placeholder, proxy, awakeafterusingcoder, substitute, swap, embedded nib, nested nib, nib in a nib
--- answers: Which views stand for another nib, because the awakeAfter(using:) of their class (or of a subclass that is only a stand-in) loads that nib and returns its root instead? A view that is not replaced, because of a condition on its subviews, its tag or a property, is left out. Outlets, actions and runtime attributes of the stand-in automatically apply to the replacement. Its own constraints, frame and mask are lost unless the code copies them; constraints counts them. load_path and load_line give the place of the load.
+-- answers: Which views are stand-ins for a view from another nib? awakeAfter(using:) of their class (or of a subclass that is only a stand-in) loads that nib and returns its root instead. If a condition on its subviews, its tag or a property prevents the replacement, the view is left out. Outlets, actions and runtime attributes of the stand-in automatically apply to the replacement. The constraints, frame and autoresizing mask of the stand-in are lost unless the code copies them. constraints: the number of these constraints. load_path and load_line: the place of the load.
 -- essential: class, nib
--- parameter class (class, default NULL): Class of the stand-in; GLOB pattern (* and ?); a plain name is exact.
--- parameter file (file, default NULL): Path of the file that holds the stand-in; GLOB pattern (* also matches /).
+-- parameter class (class, default NULL): Class of the stand-in, or a GLOB pattern (* and ?). A name without wildcards must match exactly.
+-- parameter file (file, default NULL): Path of the file that contains the stand-in, or a GLOB pattern (* also matches /).
 -- example: xibdb report stand-ins class=NoticeBanner
 SELECT
     files.display_path AS path,

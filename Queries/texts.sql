@@ -3,11 +3,11 @@
 -- words: string, wording, caption, copy, search, find, grep, button title, message, hint
 -- answers: Where is a text that users see (title, label, placeholder, tool tip …), and on which screen? scene: class of the scene's controller in a storyboard. owner: class of the File's Owner of a xib. The report translations finds a text in any language. The rule text-unlocalized lists texts that no strings file translates.
 -- essential: text, scene
--- parameter text (required; also search): Part of the text; upper and lower case are equal (for texts of one or two characters, only for the letters a to z).
+-- parameter text (required; also search): Part of the text. Case is ignored. If this part has only one or two characters, only the case of the letters a to z is ignored.
 -- example: xibdb report texts text=Fruit
 -- example: xibdb report texts text=a
 WITH found AS (
-    -- In quotation marks, so that FTS5 treats the text as a string, not as an expression.
+    -- The quotation marks make FTS5 treat the text as a string, not as an expression.
     SELECT texts_fts.rowid AS id
     FROM texts_fts
     WHERE length(:text) >= 3

@@ -1,7 +1,7 @@
 -- title: Versions of Xcode that saved the files
 -- theme: index
 -- words: toolsversion, systemversion, xcode version, outdated xcode, macos version, build, upgrade
--- answers: Which versions of Xcode saved the files, on which system, for which deployment target? The oldest version comes first. xcode: the version of Xcode (14.1 to 14.2: both versions write the number; between 11.2.1 and 11.3, after 26.6: the number of a beta or of an unknown version; unknown: not a number). Only 15.3 and 15.4 write 32700.99.1234. The report saved-files lists the files. The rule tools-versions-mixed reports versions that are far apart.
+-- answers: Which versions of Xcode saved the files, on which system, and for which deployment target? The oldest version comes first. xcode: the version of Xcode. "14.1 to 14.2": both versions write this number. "between 11.2.1 and 11.3" or "after 26.6": a beta or an unknown version wrote this number. "unknown": the value is not a number. Only 15.3 and 15.4 write 32700.99.1234. The report saved-files lists the files. The rule tools-versions-mixed reports versions that are far apart.
 -- example: xibdb report tools-versions
 SELECT
     tools_versions.xcode AS xcode,

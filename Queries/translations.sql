@@ -4,7 +4,7 @@
 -- answers: What is this text in the other languages, and on which screen is it? The report searches the texts of nibs and strings files, in any language. screen: class of the scene's controller, or of the File's Owner. language: for a text in a nib, the name of its .lproj folder. A text in a strings file that belongs to no nib has no screen.
 -- essential: text, language
 -- needs: nib_translations: No nib has a strings file.
--- parameter text (required): Part of the text, in any language; upper and lower case of the letters a to z are equal.
+-- parameter text (required): Part of the text, in any language; the case of the letters a to z is ignored.
 -- parameter language (language, default NULL): Language of the rows. If omitted, all.
 -- example: xibdb report translations text=Markt
 WITH

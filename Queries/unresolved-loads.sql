@@ -1,7 +1,7 @@
 -- title: Loads with an unknown nib
 -- theme: loading
 -- words: dynamic, computed name, variable, interpolation, indirect, not resolved, unknown nib, runtime name
--- answers: Which calls load a nib or storyboard with a name that the sources do not give: composed at run time, given by a caller that was not found, or from an undeclared constant? A helper whose callers give the name is not in this list.
+-- answers: Which calls load a nib or storyboard whose name is not known? The code composes the name at run time, gets it from a caller that was not found, or gets it from an undeclared constant. If the callers of a helper pass the name, the helper is not listed.
 -- essential: call, expression
 -- example: xibdb report unresolved-loads
 SELECT

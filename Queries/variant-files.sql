@@ -1,9 +1,9 @@
 -- title: Files of asset catalogs
 -- theme: texts and resources
 -- words: xcassets, imageset, colorset, contents.json, dangling, orphan, scale, 2x, image set
--- answers: Which variants of a set name a file that does not exist, and which files of a set does no variant name? finding: missing file, unused file. Variants without a file name, which a script may fill, are left out.
+-- answers: Which variants of an asset set name a file that does not exist? Which files of a set are not named by any variant? finding: missing file, unused file. Variants without a file name are left out, because a script may add the file.
 -- essential: name, finding
--- parameter name (default NULL): Full name of the set; GLOB pattern (* and ?). If omitted, all.
+-- parameter name (default NULL): Full name of the set, or a GLOB pattern (* and ?). If omitted, all.
 -- parameter finding (default NULL; one of missing file, unused file): Kind of problem. If omitted, all.
 -- example: xibdb report variant-files
 WITH
@@ -24,7 +24,7 @@ found AS (
             WHERE files.tree_id = assets.tree_id
                 AND files.path = assets.folder || '/' || _asset_variants.filename
         )
-        -- The name may be that of a folder, such as a layer. In ASCII, 0 follows /.
+        -- The name may belong to a folder, such as a layer. In ASCII, 0 follows /.
         AND NOT EXISTS (
             SELECT 1
             FROM files

@@ -1,30 +1,31 @@
 /// The SQL that creates and derives an index, and creates a history. It is embedded in the binary. The `.sql` files in
 /// this folder are its source.
 public enum Schema {
-    /// Version of the schema of an index. If an index has a different version, it is rebuilt. Raise it with every
-    /// change of the SQL in `Schema/*.sql`, and of the data files that the readers use, such as `framework_calls.tsv`.
+    /// Version of the schema of an index. If an index has a different version, it is rebuilt. Increase it with
+    /// every change of the SQL in `Schema/*.sql`, and of the data files that the readers use, such as
+    /// `framework_calls.tsv`.
     public static let version = 42
 
-    /// `PRAGMA application_id` of an index: "xibd" in ASCII. It identifies an index. xibdb does not overwrite a SQLite
-    /// database with a different id.
+    /// `PRAGMA application_id` of an index: "xibd" in ASCII. xibdb does not overwrite a SQLite database with a
+    /// different id.
     public static let applicationID: Int32 = 0x7869_6264
 
     /// Creates the tables of an index, without SQL indexes.
     public static let tables = stage("tables")
-    /// Creates the SQL indexes. On a first run they are created after the rows.
+    /// Creates the SQL indexes. On the first run, this happens after the rows are inserted.
     public static let indexes = stage("indexes")
     /// Creates the views.
     public static let views = stage("views")
     /// Creates an empty index: tables, SQL indexes and views.
     public static let all = tables + indexes + views
 
-    /// Version of the schema of a history. Raise it if `history.sql` or the content of its rows changes.
+    /// Version of the schema of a history. Increase it if `history.sql` or the content of its rows changes.
     public static let historyVersion = 7
     /// `PRAGMA application_id` of a history: "xibh" in ASCII.
     public static let historyApplicationID: Int32 = 0x7869_6268
     /// Creates the tables and views of a history.
     public static let historyTables = files["history"] ?? ""
-    /// Creates the SQL indexes of a history. On a first run they are created after the rows.
+    /// Creates the SQL indexes of a history. On the first run, this happens after the rows are inserted.
     public static let historyIndexes = files["history_indexes"] ?? ""
 
     /// Updates the paths that answers print (`files.display_path`).
@@ -32,14 +33,15 @@ public enum Schema {
     /// Updates line and column of derived rows if the rows that they come from only moved. It works on the files of the
     /// temporary table moved_files.
     public static let deriveMovedLines = stage("derive_moved_lines")
-    /// Returns the script `derive_NAME.sql` and its parts, `derive_NAME_PART.sql`. NAME says what the script derives.
+    /// Returns the script `derive_NAME.sql` and its parts, `derive_NAME_PART.sql`. NAME describes what the script
+    /// derives.
     ///
     /// A script works on the trees of the temporary table derived_trees. The earlier derived rows of these trees must
-    /// be deleted. `keys_and_selectors` and `patterns` only derive what depends on the files of the temporary table
-    /// changed_files. `redeclared_…` works on the classes of the temporary table redeclared.
+    /// be deleted. `keys_and_selectors` and `patterns` derive only the rows that depend on the files of the temporary
+    /// table changed_files. `redeclared_…` works on the classes of the temporary table redeclared.
     public static func derive(_ name: String) -> String { stage("derive_" + name) }
 
-    /// The text of every `.sql` file of this folder, by its name without `.sql`.
+    /// The text of every `.sql` file in this folder. The keys are the names of the files, without `.sql`.
     public static let files = Dictionary(
         uniqueKeysWithValues: EmbeddedText.files.map { (String($0.key.dropLast(".sql".count)), $0.value) })
 

@@ -1,5 +1,5 @@
--- Derives the classes with their names, targets and platforms, for the trees of
--- derived_trees. The modules must be complete.
+-- Derives the classes with their names, targets and platforms, for the trees of derived_trees. This
+-- script runs after the modules are derived.
 
 -- Modules of a tree, and modules that its sources import. Modules of Apple's frameworks are omitted.
 CREATE TEMP TABLE known_modules (tree_id INTEGER NOT NULL, module TEXT NOT NULL, PRIMARY KEY (tree_id, module)) WITHOUT ROWID;
@@ -10,7 +10,7 @@ FROM _file_modules
 JOIN files ON files.id = _file_modules.file_id
 WHERE files.tree_id IN (SELECT id FROM derived_trees);
 
--- The kinds of declaration of each name in a tree.
+-- The kinds of the declarations of each name in a tree.
 CREATE TEMP TABLE declared AS
 SELECT DISTINCT declarations.name AS name, declarations.kind AS kind, files.tree_id AS tree_id
 FROM declarations
@@ -19,10 +19,10 @@ WHERE files.tree_id IN (SELECT id FROM derived_trees);
 
 CREATE UNIQUE INDEX temp.declared_by_name ON declared (name, kind, tree_id);
 
--- Declared classes. If one file declares a class twice (under #if and #else), it is
--- one class. An implementation counts if neither an interface nor a framework class
--- has its name. The first inherited type of a Swift class is not its superclass if it
--- is a protocol: one that the sources declare, or a common protocol of the list below.
+-- Declared classes. If one file declares a class twice (under #if and #else), it is one class. An
+-- implementation counts as a class if no interface and no framework class has its name. If the
+-- first inherited type of a Swift class is a protocol, it is not the superclass. It is a protocol
+-- if the sources declare it as one, or if it is in the list below.
 INSERT INTO classes (tree_id, name, objc_name, superclass, kind, declaration_id, file_id, line, object_count, owner_count)
 SELECT
     files.tree_id,
@@ -80,8 +80,8 @@ SELECT tree_id, objc_name, id, 'objc'
 FROM classes
 WHERE tree_id IN (SELECT id FROM derived_trees) AND objc_name IS NOT NULL;
 
--- Framework classes that nibs name, that class descriptions give as a superclass, or
--- that sources extend, alias or inherit from, with all their superclasses.
+-- Framework classes and all their superclasses. The classes are named in nibs, are superclasses in
+-- class descriptions, or are extended, aliased or inherited from in sources.
 INSERT INTO classes (tree_id, name, module, superclass, kind, object_count, owner_count)
 WITH RECURSIVE
 sought (tree_id, name) AS (
@@ -90,7 +90,7 @@ sought (tree_id, name) AS (
     JOIN files ON files.id = declarations.file_id
     WHERE declarations.superclass IS NOT NULL AND files.tree_id IN (SELECT id FROM derived_trees)
     UNION
-    -- A superclass with its module, such as Foundation.Operation.
+    -- A superclass that is written with its module, such as Foundation.Operation.
     SELECT files.tree_id, substr(declarations.superclass, instr(declarations.superclass, '.') + 1)
     FROM declarations
     JOIN files ON files.id = declarations.file_id
@@ -145,7 +145,8 @@ SELECT tree_id, name, id, 'name'
 FROM classes
 WHERE kind = 'framework' AND tree_id IN (SELECT id FROM derived_trees)
 UNION ALL
--- Excludes value types that stand for a class (Data): they have no subclasses, and their extensions do not extend it.
+-- Excludes value types that stand for a class (Data): value types have no subclasses, and their extensions do not
+-- extend the class.
 SELECT classes.tree_id, _framework_aliases.name, classes.id, 'swift'
 FROM classes
 JOIN _framework_aliases ON _framework_aliases.class = classes.name AND _framework_aliases.is_value = 0
@@ -163,9 +164,9 @@ WHERE declarations.kind = 'alias'
     AND declarations.name <> declarations.superclass
     AND files.tree_id IN (SELECT id FROM derived_trees);
 
--- Targets of a class: those of its file. No target compiles a header, so a class in a
--- header also has the targets of its implementation beside the header. If no other
--- class of the tree has the name, it has the targets of all its implementations.
+-- The targets of a class are the targets of its file. A target does not compile headers, so a class
+-- in a header also has the targets of its implementation in the same folder. If no other class in
+-- the tree has the name, it has the targets of all its implementations.
 INSERT INTO _class_targets (class_id, target_id)
 SELECT classes.id, target_files.target_id
 FROM classes
@@ -204,8 +205,8 @@ JOIN declarations AS implementation ON implementation.name = classes.name
 JOIN files AS body ON body.id = implementation.file_id AND body.tree_id = header.tree_id
 JOIN target_files ON target_files.file_id = body.id AND target_files.phase = 'sources';
 
--- The module of a class: that of a target that compiles it, else that of its file. The
--- module of an application or library comes before the module of a test.
+-- The module of a class is the module of a target that compiles it, else the module of its file.
+-- Modules of applications and libraries are preferred to modules of tests.
 UPDATE classes
 SET module = coalesce(
     (
@@ -228,8 +229,8 @@ WITH
 conditional (class_id, platforms) AS MATERIALIZED (
     SELECT classes.id, json_group_array(json(declarations.platforms))
     FROM declarations
-    -- The join uses both the name and the file. A file may declare thousands of classes, and thousands may have one
-    -- name.
+    -- The join uses both the name and the file. A file may declare thousands of classes, and thousands of classes may
+    -- have the same name.
     CROSS JOIN classes ON classes.name = declarations.name AND classes.file_id = declarations.file_id AND classes.kind = 'project'
     WHERE declarations.kind IN ('class', 'implementation')
         AND declarations.category IS NULL

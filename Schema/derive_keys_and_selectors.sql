@@ -1,10 +1,10 @@
--- The keys that can be set on an object of a class, and the selectors that it responds to.
--- The rows of a class come from its own declarations and from its protocols.
--- connection_answers adds those of the superclasses. This script works on the trees of
--- derived_trees, and there on the classes that depend on the files of changed_files.
+-- The keys that can be set on an object of a class, and the selectors that it responds to. The rows
+-- of a class come from its own declarations and from its protocols. connection_answers adds the
+-- rows of the superclasses. In the trees of derived_trees, this script updates the classes that
+-- depend on the files of changed_files.
 
--- Protocols of the tree, and the protocols that each declaration names. If more than 16
--- protocols have one name, a declaration names the first 16 and those in its own file.
+-- Protocols of the tree, and the protocols that each declaration names. If more than 16 protocols
+-- have the same name, the name means the first 16 protocols and the protocols in the same file.
 CREATE TEMP TABLE protocols AS
 SELECT
     declarations.id AS id,
@@ -31,10 +31,10 @@ WHERE protocols.place > 16;
 
 CREATE INDEX temp.named_protocols_by_declaration ON named_protocols (declaration_id);
 
--- Protocols that a class adopts, directly (distance 0) or through other protocols. A real
--- tree has fewer rows here than classes. adoption_room limits the rows and their members.
--- If a tree exceeds the limit, the farthest protocols are left out: adopted only has the
--- distances that fit completely.
+-- Protocols that a class adopts, directly (distance 0) or through other protocols. In a real tree,
+-- there are fewer rows here than classes. adoption_room limits the number of rows and of their
+-- members. If a tree exceeds the limit, the most distant protocols are left out: adopted contains
+-- only the distances that fit completely.
 CREATE TEMP TABLE adoption_room AS
 SELECT 50000 * (SELECT count(*) FROM derived_trees) + 8 * count(*) AS most
 FROM classes
@@ -92,8 +92,8 @@ DROP TABLE adoption_room;
 
 CREATE INDEX temp.adopted_by_class ON adopted (class_id);
 
--- The classes to update: those that the files of changed_files declare or extend, those
--- that adopt a protocol of these files, and all subclasses of both.
+-- The classes to update: classes that the files of changed_files declare or extend, classes that
+-- adopt a protocol from these files, and all subclasses of both.
 CREATE TEMP TABLE answering (class_id INTEGER PRIMARY KEY);
 
 INSERT INTO answering (class_id)
@@ -126,7 +126,7 @@ FROM touched;
 DELETE FROM _class_keys WHERE class_id IN (SELECT class_id FROM answering);
 DELETE FROM _class_selectors WHERE class_id IN (SELECT class_id FROM answering);
 
--- Protocol requirements that Objective-C sees. It also sees the members that implement them.
+-- Protocol requirements that Objective-C sees. Objective-C also sees the members that implement these requirements.
 CREATE TEMP TABLE required AS
 SELECT adopted.class_id AS class_id, members.name AS name, members.id AS member_id
 FROM adopted
@@ -146,7 +146,7 @@ WHERE declarations.kind = 'class' AND declarations.is_objc_members = 1;
 
 CREATE UNIQUE INDEX temp.open_classes_by_class ON open_classes (class_id);
 
--- Lowest Swift version of the targets that compile a file. A file without a known version has no row.
+-- The lowest Swift version of the targets that compile a file. If the version is unknown, the file has no row.
 CREATE TEMP TABLE versions AS
 SELECT target_files.file_id AS file_id, min(CAST(targets.swift_version AS REAL)) AS least
 FROM target_files
@@ -214,7 +214,7 @@ JOIN _declaration_classes ON _declaration_classes.declaration_id = members.decla
 LEFT JOIN versions ON versions.file_id = members.file_id
 WHERE members.is_static = 0 AND _declaration_classes.class_id IN (SELECT class_id FROM answering)
 UNION ALL
--- An extension with several possible classes counts for each of them.
+-- An extension with several possible classes counts for each of these classes.
 SELECT
     members.id,
     members.file_id,
@@ -260,8 +260,8 @@ FROM required
 JOIN members ON members.id = required.member_id
 WHERE members.setter IS NOT NULL AND required.class_id IN (SELECT class_id FROM answering);
 
--- Keys from setters: setKey:, and for key-value coding (is_loose) _setKey: and setIsKey:.
--- A setter has two keys: the first letter can be lowercase or uppercase.
+-- Keys from setters: setKey:, and for key-value coding (is_loose) _setKey: and setIsKey:. Each
+-- setter has two keys, with a lowercase and an uppercase first letter.
 INSERT INTO _class_keys (class_id, key, member_id, visibility, is_loose)
 WITH
 setters (class_id, member_id, visibility, selector) AS (

@@ -1,5 +1,5 @@
--- Derives further loads, for the trees of derived_trees. The names of the loads in the
--- code must be resolved. First come the loads without a call: objects that name a nib,
+-- Derives further loads, for the trees of derived_trees. This script runs after the names of the
+-- loads in the code are resolved. It starts with the loads without a call: objects that name a nib,
 -- and nibs that are found by convention.
 
 -- Objects of nibs and storyboards that load another nib or storyboard: a controller or
@@ -19,7 +19,8 @@ SELECT
     iif(named.key = 'storyboardName', NULL, 'self'),
     iif(named.key = 'storyboardName', NULL, objects.class),
     0,
-    -- A reference to another storyboard searches the bundle of its own storyboard.
+    -- For a reference to another storyboard, the system searches the bundle of the storyboard that contains the
+    -- reference.
     CASE WHEN instr(objects.attributes, 'undleIdentifier"') > 0 THEN 'other' WHEN named.key = 'storyboardName' THEN 'own' ELSE 'main' END,
     objects.attributes ->> '$.referencedIdentifier',
     iif(files.platform IS NULL, NULL, json_array(files.platform)),
@@ -33,7 +34,7 @@ WHERE files.tree_id IN (SELECT id FROM derived_trees)
     -- Few objects can name a nib, and their attributes are long.
     AND (objects.role = 'storyboardReference' OR objects.base_class GLOB '*Controller' OR objects.base_class = 'NSCollectionViewItem')
     AND (instr(objects.attributes, 'ibName"') > 0 OR instr(objects.attributes, '"storyboardName"') > 0)
-    -- A controller with its view in this file loads no nib.
+    -- If the view of a controller is in this file, the controller does not load a nib.
     AND NOT EXISTS (SELECT 1 FROM objects AS views WHERE views.parent = objects.id AND views.key = 'view')
     AND NOT EXISTS (
         SELECT 1
@@ -54,7 +55,7 @@ WHERE targets.kind GLOB 'watchapp*' OR (targets.kind = 'application' AND targets
 GROUP BY targets.id
 ORDER BY projects.path, targets.line, targets.id;
 
--- Initializers that pass a nib name to another initializer of self or super. parameter: the parameter that has the
+-- Initializers that pass a nib name to another initializer of self or super. parameter: the parameter that contains the
 -- name, or NULL for a fixed name.
 CREATE TEMP TABLE naming_initializers AS
 SELECT DISTINCT _declaration_classes.class_id AS class_id, _load_calls.member AS member, _load_calls.parameter AS parameter
@@ -68,11 +69,10 @@ WHERE _load_calls.purpose = 'controller'
 
 CREATE INDEX temp.naming_initializers_by_class ON naming_initializers (class_id);
 
--- The name rule: a controller that is created without a nib name searches the
--- main bundle for a nib with its class name. UIKit first tries the class name
--- without Controller; AppKit only tries the class name. A class that names a nib,
--- or creates its view itself, does not search. Only names that a nib of the tree
--- has are stored. rank: the order of the attempts.
+-- The name rule: a controller that is created without a nib name searches the main bundle for a nib
+-- with its class name. UIKit first tries the class name without Controller; AppKit tries only the
+-- class name. A class that names a nib, or that creates its view itself, does not search for a nib.
+-- Only names of nibs in the tree are stored. rank: the order of the attempts.
 CREATE TEMP TABLE controller_names (
     class_id INTEGER NOT NULL, rank INTEGER NOT NULL, nib_name TEXT NOT NULL, PRIMARY KEY (class_id, rank)
 ) WITHOUT ROWID;
@@ -125,7 +125,7 @@ WHERE EXISTS (
             AND coalesce(_class_assignments.object, 'self') = 'self'
     );
 
--- All names of these controllers. Code can use any of them to create a controller.
+-- All names of these controllers. Code can use any of these names to create a controller.
 CREATE TEMP TABLE made_names (name TEXT NOT NULL, tree_id INTEGER NOT NULL, PRIMARY KEY (name, tree_id)) WITHOUT ROWID;
 
 INSERT OR IGNORE INTO made_names (name, tree_id)
@@ -140,15 +140,15 @@ JOIN crowded_names ON crowded_names.name = made_names.name AND crowded_names.tre
 CROSS JOIN calls ON calls.receiver = crowded_names.name
 CROSS JOIN files ON files.id = calls.file_id AND files.tree_id = crowded_names.tree_id;
 
--- Places that create a controller of controller_names: a call, a property list that
--- names the class, a registration of the class for the items of a collection view, or an
--- object of a nib or storyboard that contains no view.
+-- Places that create a controller from controller_names. The place is a call, a property list that
+-- names the class, a registration of the class for the items of a collection view, or an object
+-- without a view in a nib or storyboard.
 CREATE TEMP TABLE made_controllers AS
 WITH
 used (file_id, name) AS MATERIALIZED (
     SELECT DISTINCT _making_calls.file_id, _making_calls.class
     FROM made_names
-    -- CROSS JOIN starts with the names: there are few of them, and many calls.
+    -- CROSS JOIN starts with the names, because there are few names and many calls.
     CROSS JOIN _making_calls ON _making_calls.class = made_names.name AND _making_calls.tree_id = made_names.tree_id
 ),
 ranked (file_id, name, class_id, place) AS (
@@ -198,8 +198,8 @@ SELECT
     calls."column" AS "column"
 FROM calling
 JOIN calls ON calls.id = calling.call_id
--- Excludes calls that have a load already, calls with a nib name or a coder, and calls of an initializer that passes a
--- nib name on.
+-- Excludes calls that already have a load, calls with a nib name or a coder, and calls of an initializer that passes on
+-- a nib name.
 WHERE calls.id NOT IN (
         SELECT call_id FROM nib_loads WHERE call_id IS NOT NULL AND nib_name IS NOT NULL AND purpose IN ('controller', 'windowController')
     )
@@ -227,7 +227,7 @@ UNION ALL
 SELECT objects.file_id, named_classes.class_id, NULL, 'initWithCoder:', NULL, NULL, 0, NULL,
     iif(files.platform IS NULL, NULL, json_array(files.platform)), objects.line, objects."column"
 FROM controller_names
--- CROSS JOIN starts with the controllers: there are few of them, and many objects.
+-- CROSS JOIN starts with the controllers, because there are few controllers and many objects.
 CROSS JOIN named_classes ON named_classes.class_id = controller_names.class_id
 CROSS JOIN objects ON objects.file_id = named_classes.file_id
     AND objects.class = named_classes.name
@@ -249,8 +249,8 @@ JOIN classes ON classes.id = made.class_id
 JOIN files ON files.id = made.file_id
 ORDER BY files.path, made.line, made."column", classes.name, made.call;
 
--- Places that create a controller with an inherited loadView, if this method loads the
--- nib with the class name of the object.
+-- Places that create a controller that inherits loadView, if loadView loads the nib that is named
+-- after the class of the object.
 INSERT INTO nib_loads (
     file_id, load_call_id, call_id, origin_id, call, purpose, kind, expression, nib_name, certainty, owner, owner_class, class, member,
     is_static, receiver, platforms, owner_kind, is_by_class, bundle, knows_branch, line, "column"
@@ -270,8 +270,8 @@ WHERE inherited.member = 'loadView'
     AND inherited.origin_id IS NOT NULL
 ORDER BY files.path, calls.line, calls."column", inherited.nib_name, calls.id;
 
--- Calls that give a nib name to an initializer of naming_initializers, which passes the
--- name on. If the reader already found a loading call on the line, no row is added.
+-- Calls that pass a nib name to an initializer of naming_initializers, which passes on the name. If
+-- the reader already found a loading call on the line, no row is added.
 INSERT INTO nib_loads (
     file_id, call_id, call, purpose, kind, expression, nib_name, certainty, owner, owner_class, class, member, is_static, receiver, platforms,
     line, "column"
@@ -301,8 +301,8 @@ WHERE instr(calls.arguments, 'ibName') > 0
     )
 ORDER BY files.path, calls.line, calls."column", calls.id;
 
--- If nothing is registered for an identifier, a macOS collection view creates the item
--- or the supplementary view from the nib with that name.
+-- If nothing is registered for an identifier, a macOS collection view uses the nib with that name
+-- to create the item or supplementary view.
 INSERT INTO nib_loads (
     file_id, call, purpose, kind, expression, nib_name, certainty, class, member, is_static, identifier_expression, identifier, bundle, platforms,
     line, "column"
@@ -347,10 +347,10 @@ JOIN localized_strings ON localized_strings.file_id = files.id AND localized_str
 WHERE files.name = 'InfoPlist' AND files.kind = 'strings' AND files.tree_id IN (SELECT id FROM derived_trees)
 ORDER BY files.path, localized_strings.line;
 
--- Paths through accessors that a build tool generates for nibs and scenes (R.storyboard.login.setPin,
--- Storyboards.Login.setPin, R.nib.fruitCell), if no source declares their first name. The
--- generated source is often not in the repository. path: the part that names the file; key: its last name, as compared
--- with the names of files.
+-- Expressions with an accessor that a build tool generates for nibs and scenes (R.storyboard.login.setPin,
+-- Storyboards.Login.setPin, R.nib.fruitCell). The first name in the expression is not declared in any source, because
+-- the generated source is often not in the repository. path: the part of the expression that names the file. key: the
+-- last name of path, in lowercase and without underscores.
 CREATE TEMP TABLE nib_accessors AS
 WITH
 paths (call_id, load_id, file_id, tree_id, path, kind) AS (
@@ -404,7 +404,7 @@ WHERE NOT EXISTS (
         WHERE constants.name GLOB rooted.root || '.*'
     );
 
--- The nib that each accessor names: the only one with this name, apart from case and signs.
+-- The nib that each accessor names: the only nib with this name if case, hyphens, underscores and spaces are ignored.
 CREATE TEMP TABLE accessed_nibs AS
 SELECT nib_accessors.call_id, nib_accessors.load_id, nib_accessors.path, nib_accessors.kind, min(files.name) AS name
 FROM nib_accessors
@@ -437,7 +437,7 @@ SELECT
     calls.member,
     calls.is_static,
     calls.receiver,
-    -- The identifier of the scene, if only one of the storyboard has this name.
+    -- The identifier of the scene, if only one identifier in the storyboard has this name.
     (
         SELECT min(objects.storyboard_identifier)
         FROM files
@@ -461,8 +461,8 @@ ORDER BY homes.path, calls.line, calls."column", calls.id;
 DROP TABLE accessed_nibs;
 DROP TABLE nib_accessors;
 
--- Identifiers of scenes that only one storyboard of the tree has. A scene that code gets
--- from an unknown storyboard is in this storyboard.
+-- Identifiers of scenes that only one storyboard of the tree has. If code instantiates such a scene
+-- from an unknown storyboard, this is the storyboard.
 CREATE TEMP TABLE only_storyboards AS
 SELECT files.tree_id AS tree_id, objects.storyboard_identifier AS identifier, min(files.name) AS name
 FROM objects
@@ -488,8 +488,8 @@ WHERE kind = 'storyboard'
 
 DROP TABLE only_storyboards;
 
--- The application is the owner of its main nib. It is an instance of the class that the
--- property list names (NSPrincipalClass), else of the application class of the framework.
+-- The application is the owner of its main nib. Its class is the class that the property list names
+-- (NSPrincipalClass), else the application class of the framework.
 UPDATE nib_loads
 SET owner_class = coalesce(
     (

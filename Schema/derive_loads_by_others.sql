@@ -1,4 +1,4 @@
--- Loads by code outside the index, for classes with a nib of their name that nothing in the index loads. It is not
+-- Loads by code outside the index. The classes have a nib with their name, but nothing in the index loads it. It is not
 -- proven that these loads exist. A row is added in these cases:
 -- * The class has a superclass or protocol outside the index. Code calls a member that nothing in the index declares,
 --   on the class or with the class as an argument.
@@ -11,8 +11,8 @@ INSERT INTO nib_loads (
     owner_kind, line, "column"
 )
 WITH
--- Classes with a nib of their name that no load in the index names. The class is the File's Owner of the nib, or the
--- class of a top-level object.
+-- Classes that have a nib with their name, if no load in the index names the nib. The class is the File's Owner of the
+-- nib, or the class of a top-level object.
 outside_nibs (class_id, class, tree_id, is_superclass, is_outside, is_owner) AS MATERIALIZED (
     SELECT
         classes.id,

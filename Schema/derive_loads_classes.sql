@@ -6,9 +6,9 @@ FROM nib_loads
 JOIN files ON files.id = nib_loads.file_id
 JOIN crowded_names ON crowded_names.name IN (nib_loads.class, nib_loads.owner_class) AND crowded_names.tree_id = files.tree_id;
 
--- The class that each class name of a load means: the nearest class with the name
--- (class_sightings). If an object of a nib loads, the owner class is the class of this object
--- (object_classes). If several classes are possible, the value is NULL.
+-- The class that each class name in a load means: the nearest class with the name
+-- (class_sightings). If an object in a nib causes the load, the owner class is the class of this
+-- object (object_classes). If several classes are possible, the value is NULL.
 INSERT INTO _load_classes (load_id, class_id, owner_class_id)
 WITH
 used (file_id, name) AS (

@@ -1,7 +1,7 @@
--- Finds the files that the loads can load.
+-- Finds the files that each load can load.
 
--- A controller without a nib name searches the main bundle. So does the system
--- for a name in a property list or a build setting.
+-- A controller without a nib name searches the main bundle. For a name in a property list or a
+-- build setting, the system also searches the main bundle.
 UPDATE nib_loads
 SET bundle = 'main'
 WHERE bundle IS NULL
@@ -11,10 +11,10 @@ WHERE bundle IS NULL
     )
     AND (SELECT tree_id FROM files WHERE files.id = nib_loads.file_id) IN (SELECT id FROM derived_trees);
 
--- Pairs of a target and a target that it depends on, directly or indirectly (other_id),
--- so that its product contains the other product. Each target is also paired with itself.
--- The name of a dependency means a target of the same project, else one of another
--- project. Only targets with a load or a nib are in target_id.
+-- Each target with each target that it depends on directly or indirectly (other_id), because its
+-- product contains the other product. Each target is also paired with itself. The name of a
+-- dependency refers to a target of the same project. If that project has no such target, it refers
+-- to a target of another project. target_id contains only targets with a load or a nib.
 CREATE TEMP TABLE reached_targets (target_id INTEGER NOT NULL, other_id INTEGER NOT NULL, PRIMARY KEY (target_id, other_id)) WITHOUT ROWID;
 
 INSERT INTO reached_targets (target_id, other_id)
@@ -27,7 +27,7 @@ depending (target_id, other_id) AS MATERIALIZED (
             targets.id AS other_id,
             rank() OVER (PARTITION BY _target_dependencies.id ORDER BY targets.file_id <> _target_dependencies.file_id) AS place
         FROM _target_dependencies
-        -- There are few projects among the files. The unary + prevents the use of the tree index.
+        -- Few of the files are projects, so the unary + prevents the use of the tree index.
         JOIN files ON files.id = _target_dependencies.file_id AND +files.tree_id IN (SELECT id FROM derived_trees)
         JOIN targets ON targets.name = _target_dependencies.name
         JOIN files AS homes ON homes.id = targets.file_id AND +homes.tree_id = files.tree_id
@@ -54,8 +54,8 @@ reached (target_id, other_id) AS (
 SELECT target_id, other_id
 FROM reached;
 
--- The targets of a load: those of its file; for a header, also those of the class that
--- contains the code; for a build setting, the target with the setting.
+-- The targets of a load are the targets of its file. For a header, they also include the targets of
+-- the class that contains the code. For a build setting, it is the target with the setting.
 CREATE TEMP TABLE load_targets (load_id INTEGER NOT NULL, target_id INTEGER NOT NULL, PRIMARY KEY (load_id, target_id)) WITHOUT ROWID;
 
 INSERT INTO load_targets (load_id, target_id)
@@ -97,10 +97,10 @@ JOIN _load_classes ON _load_classes.load_id = nib_loads.id
 JOIN controller_names ON controller_names.class_id = _load_classes.owner_class_id
 WHERE nib_loads.nib_name IS NULL AND nib_loads.purpose = 'controller' AND nib_loads.certainty = 'rule';
 
--- Names that more than 16 nibs of a tree have. They are handled like the class names in
--- derive_visible_classes.sql: nib_crowds stores the nibs by their places (sphere), at most
--- 16 of each kind at a place. A place is the entire tree, a folder with its subfolders, a
--- target or a module. Localized and device variants count as one nib.
+-- Names that more than 16 nibs of a tree share. They are handled like the class names in
+-- derive_visible_classes.sql. For each place, nib_crowds stores at most 16 nibs of each kind.
+-- sphere is the kind of place: the entire tree, a folder with its subfolders, a target or a module.
+-- Localized and device variants count as one nib.
 CREATE TEMP TABLE crowded_nibs (name TEXT NOT NULL, tree_id INTEGER NOT NULL, PRIMARY KEY (name, tree_id)) WITHOUT ROWID;
 
 INSERT INTO crowded_nibs (name, tree_id)
@@ -173,15 +173,15 @@ SELECT name, sphere, place, tree_id, file_id
 FROM numbered
 WHERE number <= 16;
 
--- The files that a load means: those with the lowest visibility. A nib that only a framework
--- or a package contains is in the bundle of that product, not in the main bundle.
--- visibility of a nib: 0 if a target of the load contains it; 1 if a target that the load's
--- target depends on contains it; 2 if a target that depends on the load's target contains
--- it; 3 if a module that the file imports contains it; 4 if neither the load nor the nib
--- is in a target; 5 if only one of them is in a target; 6 if an application contains the
--- nib, and the code is in a bundle that the application may load, so that the main bundle
--- is the bundle of the application; or if the target of the nib, such as a plug-in, also
--- compiles the class of the owner. Nibs in targets that the code cannot see are excluded.
+-- The files that a load means: the files with the lowest visibility. A nib that only a framework or
+-- a package contains is in the bundle of that product, not in the main bundle. visibility of a nib:
+-- 0 if a target of the load contains it; 1 if a target that the load's target depends on contains
+-- it; 2 if a target that depends on the load's target contains it; 3 if a module that the file
+-- imports contains it; 4 if neither the load nor the nib is in a target; 5 if only one of them is
+-- in a target; 6 if an application contains the nib, and the code is in a bundle that the
+-- application may load (the main bundle is then the bundle of the application); also 6 if the
+-- target of the nib, such as a plug-in, compiles the class of the owner. Nibs in targets that the
+-- code cannot see are excluded.
 CREATE TEMP TABLE meant_nibs AS
 WITH
 crowding (load_id, rank, name, tree_id, home, folder) AS MATERIALIZED (
@@ -247,8 +247,8 @@ placed (load_id, rank, file_id, home, path, visibility) AS MATERIALIZED (
             WHEN NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = nibs.id) THEN
                 CASE
                     WHEN NOT EXISTS (SELECT 1 FROM load_targets WHERE load_targets.load_id = nib_loads.id) THEN 4
-                    -- A nib in no target is in no product. But if the target contains no nibs, its resources may be
-                    -- unknown.
+                    -- If a nib is not in a target, it is not in a product. But if the target contains no nibs, its
+                    -- resources may be unknown.
                     WHEN NOT EXISTS (
                         SELECT 1
                         FROM load_targets
@@ -379,8 +379,8 @@ SELECT load_id, file_id
 FROM meant_nibs
 ORDER BY load_id, file_id;
 
--- A load by the name rule gets the name of the nib that was found. If no nib was found, the controller loads none, and
--- its load is deleted.
+-- A load by the name rule gets the name of the nib that was found. If no nib was found, the controller does not load a
+-- nib, and its load is deleted.
 UPDATE nib_loads
 SET nib_name = found.name
 FROM (

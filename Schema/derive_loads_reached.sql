@@ -1,6 +1,6 @@
--- Finds the messages of nib loading (such as initWithCoder: and awakeFromNib) that cause
--- an object to load a nib. The path to the load can go through members of the class, of
--- its superclasses and of extensions, in any file.
+-- Finds the nib loading messages (such as initWithCoder: and awakeFromNib) that cause an object to
+-- load a nib. The calls that lead to the load can be in members of the class, of its superclasses
+-- and of extensions, in any file.
 
 INSERT INTO _load_entry_points (load_id, class_id, hook_class_id, selector, callee, is_conditional, guard, guard_relation, guard_number)
 WITH
@@ -42,7 +42,7 @@ led (load_id, member, is_conditional, guard, guard_relation, guard_number) AS MA
     JOIN _self_calls ON _self_calls.load_id = code.load_id
     WHERE code.led_from IS NULL
 ),
--- Members that nib loading calls, with their class and the calls in them.
+-- Members that nib loading calls, with their class and the calls that they make.
 hooks (class_id, selector, callee, load_id, is_conditional, guard, guard_relation, guard_number) AS MATERIALIZED (
     SELECT DISTINCT
         _declaration_classes.class_id,
@@ -67,7 +67,7 @@ ways (load_id, class_id, selector, callee, is_conditional, guard, guard_relation
         hooks.class_id,
         hooks.selector,
         NULL,
-        -- A called helper loads the nib under a condition of its own.
+        -- The called helper may load the nib only under a condition.
         max(hooks.is_conditional, nib_loads.origin_id IS NOT NULL AND NOT nib_loads.knows_branch),
         hooks.guard,
         hooks.guard_relation,
@@ -88,7 +88,7 @@ ways (load_id, class_id, selector, callee, is_conditional, guard, guard_relation
     JOIN hooks ON hooks.callee = led.member
 ),
 -- The class whose objects load the nib: the class with the entry point or the class with the load, whichever is the
--- subclass. For a name rule, the class of the owner.
+-- subclass. For a load by the name rule, it is the class of the owner.
 found (load_id, class_id, hook_class_id, selector, callee, is_conditional, guard, guard_relation, guard_number) AS (
     SELECT
         ways.load_id,
@@ -115,7 +115,7 @@ found (load_id, class_id, hook_class_id, selector, callee, is_conditional, guard
                 FROM class_ancestors
                 WHERE class_ancestors.class_id = code.owner_class_id AND class_ancestors.ancestor_id = ways.class_id
             )
-            -- A name derived from the class is different in a subclass.
+            -- If the name is derived from the class, it is different for objects of a subclass.
             WHEN code.is_by_class THEN below.class_id IS NOT NULL
             ELSE 1
         END

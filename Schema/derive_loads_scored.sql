@@ -1,9 +1,8 @@
--- Determines which facts about a load are certain (knows_…), and its confidence. The
--- flow analysis has already set owner_kind, bundle and knows_branch of some loads; these
--- values are kept.
+-- Determines which facts about a load are certain (knows_…), and its confidence. The flow analysis
+-- has already set owner_kind and knows_branch for some loads. These values are kept.
 
--- For each name that a load has: the number of folders in the tree that have a nib with this name. The .lproj folders
--- of a folder count as one.
+-- For each nib name, the number of folders in the tree that contain a nib with this name. A folder and its .lproj
+-- folders count as one.
 CREATE TEMP TABLE named_nibs AS
 SELECT tree_id, name, kind = 'storyboard' AS is_storyboard, count(DISTINCT logical_folder) AS places
 FROM files
@@ -35,11 +34,11 @@ SELECT
         JOIN files AS meant ON meant.id = meant_nibs.file_id
         WHERE meant_nibs.load_id = nib_loads.id
     ) AS in_sight,
-    -- derive_loads_nibs.sql explains the values of visibility. 9 if the load finds no nib.
+    -- derive_loads_nibs.sql explains the values of visibility. The value is 9 if the load finds no nib.
     coalesce((SELECT max(meant_nibs.visibility) FROM meant_nibs WHERE meant_nibs.load_id = nib_loads.id), 9) AS visibility,
     coalesce(named_nibs.places, 0) AS in_tree,
-    -- Code that no target compiles, in a tree with targets that compile other code, or lines inside an #ifdef that no
-    -- target compiles.
+    -- 1 if no target compiles the code, although targets compile other code of the tree, or if the line is inside an
+    -- #ifdef that no target compiles.
     files.kind IN ('swift', 'objc') AND (
         NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = files.id)
             AND files.tree_id IN (SELECT tree_id FROM compiling_trees)
@@ -49,7 +48,7 @@ SELECT
             WHERE uncompiled_lines.file_id = files.id AND nib_loads.line BETWEEN uncompiled_lines.line AND uncompiled_lines.end_line
         )
     ) AS is_of_no_target,
-    -- Code outside a type, or in a structure or an enumeration.
+    -- 1 if the code is outside a type, or in a structure or an enumeration.
     nib_loads.class IS NULL OR (
         NOT EXISTS (
             SELECT 1 FROM _class_names WHERE _class_names.name = nib_loads.class AND _class_names.tree_id = files.tree_id
@@ -69,7 +68,7 @@ LEFT JOIN named_nibs ON named_nibs.name = nib_loads.nib_name
 
 CREATE UNIQUE INDEX temp.namesakes_by_load ON namesakes (load_id);
 
--- View and window controllers that code, an object of a nib, or a load creates.
+-- View and window controllers that something creates: code, an object of a nib, or a load.
 CREATE TEMP TABLE made_classes (class_id INTEGER PRIMARY KEY);
 
 INSERT OR IGNORE INTO made_classes (class_id)
@@ -129,8 +128,8 @@ SET
 FROM (
     SELECT
         nib_loads.id AS load_id,
-        -- A name that is derived from a subclass does not prove a load. If a nib contains objects of the subclass, and
-        -- they load the nib, the load is proven.
+        -- A name that comes from the class of a subclass does not prove a load. The load is proven if a nib contains
+        -- objects of the subclass that load the nib.
         namesakes.in_sight = 1 AND nib_loads.certainty <> 'outside' AND (
             nib_loads.certainty IN ('literal', 'resolved')
             OR nib_loads.purpose <> 'loads'
@@ -148,7 +147,7 @@ FROM (
         CASE
             WHEN nib_loads.kind = 'storyboard' OR nib_loads.purpose IN ('opens', 'mainNib', 'launchScreen', 'setting') THEN 1
             WHEN nib_loads.owner_kind IN ('nil', 'class') THEN 1
-            -- A document that creates its window controllers itself may use the name for one of them.
+            -- A document that creates its window controllers itself may pass the name to one of these controllers.
             WHEN nib_loads.purpose = 'windowNibName' AND EXISTS (
                 SELECT 1
                 FROM _overriding_members
@@ -156,13 +155,14 @@ FROM (
             ) THEN 0
             ELSE nib_loads.owner_kind IS 'instance' AND owners.kind IS 'project'
         END AS owner,
-        -- Code outside a class counts as known, because no subclass can change it. Code in a protocol or in an
-        -- extension of a framework class does not count, because many classes share it.
+        -- If the code is outside a class, the class counts as known, because a subclass cannot change the code. If the
+        -- code is in a protocol or in an extension of a framework class, the class counts as unknown, because many
+        -- classes share the code.
         namesakes.is_plain_code OR code.kind IS 'project' AS class,
         nib_loads.bundle IS NOT NULL OR namesakes.in_tree = 1 AS bundle,
         -- derive_loads_nibs.sql explains the values of visibility.
         NOT namesakes.is_of_no_target AND (namesakes.visibility <= 3 OR (namesakes.visibility = 4 AND namesakes.in_tree = 1)) AS target,
-        -- If a caller or a subclass decides the name, the flow analysis has set knows_branch.
+        -- If a caller or a subclass determines the name, the flow analysis has set knows_branch.
         CASE
             WHEN nib_loads.origin_id IS NULL THEN _load_calls.id IS NULL OR (_load_calls.parameter IS NULL AND nib_loads.knows_branch)
             ELSE nib_loads.knows_branch
@@ -184,7 +184,8 @@ FROM (
                 FROM class_ancestors
                 JOIN made_classes ON made_classes.class_id = class_ancestors.class_id
                 WHERE class_ancestors.ancestor_id = code.id
-                    -- If the name is derived from the class, it is the name of the object's class, not of a superclass.
+                    -- If the name is derived from the class, only objects of the owner class load this nib, not objects
+                    -- of a superclass or subclass.
                     AND (nib_loads.is_by_class = 0 OR class_ancestors.class_id = _load_classes.owner_class_id)
                     -- Objects of a subclass that overrides the member do not run this code.
                     AND (

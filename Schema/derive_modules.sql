@@ -1,10 +1,11 @@
--- Finds the module that a file belongs to and the modules that it imports, for the
--- trees of derived_trees. target_files must be complete.
+-- Finds the module that a file belongs to and the modules that it imports, for the trees of
+-- derived_trees. This script runs after target_files is derived.
 
--- The module of a file: that of its targets; else that of the deepest folder that
--- has the name of a module, or of a module's tests. If several folders have the same
--- name, only those nearest to the root count: Core/Features/Student is a part of Core
--- if the tree also has Student/ at its root. Pods/NAME is always the module of a pod.
+-- The module of a file is the module of its targets. If the file is in no target, it is the module
+-- of the deepest folder that is named after a module or after the tests of a module. If several
+-- folders have the same name, only the folders nearest to the root count. For example,
+-- Core/Features/Student belongs to Core if the tree also has Student/ at its root. Pods/NAME is
+-- always the module of a pod.
 INSERT INTO _file_modules (file_id, module, is_own)
 SELECT DISTINCT own_targets.file_id, targets.module, 1
 FROM own_targets
@@ -25,7 +26,7 @@ SELECT tree_id, module
 FROM tree_class_names
 WHERE module IS NOT NULL AND module NOT IN (SELECT module FROM framework_modules);
 
--- Folders that have the name of a module. Their paths end with a slash.
+-- Folders that are named after a module. Their paths end with a slash.
 CREATE TEMP TABLE module_folders AS
 WITH RECURSIVE
 folders (tree_id, path, parent) AS (
@@ -74,7 +75,7 @@ WHERE place = 1 OR is_pod;
 INSERT INTO _file_modules (file_id, module, is_own)
 SELECT file_id, module, 1
 FROM (
-    -- The folder with the longest path gives the module. In ASCII, 0 follows /, so that the comparison finds all files
+    -- The folder with the longest path determines the module. In ASCII, 0 follows /, so the comparison finds all files
     -- in the folder.
     SELECT files.id AS file_id, module_folders.module AS module, max(length(module_folders.path))
     FROM module_folders

@@ -1,5 +1,5 @@
--- Updates the lines and columns of derived rows if the rows that they were derived from
--- only moved within their file. The temporary table moved_files has these files.
+-- Updates the lines and columns of derived rows if the rows that they were derived from only moved
+-- within their file. The temporary table moved_files contains these files.
 
 UPDATE classes
 SET line = declarations.line
@@ -16,7 +16,7 @@ WHERE _load_calls.id = nib_loads.load_call_id
     AND nib_loads.file_id = _load_calls.file_id
     AND nib_loads.file_id IN (SELECT id FROM moved_files);
 
--- If a call leads to the load, the load has the place of the call.
+-- If a call leads to the load, the load has the line and column of the call.
 UPDATE nib_loads
 SET line = calls.line, "column" = calls."column"
 FROM calls

@@ -1,11 +1,11 @@
--- Finds the classes that names mean: the superclasses of classes, the classes of
--- extensions, the classes that nibs name. In a file, a name means the nearest class with
--- this name (class_sightings). If several classes are equally near, all are stored; for a
--- very common name, only the first ones.
+-- Finds the class that each name means: the superclass of a class, the class of an extension, or a
+-- class that a nib names. In a file, a name means the nearest class with this name
+-- (class_sightings). If several classes are equally near, all are stored. For a very common name,
+-- only the first of these classes are stored.
 
--- The names that a superclass can have, by rank: 0: a class that is nested in the same
--- outer class; 1: the name as written; 2: for Module.Name, a class Name of this module; 3:
--- for Outer.Inner, the part after the last dot, if Outer is not a known module.
+-- The names that a superclass can have. rank: 0 for a class that is nested in the same outer class;
+-- 1 for the name as written; 2 for a class Name of the module, if the name is Module.Name; 3 for
+-- the part after the last dot, if the name is Outer.Inner and Outer is not a known module.
 CREATE TEMP TABLE spellings AS
 SELECT
     id AS class_id,
@@ -66,9 +66,9 @@ FROM (
 )
 WHERE place = 1;
 
--- Pairs of a class and a framework class that does not exist on the platform of the class.
--- If a class has no platform or several, its platform is the one of usual_platforms. Some
--- framework classes differ by platform (MKMapView is a UIView or an NSView).
+-- Pairs of a class and a framework class that does not exist on the platform of the class. If a
+-- class has no platform, or more than one, the platform in usual_platforms is used. Some framework
+-- classes differ by platform (MKMapView is a UIView or an NSView).
 CREATE TEMP VIEW strange_frameworks AS
 SELECT own.id AS class_id, framework.id AS framework_id
 FROM classes AS own
@@ -84,8 +84,8 @@ WHERE EXISTS (SELECT 1 FROM _class_platforms WHERE _class_platforms.class_id = f
             )
     );
 
--- The best of the possible superclasses: classes that share a platform come first, then the lowest rank, then the
--- nearest class. A class has several rows if candidates are equal.
+-- The best of the possible superclasses. Classes that share a platform are preferred, then the lowest rank, then the
+-- nearest class. If several candidates are equal, the class has several rows.
 INSERT INTO _class_superclasses (class_id, superclass_id)
 WITH
 candidates (class_id, superclass_id, rank, nearness, shares_platform) AS MATERIALIZED (
@@ -93,7 +93,7 @@ candidates (class_id, superclass_id, rank, nearness, shares_platform) AS MATERIA
         spellings.class_id,
         class_sightings.class_id,
         spellings.rank,
-        -- Classes with a common target are near, even if they are declared in headers, which no target compiles.
+        -- Classes with a common target are near, even if they are declared in headers, which targets do not compile.
         min(class_sightings.nearness, iif(EXISTS (
             SELECT 1
             FROM _class_targets AS ours
@@ -145,7 +145,7 @@ SELECT DISTINCT class_id, superclass_id
 FROM usual
 WHERE place = 1;
 
--- If the superclass of a Swift class is not found, and a protocol of the tree has the name, the class has no
+-- If the superclass of a Swift class is not found, but a protocol of the tree has its name, the class has no
 -- superclass.
 UPDATE classes
 SET superclass = NULL
@@ -160,7 +160,8 @@ WHERE kind = 'project'
         WHERE declared.name = classes.superclass AND declared.kind = 'protocol' AND declared.tree_id = classes.tree_id
     );
 
--- A class that one file declares for several platforms (under #if, #else) has the superclass of each declaration.
+-- If one file declares a class for several platforms (under #if and #else), the class has the superclass of each
+-- declaration.
 INSERT OR IGNORE INTO _class_superclasses (class_id, superclass_id)
 SELECT classes.id, class_sightings.class_id
 FROM classes
@@ -180,8 +181,8 @@ WHERE classes.kind = 'project'
     )
     AND class_sightings.nearness < 6;
 
--- Names that only mean one class, which is a framework class. They need no further
--- checks, and most names in nibs are of this kind.
+-- Names that mean exactly one class, which is a framework class. Most names in nibs are such names,
+-- and they do not need further checks.
 CREATE TEMP TABLE plain_names (
     name TEXT NOT NULL, tree_id INTEGER NOT NULL, class_id INTEGER NOT NULL, PRIMARY KEY (name, tree_id)
 ) WITHOUT ROWID;
@@ -194,15 +195,15 @@ WHERE visible_names.kind <> 'swift'
 GROUP BY visible_names.name, visible_names.tree_id
 HAVING count(*) = 1 AND max(visible_names.file_id) = 0 AND min(classes.kind) = 'framework';
 
--- All other names of nibs.
+-- All other names in nibs.
 CREATE TEMP TABLE open_names AS
 SELECT *
 FROM nib_class_names
 WHERE (is_used OR is_named)
     AND NOT EXISTS (SELECT 1 FROM plain_names WHERE plain_names.name = nib_class_names.name AND plain_names.tree_id = nib_class_names.tree_id);
 
--- The possible classes for the names in open_names. rank: 0 for the most likely class, 8 for
--- an unlikely class, 9 for a class that is not in the module that the nib gives.
+-- The possible classes for the names in open_names. rank: 0 for the most likely class, 8 for an
+-- unlikely class, 9 for a class that is not in the module that the nib names.
 CREATE TEMP TABLE nib_candidates AS
 WITH
 paired (file_id, platform, name, module, is_targets, is_owners, class_id, kind, shares_target, is_objc, is_framework_name) AS MATERIALIZED (
@@ -288,8 +289,8 @@ SELECT
     paired.shares_target AS shares_target,
     -- A class that no target compiles is probably an abandoned copy.
     EXISTS (SELECT 1 FROM _class_targets WHERE _class_targets.class_id = paired.class_id) AS is_compiled,
-    -- If a nib is in no target, but a target compiles a class with the name, the nib means the class in its own folder:
-    -- both were abandoned together.
+    -- If a nib is in no target, but a target compiles a class with the name, the nib means the class in its own folder,
+    -- because the nib and this class were probably abandoned together.
     NOT EXISTS (SELECT 1 FROM own_targets WHERE own_targets.file_id = paired.file_id)
     AND EXISTS (
         SELECT 1
@@ -318,9 +319,9 @@ WHERE paired.platform IS NULL
 
 CREATE INDEX temp.nib_candidates_by_name ON nib_candidates (name, file_id);
 
--- Undeclared classes: named by a nib, or the superclass of a class. Their
--- superclass is the one that most class descriptions give. A subquery finds it,
--- because a join would compare all rows with each other.
+-- Undeclared classes that a nib names, or that are the superclass of a class. Their superclass is
+-- the superclass in most of their class descriptions. A subquery finds it, because a join would
+-- compare all rows with each other.
 INSERT INTO classes (tree_id, name, module, superclass, kind, object_count, owner_count)
 WITH
 missing_names (tree_id, name, module) AS MATERIALIZED (
@@ -411,7 +412,8 @@ candidates (class_id, superclass_id, place) AS (
                     FROM strange_frameworks
                     WHERE strange_frameworks.class_id = own.id AND strange_frameworks.framework_id = superclass.id
                 ),
-                -- If several undeclared classes have the name: the one without a module, else the first by module.
+                -- If several undeclared classes have the name, the class without a module comes first, then the first
+                -- class by module.
                 CASE WHEN superclass.kind = 'unknown' THEN coalesce(superclass.module, '') END
         )
     FROM classes AS own
@@ -440,10 +442,10 @@ FROM (
 ) AS found
 WHERE found.class_id = classes.id AND classes.tree_id IN (SELECT id FROM derived_trees);
 
--- All superclasses of each class. The search stops after 64 levels, because a class can
--- inherit from itself by mistake. A real tree has 3 or 4 rows per class. ancestor_room limits
--- the rows. If a tree exceeds the limit, the farthest superclasses are left out: only the
--- distances that fit completely are stored.
+-- All superclasses of each class. The search stops after 64 levels, because a class can inherit
+-- from itself by mistake. A real tree has 3 or 4 rows per class. ancestor_room limits the number of
+-- rows. If a tree exceeds the limit, the most distant superclasses are left out: only the distances
+-- that fit completely are stored.
 CREATE TEMP TABLE ancestor_room AS
 SELECT 50000 * (SELECT count(*) FROM derived_trees) + 8 * count(*) AS most
 FROM classes
@@ -486,9 +488,9 @@ DROP TABLE ancestor_levels;
 DROP TABLE ancestry;
 DROP TABLE ancestor_room;
 
--- The base kind of each class. Subclasses inherit it from the framework classes in this
--- list. A known class without a superclass that is not in the list has the kind object. An
--- unknown kind is '' here, so that it differs from the known kinds.
+-- The base kind of each class. Subclasses inherit it from the framework classes in this list. If a
+-- known class has no superclass and is not in the list, its kind is object. An unknown kind is ''
+-- here, so that it differs from the known kinds.
 CREATE TEMP TABLE bases (class_id INTEGER PRIMARY KEY, kind TEXT NOT NULL);
 
 INSERT INTO bases (class_id, kind)
@@ -542,7 +544,8 @@ FROM (
 ) AS found
 WHERE found.class_id = classes.id;
 
--- If neither a target nor an #if gives the platforms of a class, it has those of its nearest framework superclass.
+-- If neither a target nor an #if determines the platforms of a class, it has the platforms of its nearest framework
+-- superclass.
 INSERT INTO _class_platforms (class_id, platform)
 WITH
 nearest (class_id, ancestor_id, place) AS (
@@ -562,9 +565,9 @@ FROM nearest
 JOIN _class_platforms ON _class_platforms.class_id = nearest.ancestor_id
 WHERE nearest.place = 1;
 
--- The class that a declaration declares or extends: the class of the same file; else the
--- nearest class with the name; if several are equally near, the one in the same folder. If
--- several classes are left, there is no row.
+-- The class that a declaration declares or extends: a class in the same file, else the nearest
+-- class with the name. If several classes are equally near, the class in the same folder is
+-- preferred. If several classes are left, there is no row.
 INSERT INTO _declaration_classes (declaration_id, class_id)
 SELECT declarations.id, classes.id
 FROM declarations
@@ -600,9 +603,9 @@ WHERE place = 1
 GROUP BY declaration_id
 HAVING count(DISTINCT class_id) = 1;
 
--- The classes that the class names in a nib mean. A class for other platforms comes after
--- all classes for the platform of the nib, even after a class of the wrong module (rank 9).
--- If all candidates are in the wrong module, the name has no class here.
+-- The classes that the class names in a nib mean. Classes for other platforms come last, even after
+-- classes in the wrong module (rank 9). If all candidates are in the wrong module, the name has no
+-- class here.
 CREATE TEMP TABLE meant AS
 WITH
 ranked (file_id, name, module, class_id, kind, shares_target, least, place) AS (
@@ -659,7 +662,8 @@ SELECT
     CASE
         WHEN count(*) = 1 AND kind = 'framework' THEN 'framework'
         WHEN count(*) = 1 THEN 'declared'
-        -- A target that copies the file compiles each of these classes, and no target compiles two of them.
+        -- Each of these classes is compiled by a target that copies the file, and no target compiles two of these
+        -- classes.
         WHEN min(shares_target) AND NOT EXISTS (
             SELECT 1
             FROM meant AS others

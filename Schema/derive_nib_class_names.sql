@@ -1,4 +1,4 @@
--- The classes that nibs name, for the trees of derived_trees. Several scripts need them.
+-- The classes that nibs name, for the trees of derived_trees. Several scripts need these classes.
 
 -- The names in each nib, with the tree and platform of the nib.
 CREATE TEMP VIEW nib_class_names AS

@@ -1,8 +1,8 @@
--- The targets of each file, and the modules of Apple's frameworks, for the trees of
--- derived_trees. Several scripts need them. target_files must be complete.
+-- The targets of each file, and the modules of Apple's frameworks, for the trees of derived_trees.
+-- Several scripts need these tables. This script runs after target_files is derived.
 
--- Targets that compile or copy a file. No target compiles a header, so a header also has
--- the targets that compile the implementation beside it.
+-- Targets that compile or copy a file. A target does not compile headers, so a header also has the
+-- targets that compile the implementation in the same folder.
 CREATE TEMP TABLE own_targets AS
 SELECT target_files.file_id AS file_id, target_files.target_id AS target_id
 FROM target_files

@@ -1,6 +1,6 @@
--- Derives the loading pattern of the nibs of changed_files, of the nibs that code in these
--- files loads, and of nibs with an owner of unknown ancestry. The loads and the files that
--- they load must be complete.
+-- Derives the loading pattern of these nibs: the nibs in changed_files, the nibs that code in these
+-- files loads, and the nibs whose owner has unknown ancestry. This script runs after the loads and
+-- their files are derived.
 
 CREATE TEMP TABLE derived_nibs (file_id INTEGER PRIMARY KEY);
 
@@ -13,7 +13,7 @@ FROM nib_loads
 JOIN loaded_nibs ON loaded_nibs.load_id = nib_loads.id
 WHERE nib_loads.file_id IN (SELECT id FROM changed_files)
 UNION
--- Owners of unknown ancestry: an object in a changed nib may show the kind of their class.
+-- Owners with unknown ancestry. An object in a changed nib may now show the kind of their class.
 SELECT owners.file_id
 FROM owners
 JOIN named_classes ON named_classes.file_id = owners.file_id AND named_classes.name = owners.class AND named_classes.module IS owners.module
@@ -22,8 +22,8 @@ WHERE classes.descends_from IS NULL;
 
 DELETE FROM nib_patterns WHERE file_id IN (SELECT file_id FROM derived_nibs);
 
--- The kind of classes with unknown ancestry, from the elements of their objects in nibs.
--- A custom object does not count, because it can be of any kind.
+-- The kind of classes with unknown ancestry, derived from the elements of their objects in nibs.
+-- Custom objects do not count, because they can have any class.
 CREATE TEMP TABLE placed_kinds AS
 SELECT named_classes.class_id AS class_id, iif(max(bases.descends_from) = 'view', 'view', min(bases.descends_from)) AS kind
 FROM classes
@@ -39,10 +39,10 @@ HAVING count(DISTINCT iif(bases.descends_from = 'cell', 'view', bases.descends_f
 
 CREATE UNIQUE INDEX temp.placed_kinds_by_class ON placed_kinds (class_id);
 
--- The owner class of a nib: the class that the nib gives. If the loads give a class that
--- is neither this class nor its superclass or subclass, the class of the load replaces it.
--- A controller that finds the nib only by its class name replaces the class only if the
--- nib has the controller's full name.
+-- The owner class of a nib is the class that the nib names. If a load has an unrelated owner class
+-- (not the same class, a superclass or a subclass), the class of the load replaces it. If a
+-- controller finds the nib only by its class name, its class replaces the owner class only if the
+-- nib has the full name of the controller.
 CREATE TEMP TABLE owning_classes AS
 WITH
 given (file_id, object, name, class_id, is_connected, has_view, has_window) AS MATERIALIZED (
@@ -79,8 +79,8 @@ owning AS (
                 FROM class_ancestors
                 WHERE class_ancestors.class_id = given.class_id AND class_ancestors.ancestor_id = _load_classes.owner_class_id
             ) AS agrees,
-        -- A nib that names no owner class still has an owner if its File's Owner has connections, or if a controller
-        -- loads it.
+        -- If the nib does not name an owner class, it still has an owner if its File's Owner has connections or if a
+        -- controller loads it.
         given.name IS NULL
             AND (given.has_view OR nib_usage.certainty <> 'rule')
             AND (given.is_connected OR nib_usage.call GLOB 'init*' OR nib_usage.call GLOB '*ibName') AS is_open,
@@ -128,13 +128,13 @@ SELECT
     given.has_view AS has_view,
     given.has_window AS has_window,
     first_owning.load_id AS load_id,
-    -- A controller loads its own nib: the call that creates it names the nib, the name rule finds it, or nibName
-    -- returns it.
+    -- 1 if a controller loads its own nib: the call that creates the controller names the nib, the name rule finds the
+    -- nib, or nibName returns its name.
     first_owning.call GLOB 'init(nibName*'
         OR first_owning.call GLOB 'initWithNibName:*'
         OR first_owning.call IN ('init', 'nibName') AS is_controllers,
-    -- If the ancestry of the owner is unknown, only the initializers of UIKit and AppKit and nibName count, not other
-    -- calls with a nib name.
+    -- If the ancestry of the owner is unknown, only nibName and the initializers of UIKit and AppKit count. Other calls
+    -- with a nib name do not count.
     first_owning.call IN ('init(nibName:bundle:)', 'initWithNibName:bundle:', 'init', 'nibName') AS is_plain_controllers,
     first_owning.is_loaders AND (first_owning.agrees OR first_owning.is_namesake) AS is_own_load,
     first_owning.call GLOB '*indowNib*' AS is_window_controllers
@@ -157,8 +157,8 @@ SELECT
         FROM classes AS bases
         WHERE bases.name = objects.base_class AND bases.kind = 'framework' AND bases.tree_id = files.tree_id
     )) AS kind,
-    -- 2: an outlet view or window of the owner is set to it; 1: the owner has another connection to it; 0: no
-    -- connection.
+    -- 2: the outlet view or window of the owner is set to the object; 1: the owner has another connection to the
+    -- object; 0: the owner has no connection to it.
     coalesce((
         SELECT max(1 + (connections.kind = 'outlet' AND connections.name IN ('view', 'window')))
         FROM connections
@@ -180,7 +180,7 @@ INSERT INTO nib_patterns (
 )
 WITH
 -- The root (the top-level object with the lowest rank, then the lowest index), and the number of top-level objects of
--- each kind. With min(), SQLite takes the other columns from the row with the minimum.
+-- each kind. With min(), SQLite returns the other columns from the row with the minimum.
 roots AS MATERIALIZED (
     SELECT
         file_id,
@@ -217,8 +217,8 @@ roots AS MATERIALIZED (
     )
     GROUP BY file_id
 ),
--- The load that best describes how the nib is used: as the main nib, by its owner, as a registration, by code outside
--- tests, without an owner, then the first by path and line.
+-- The load that best describes how the nib is used. The order of preference is: a load as the main nib, a load by the
+-- owner, a registration, a load by code outside tests, a load without an owner, and the first load by path and line.
 uses AS MATERIALIZED (
     SELECT
         loaded_nibs.file_id AS file_id,
@@ -249,8 +249,8 @@ uses AS MATERIALIZED (
     JOIN nib_loads ON nib_loads.id = loaded_nibs.load_id
     JOIN files ON files.id = nib_loads.file_id
     JOIN owning_classes ON owning_classes.file_id = loaded_nibs.file_id
-    -- A load by the name rule only counts if it gives the owner. A possible load by code outside the index does not
-    -- count.
+    -- A load by the name rule counts only if it determines the owner. A possible load by code outside the index does
+    -- not count.
     WHERE nib_loads.id IS owning_classes.load_id OR nib_loads.certainty NOT IN ('rule', 'outside')
 ),
 judged AS MATERIALIZED (
@@ -278,7 +278,8 @@ judged AS MATERIALIZED (
             WHEN (owning_classes.has_view OR owning_classes.is_controllers) AND kinds.kind = 'viewController'
                 THEN 'view-controller'
             WHEN owning_classes.is_plain_controllers AND kinds.kind IS NULL THEN 'view-controller'
-            -- A view that loads a container without a custom class, with itself as owner, adds the container to itself.
+            -- If a view loads a container without a custom class, and passes itself as the owner, it adds the container
+            -- to itself.
             WHEN owning_classes.is_own_load
                 AND kinds.kind IN ('view', 'cell')
                 AND roots.kind = 'view'
@@ -291,7 +292,7 @@ judged AS MATERIALIZED (
             END
             WHEN kinds.kind IN ('view', 'cell') THEN 'owner-view'
             WHEN kinds.kind IS NOT NULL THEN 'owner-object'
-            -- If the ancestry of the owner is unknown, its outlets and the end of its name decide.
+            -- If the ancestry of the owner is unknown, its outlets and the end of its name determine the pattern.
             WHEN owning_classes.has_window AND files.platform IS 'macOS' AND owning_classes.name GLOB '*Document' THEN 'document'
             WHEN owning_classes.has_window AND files.platform IS 'macOS'
                 AND NOT (owning_classes.name GLOB '*Delegate' OR owning_classes.name GLOB '*App') THEN 'window-controller'
@@ -348,13 +349,13 @@ SELECT
                     THEN ' is created with the nib, like a view controller'
                 WHEN decided.owner_kind IS NULL AND decided.is_window_controllers AND decided.pattern = 'window-controller'
                     THEN ' is created with the nib, like a window controller'
-                WHEN decided.owner_kind IS NULL AND decided.pattern IN ('owner-view', 'document') THEN ' is only known by its name'
-                WHEN decided.owner_kind IS NULL THEN ' is only known by its outlets'
+                WHEN decided.owner_kind IS NULL AND decided.pattern IN ('owner-view', 'document') THEN ' is identified only by its name'
+                WHEN decided.owner_kind IS NULL THEN ' is identified only by its outlets'
                 WHEN decided.owner_kind = 'viewController' THEN ' is a view controller'
                 WHEN decided.owner_kind = 'windowController' THEN ' is a window controller'
                 WHEN decided.owner_kind IN ('document', 'window', 'menu') THEN ' is a ' || decided.owner_kind
                 WHEN decided.owner_kind IN ('view', 'cell') THEN ' is a ' || decided.owner_kind || ' and the File''s Owner'
-                ELSE ' is the File''s Owner, and neither a view nor a controller of the nib'
+                ELSE ' is the File''s Owner, but not a view or a controller of the nib'
             END
             || iif(decided.owner_kind IS NOT NULL AND decided.is_placed, ', according to an object in another nib', '')
             || CASE
@@ -366,7 +367,7 @@ SELECT
             END
             || CASE
                 WHEN decided.load_id IS NULL OR decided.given_name IS decided.name THEN ''
-                WHEN decided.given_name IS NULL THEN '; the nib does not name the owner, but the load does'
+                WHEN decided.given_name IS NULL THEN '; the load determines the owner, because the nib does not name it'
                 ELSE '; the nib names ' || decided.given_name || ', but the class in the load takes precedence'
             END
     END,

@@ -1,8 +1,9 @@
--- Finds the classes of redeclared that something else mentions (mentioned_classes), and the names
--- of all classes of redeclared and of their superclasses (affected_names). If nothing mentions
--- a class that was added or removed, only this class is derived again.
+-- Finds the classes in the table redeclared that something else mentions (table mentioned_classes).
+-- Also collects the names of all classes in redeclared and of their superclasses (table
+-- affected_names). If nothing else mentions the added and removed classes, only these classes are
+-- derived again.
 
--- Names of the classes of redeclared, of all their superclasses and of their protocols, in every spelling.
+-- The names of the classes in redeclared, of all their superclasses and of their protocols, in every spelling.
 CREATE TEMP TABLE affected_names (name TEXT PRIMARY KEY) WITHOUT ROWID;
 
 INSERT INTO affected_names (name)
@@ -38,8 +39,8 @@ above (name) AS (
 SELECT name
 FROM above;
 
--- The classes of redeclared that something mentions, or may mention: another
--- declaration, a nib or code. In texts, a name that is part of a longer name counts, too.
+-- The classes in redeclared that another declaration, a nib or code mentions or may mention. In
+-- texts, a name also counts if it is part of a longer name.
 CREATE TEMP TABLE mentioned_classes AS
 SELECT redeclared.name AS name
 FROM redeclared
@@ -63,8 +64,8 @@ WHERE redeclared.kind <> 'class'
         WHERE declarations.name > redeclared.name || '.' AND declarations.name < redeclared.name || '/'
     )
     OR EXISTS (SELECT 1 FROM declarations WHERE instr(declarations.superclass, redeclared.name) > 0)
-    -- If no other class inherits from the superclass and no nib names it, the row of the superclass in classes is added
-    -- or removed together with this class.
+    -- If this is the only class that inherits from the superclass, and nibs do not name the superclass, the row of the
+    -- superclass in classes is added or removed together with this class.
     OR (redeclared.superclass IS NOT NULL AND NOT EXISTS (
         SELECT 1
         FROM framework_classes
@@ -84,7 +85,7 @@ WHERE redeclared.kind <> 'class'
     OR EXISTS (SELECT 1 FROM connections WHERE connections.custom_class = redeclared.name)
     OR EXISTS (SELECT 1 FROM constraints WHERE constraints.custom_class = redeclared.name)
     OR EXISTS (SELECT 1 FROM class_descriptions WHERE redeclared.name IN (class_descriptions.class, class_descriptions.superclass))
-    -- A controller looks for a nib with its name.
+    -- A controller searches for a nib that is named after its class.
     OR EXISTS (
         SELECT 1
         FROM files
@@ -120,8 +121,8 @@ WHERE redeclared.kind <> 'class'
             OR instr(functions.result, redeclared.name) > 0
     )
     OR EXISTS (SELECT 1 FROM members WHERE members.type IN (redeclared.name, redeclared.name || ' *'))
-    -- An inherited member may load a nib with the class name, or a nib whose name an initializer of this class passes
-    -- on.
+    -- An inherited member may load the nib that is named after this class, or a nib whose name comes from an
+    -- initializer of this class.
     OR EXISTS (
         SELECT 1
         FROM functions

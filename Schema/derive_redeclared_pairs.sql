@@ -1,6 +1,6 @@
--- Pairs the classes of the temporary tables (affected_id) with classes of the index
--- (class_id). The temporary tables have the classes of redeclared and their superclasses.
--- The superclasses are in the index already. An added class gets a new row id (is_new).
+-- Pairs the classes in the temporary tables (affected_id) with classes in the index (class_id). The
+-- temporary tables contain the classes in redeclared and their superclasses. The superclasses are
+-- already in the index. An added class gets a new row id (is_new).
 
 CREATE TEMP TABLE joined (affected_id INTEGER PRIMARY KEY, class_id INTEGER NOT NULL UNIQUE, is_new INTEGER NOT NULL);
 

@@ -1,6 +1,6 @@
--- Updates the index for the classes of redeclared: deletes the rows of the removed classes,
--- and copies the rows of the added classes from the temporary tables. The temporary table
--- joined has the row ids of the added classes.
+-- Updates the index for the classes in redeclared. Deletes the rows of the removed classes, and
+-- copies the rows of the added classes from the temporary tables. The temporary table joined
+-- contains the row ids of the added classes.
 
 CREATE TEMP TABLE gone_classes AS
 SELECT classes.id AS class_id

@@ -1,9 +1,9 @@
--- Finds the files of each target, for the trees of derived_trees. The earlier derived rows
--- of these trees must be deleted.
+-- Finds the files of each target, for the trees of derived_trees. The earlier derived rows of these
+-- trees must be deleted before.
 
--- A specification (XcodeGen, Tuist) and the Xcode project generated from it are in one
--- folder. Both list the files of a target. If the project lists any file or folder for a
--- target with the same name, the project takes precedence, because Xcode builds it.
+-- A specification (XcodeGen, Tuist) and the Xcode project that is generated from it are in the same
+-- folder. Both list the files of a target. If the project lists a file or folder for a target with
+-- the same name, the project takes precedence, because Xcode builds it.
 WITH
 named (id, name, kind, path, tree_id, folder) AS MATERIALIZED (
     SELECT
@@ -29,8 +29,8 @@ FROM (
     SELECT
         specified.id AS target_id,
         built.id AS project_target_id,
-        -- If there are several projects, the first by path; in one project, the first target in the order of the
-        -- project.
+        -- If there are several projects, the first project by path is used. In a project, the first target with the
+        -- name is used.
         row_number() OVER (PARTITION BY specified.id ORDER BY built.path, built.id) AS place
     FROM named AS specified
     JOIN named AS built ON built.name = specified.name AND built.tree_id = specified.tree_id AND built.folder = specified.folder
@@ -81,7 +81,7 @@ JOIN files ON files.tree_id = project.tree_id AND files.path = targets.info_plis
 WHERE project.tree_id IN (SELECT id FROM derived_trees)
     AND targets.id NOT IN (SELECT target_id FROM _generated_targets)
 UNION
--- The files in the folders of a target. In ASCII, 0 follows /, so that the comparison finds all files in a folder.
+-- The files in the folders of a target. In ASCII, 0 follows /, so the comparison finds all files in a folder.
 SELECT
     _target_paths.target_id,
     files.id,
@@ -121,7 +121,7 @@ WHERE _target_paths.kind = 'folder'
                     OR (excluded.is_localized = 1 AND files.logical_path = excluded.path)
             END
     )
-    -- Excludes folders of a Bazel package that have a BUILD file of their own: they are separate packages.
+    -- Excludes folders of a Bazel package that have their own BUILD file, because they are separate packages.
     AND (
         project.kind <> 'bazel'
         OR NOT EXISTS (

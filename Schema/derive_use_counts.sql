@@ -1,5 +1,5 @@
--- Counts how often nibs use each class of the trees of derived_trees. Uses of a declared
--- class are counted by its name; uses of an undeclared class by its name and module.
+-- Counts how often nibs use each class of the trees of derived_trees. Uses of a declared class are
+-- counted by its name. Uses of an undeclared class are counted by its name and module.
 
 UPDATE classes
 SET object_count = found.objects, owner_count = found.owners

@@ -1,9 +1,9 @@
--- Finds the classes that a name can mean in a file, for the trees of derived_trees. The
--- classes of these trees must be complete. If many classes have one name (copies, or samples
--- that all have an AppDelegate), a name in a file can only mean a class near the file, or one
--- of a few classes of each kind.
+-- Finds the classes that a name can mean in a file, for the trees of derived_trees. This script
+-- runs after the classes of these trees are derived. If many classes have the same name (copies, or
+-- samples that each have an AppDelegate), a name in a file can mean only a class near the file, or
+-- one of a few classes of each kind.
 
--- Names that more than 16 classes of a tree have.
+-- Names that more than 16 classes of a tree share.
 CREATE TEMP TABLE crowded_names (name TEXT NOT NULL, tree_id INTEGER NOT NULL, PRIMARY KEY (name, tree_id)) WITHOUT ROWID;
 
 INSERT INTO crowded_names (name, tree_id)
@@ -14,10 +14,10 @@ WHERE _class_names.tree_id IN (SELECT id FROM derived_trees) AND classes.kind <>
 GROUP BY _class_names.name, _class_names.tree_id
 HAVING count(*) > 16;
 
--- The classes with these names, by their places, at most 16 of each kind at a place. sphere
--- and place: the entire tree (all), a file, a folder, the name of the header that declares
--- the class, a target, or a module. The kind (sort) contains all facts about a class that decide
--- whether a file elsewhere can mean it.
+-- The classes with these names. Each place has at most 16 classes of each kind. sphere and place:
+-- the entire tree (all), a file, a folder, the name of the header that declares the class, a
+-- target, or a module. The kind (sort) contains all facts about a class that determine whether a
+-- name in another file can mean it.
 CREATE TEMP TABLE crowds (
     name TEXT NOT NULL,
     sphere TEXT NOT NULL,
@@ -120,8 +120,8 @@ FROM _class_names
 WHERE tree_id IN (SELECT id FROM derived_trees) AND (name, tree_id) NOT IN (SELECT name, tree_id FROM crowded_names)
 ORDER BY name, tree_id, class_id, kind;
 
--- Uses of crowded names in files. module: the module that a nib gives. For each inserted
--- row, the trigger adds the possible classes to visible_names.
+-- Uses of crowded names in files. module: the module that a nib names. For each inserted row, the
+-- trigger adds the possible classes to visible_names.
 CREATE TEMP TABLE asked_names (name TEXT NOT NULL, tree_id INTEGER NOT NULL, file_id INTEGER NOT NULL, module TEXT);
 
 CREATE TEMP TRIGGER asked_names_are_seen AFTER INSERT ON asked_names
@@ -141,7 +141,7 @@ BEGIN
         UNION ALL
         SELECT 'target', target_id FROM target_files WHERE file_id = new.file_id
         UNION ALL
-        -- For a header, the targets of the implementation beside it.
+        -- For a header, the targets of the implementation in the same folder.
         SELECT 'target', target_files.target_id
         FROM files AS header
         JOIN files AS body ON body.tree_id = header.tree_id
@@ -168,13 +168,12 @@ CROSS JOIN declarations ON declarations.name = crowded_names.name
 CROSS JOIN files ON files.id = declarations.file_id AND files.tree_id = crowded_names.tree_id
 WHERE declarations.kind NOT IN ('protocol', 'alias');
 
--- The possible classes of a name in a file, with the nearness of each. A name means
--- the class with the lowest number; if several classes have it, each is possible. A class
--- that is private to a different file is excluded. nearness: 0: the same file declares
--- the class; 1: a target compiles both; 2: the class is in the same module, or the file
--- imports its header; 3: the file imports its module; 4: a framework class; 5: another
--- class of the tree; 6: a class that Swift does not see from the file; 7: an undeclared
--- class.
+-- The classes that a name in a file can mean, with the nearness of each class. The name means the
+-- class with the lowest nearness. If several classes have the lowest nearness, each is possible. A
+-- class that is private to a different file is excluded. nearness: 0: the same file declares the
+-- class; 1: a target compiles both; 2: the class is in the same module, or the file imports its
+-- header; 3: the file imports its module; 4: a framework class; 5: another class of the tree; 6: a
+-- class that Swift does not see from the file; 7: an undeclared class.
 CREATE TEMP VIEW class_sightings AS
 SELECT
     files.id AS file_id,
@@ -187,7 +186,7 @@ SELECT
         WHEN EXISTS (
             SELECT 1
             FROM target_files
-            -- A file is in few targets, but a target has many files. The unary + keeps SQLite from using the index on
+            -- A file is in few targets, but a target has many files. The unary + prevents the use of the index on
             -- targets.
             JOIN _class_targets ON +_class_targets.target_id = +target_files.target_id
             WHERE target_files.file_id = files.id AND _class_targets.class_id = classes.id

@@ -1,4 +1,4 @@
--- The indexes of a history, created after the rows on a first run.
+-- The SQL indexes of a history. On the first run, they are created after the rows are inserted.
 
 CREATE INDEX nib_versions_by_path ON nib_versions (path);
 CREATE INDEX nib_versions_by_commit ON nib_versions (commit_id);

@@ -1,10 +1,10 @@
--- SQL indexes for the most common lookups of reports and questions: by class name, by
--- file, by either end of a connection, by member or nib name. On a first run they are
--- created after the rows.
+-- SQL indexes for the most common lookups of reports and other queries: by class name, by file, by
+-- either end of a connection, and by member or nib name. On the first run, they are created after
+-- the rows are inserted.
 
 CREATE UNIQUE INDEX trees_by_place ON trees (path, ifnull(revision, ''));
 CREATE UNIQUE INDEX files_by_path ON files (tree_id, path);
--- Rules find the files of the rows of a report by their display path.
+-- Rules use the display path in each row of a report to find the file.
 CREATE INDEX files_by_display_path ON files (display_path);
 CREATE INDEX files_by_name ON files (name);
 CREATE INDEX files_by_bundle ON files (tree_id, bundle_path) WHERE bundle_path IS NOT NULL;

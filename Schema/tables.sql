@@ -1,22 +1,21 @@
 -- The tables of an index. The comment before a table or column is its
--- documentation: `xibdb schema` prints it, and a test checks that none is
--- missing. Text is stored as the file writes it. If the file has "", the
--- column is NULL. Ids from the file keep ibtool's names (object id, source id,
--- destination id) and end in _id. A column without _id that names an object
--- (parent, source, destination) is the row id of that object. A column named
--- for a class, a member or a target holds its name; a column with its row id
--- ends in class_id, member_id or target_id. Flags are 0 or 1, never NULL.
--- Tables marked Derived are computed from the other tables. The derivation does
--- not change data that was read from a file.
+-- documentation: `xibdb schema` prints it. A test checks that every table and column has a comment. Text is stored as the
+-- file writes it. If the file has "", the column is NULL. Ids from the file have the same names as
+-- in the output of ibtool (object id, source id, destination id) and end in _id. If a column refers
+-- to an object and does not end in _id (parent, source, destination), it contains the row id of the
+-- object. A column that is named after a class, a member or a target contains its name. A column
+-- with the row id of a class, a member or a target ends in class_id, member_id or target_id. Flags
+-- are 0 or 1, never NULL. Tables marked Derived are computed from the other tables. The derivation
+-- does not change data that was read from a file.
 
--- Versions that the index was made with; one row.
+-- Versions of the schema and of xibdb, and facts about the last run; one row.
 -- example: SELECT schema_version, tool_version FROM meta
 CREATE TABLE meta (
     -- Always 1.
     id INTEGER PRIMARY KEY CHECK (id = 1),
     -- Version of this schema. An index with a different version is rebuilt.
     schema_version INTEGER NOT NULL,
-    -- Version of the xibdb that wrote the index last.
+    -- Version of xibdb that last wrote the index.
     tool_version TEXT NOT NULL,
     -- Bookkeeping: start of the last run that wrote, in nanoseconds since 1970.
     run_started_ns INTEGER NOT NULL,
@@ -26,14 +25,14 @@ CREATE TABLE meta (
     own_mtime_ns INTEGER NOT NULL
 ) STRICT;
 
--- Trees, one row for each. A tree is one state of one repository: a work tree, a folder or a git revision.
+-- Trees, one row per tree. A tree is one state of one repository: a work tree, a folder or a git revision.
 -- example: SELECT name, path, commit_id FROM trees
 CREATE TABLE trees (
     -- Row id.
     id INTEGER PRIMARY KEY,
-    -- Unique name: as given, else the name of the folder, for a revision followed by @ and the revision. If two trees would have the same name, the names of the enclosing folders are added.
+    -- Unique name: the given name, else the name of the folder. For a revision, @ and the revision follow the name of the folder. If two trees would have the same name, the names of the enclosing folders are added.
     name TEXT NOT NULL UNIQUE,
-    -- 1 if the name was given.
+    -- 1 if the name was given explicitly.
     has_given_name INTEGER NOT NULL CHECK (has_given_name IN (0, 1)),
     -- Absolute path of the folder.
     path TEXT NOT NULL,
@@ -45,44 +44,44 @@ CREATE TABLE trees (
     walk TEXT NOT NULL,
     -- Bookkeeping: the options that decide which files are indexed, as JSON.
     options TEXT NOT NULL,
-    -- Bookkeeping: the rules that mark code of other people: the path of each .gitattributes with its lines, and nested repositories if they are indexed; NULL without such rules.
+    -- Bookkeeping: the rules that mark vendored code. These are the path and lines of each .gitattributes file, and nested repositories if they are indexed. NULL if there are no such rules.
     origin_rules TEXT
 ) STRICT;
 
--- Indexed files, one row for each, also those that could not be read.
+-- Indexed files, one row per file. Files that could not be read are included.
 -- example: SELECT kind, count(*) FROM files GROUP BY kind
 CREATE TABLE files (
     -- Row id.
     id INTEGER PRIMARY KEY,
     -- Tree of the file.
     tree_id INTEGER NOT NULL REFERENCES trees (id),
-    -- Path relative to the root of the tree, with /, in the same bytes as on disk.
+    -- Path relative to the root of the tree, with / as the separator, in the same bytes as on disk.
     path TEXT NOT NULL,
     -- Path as answers print it. If the index has several trees, it starts with the name of the tree.
     display_path TEXT NOT NULL,
-    -- Nib name: the file name without extension and device suffix. The name of a picture has no scale (@2x) either. A Contents.json has the name of its set.
+    -- Nib name: the file name without extension and device suffix. For a picture, the scale (@2x) is also removed. For a Contents.json, the name of its set.
     name TEXT NOT NULL,
-    -- xib, storyboard, nib (a .nib file, or a file inside a .nib bundle); swift, objc (.m, .mm, .h); project (project.pbxproj), xcodegen (project.yml, project.json), bazel (BUILD.bazel, BUILD), package (Package.swift), podspec, plist (a property list, which may be an Info.plist), xcconfig; strings, stringsdict, xcstrings; asset (Contents.json of an asset catalog), data (other files of a catalog; compiled catalogs and compiled strings tables, .car and .loctable), image (a picture, inside or outside a catalog); font; page (HTML, CSS, JavaScript, JSON, XML, Markdown and other documents that may show pictures). The view nibs contains only the first three.
+    -- xib, storyboard, nib (a .nib file, or a file inside a .nib bundle); swift, objc (.m, .mm, .h); project (project.pbxproj), xcodegen (project.yml, project.json), bazel (BUILD.bazel, BUILD), package (Package.swift), podspec, plist (a property list, which may be an Info.plist), xcconfig; strings, stringsdict, xcstrings; asset (Contents.json of an asset catalog), data (other files of a catalog; compiled catalogs and compiled strings tables, .car and .loctable), image (a picture, inside or outside a catalog); font; page (HTML, CSS, JavaScript, JSON, XML, Markdown and other documents that may show pictures). The view nibs contains only the first three kinds.
     kind TEXT NOT NULL,
     -- document, archive, empty, binaryPropertyList, nibArchive, propertyList, textPropertyList, typedStream, otherXML; source (Swift, Objective-C); settings (projects, packages, property lists, manifests of Tuist); strings (strings files); asset; font; page; unread (pictures and other files of catalogs: only name and size are known); error.
     format TEXT NOT NULL,
-    -- iOS, macOS, tvOS or watchOS; NULL if the target runtime belongs to none of them.
+    -- iOS, macOS, tvOS or watchOS; NULL for any other target runtime.
     platform TEXT,
-    -- Language folder without .lproj (Base, de, zh-Hans); NULL outside one.
+    -- Name of the language folder without .lproj (Base, de, zh-Hans); NULL if the file is not in a language folder.
     localization TEXT,
     -- Device suffix of the file name (ipad, iphone); NULL without a suffix.
     device TEXT,
-    -- Path of the .nib bundle or asset catalog that holds the file; NULL outside one.
+    -- Path of the .nib bundle or asset catalog that contains the file; NULL if there is none.
     bundle_path TEXT,
-    -- Folder of the path, with / at its end; empty at the top of the tree.
+    -- Folder of the path, with / at its end; empty for the root of the tree.
     folder TEXT NOT NULL,
     -- Path without the .lproj folder. It is the same for all localized variants of a nib.
     logical_path TEXT NOT NULL,
-    -- Folder of the logical path, with / at its end; empty at the top of the tree.
+    -- Folder of the logical path, with / at its end; empty for the root of the tree.
     logical_folder TEXT NOT NULL,
-    -- Whose code it is. vendored: code of other people, according to .gitattributes, else according to the name of a folder, which can be a built framework or app. test: only test targets contain the file, or no target contains it and a folder is named for tests. own: all other files.
+    -- Origin of the code. vendored: third-party code, according to .gitattributes or to the name of a folder, which can be a built framework or app. test: only test targets contain the file, or no target contains it and a folder is named for tests. own: all other files.
     origin TEXT NOT NULL CHECK (origin IN ('own', 'vendored', 'test')),
-    -- Bookkeeping: the origin that .gitattributes or the path give, vendored or test; NULL if they give none.
+    -- Bookkeeping: the origin according to .gitattributes or to the path, vendored or test; NULL if they do not determine it.
     marked_origin TEXT,
     -- Document type of the root element.
     document_type TEXT,
@@ -90,9 +89,9 @@ CREATE TABLE files (
     document_version TEXT,
     -- Target runtime, as written.
     target_runtime TEXT,
-    -- Version of the Xcode that saved the file (toolsVersion), dotted.
+    -- Tools version (toolsVersion) of the Xcode that saved the file, with dots.
     tools_version TEXT,
-    -- Build of the macOS that saved the file.
+    -- Build number of the macOS on which the file was saved.
     system_version TEXT,
     -- Deployment target, as written: a version, or a number such as 2304.
     deployment TEXT,
@@ -106,11 +105,11 @@ CREATE TABLE files (
     launch_screen INTEGER NOT NULL,
     -- Object id of the initial controller of a storyboard.
     initial_controller_id TEXT,
-    -- Number of nesting levels, from the top to the deepest object; 0 without objects.
+    -- Number of nesting levels, from the top to the deepest object; 0 if there are no objects.
     depth INTEGER,
     -- All other attributes of the root element, as a JSON object.
     attributes TEXT,
-    -- Why the file could not be read. If the format is not error, the file was read, and this describes a problem in it. NULL without a problem.
+    -- Why the file could not be read. If the format is not error, the file was read, and this text describes a problem in it. NULL if there is no problem.
     error TEXT,
     -- Line of the error, 1-based.
     error_line INTEGER,
@@ -118,7 +117,7 @@ CREATE TABLE files (
     error_column INTEGER,
     -- Size in bytes.
     size INTEGER NOT NULL,
-    -- The id that git gives the bytes on disk (git hash-object), in hexadecimal; NULL if they were not read.
+    -- Id that git computes for the bytes on disk (git hash-object), in hexadecimal; NULL if the file was not read.
     content_hash TEXT,
     -- Bookkeeping: inode.
     inode INTEGER NOT NULL,
@@ -133,29 +132,29 @@ CREATE TABLE files (
 CREATE TABLE objects (
     -- Row id.
     id INTEGER PRIMARY KEY,
-    -- File that holds the object.
+    -- File that contains the object.
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Object id in the file. Some files repeat an id.
     object_id TEXT NOT NULL,
     -- Element name (button); in archives the archived class (IBUIButton).
     element TEXT NOT NULL,
-    -- Class at run time: the custom class, else the class that the element has on the platform. It is - if no object is created, and NULL if the class is unknown.
+    -- Class at run time: the custom class, else the class that the element has on the platform. The value is - if no object is created, and NULL if the class is unknown.
     class TEXT,
-    -- Class without the custom class (UIButton for a button). It is - if no object is created.
+    -- Class without the custom class (UIButton for a button). The value is - if no object is created.
     base_class TEXT,
     -- Custom class of the Identity inspector.
     custom_class TEXT,
     -- Module of the custom class.
     custom_module TEXT,
-    -- target if the module is that of the target that copies the file; else NULL.
+    -- target if the class inherits the module of the target that copies the file; else NULL.
     custom_module_provider TEXT,
     -- filesOwner, firstResponder, application, externalObject, exit, storyboardReference; NULL for an ordinary object.
     role TEXT,
     -- Key of the object in its parent (view, cell, submenu), else the element that lists it (subviews, items).
     key TEXT,
-    -- Object id of the nearest enclosing object; NULL at the top.
+    -- Object id of the nearest enclosing object; NULL for a top-level object.
     parent_id TEXT,
-    -- Row id of the nearest enclosing object; NULL at the top.
+    -- Row id of the nearest enclosing object; NULL for a top-level object.
     parent INTEGER REFERENCES objects (id),
     -- Number of objects that enclose this one.
     depth INTEGER NOT NULL,
@@ -165,7 +164,7 @@ CREATE TABLE objects (
     top_level_index INTEGER,
     -- Id of the scene that contains the object; NULL outside a storyboard.
     scene_id TEXT,
-    -- Label given in the document outline.
+    -- Label from the document outline.
     user_label TEXT,
     -- Title or text that the user sees first on the object.
     text TEXT,
@@ -177,7 +176,7 @@ CREATE TABLE objects (
     restoration_identifier TEXT,
     -- Identifier of a macOS item, table column, toolbar item, or watchOS controller.
     identifier TEXT,
-    -- Tag; NULL without a tag, or if the tag is not an integer.
+    -- Tag; NULL if there is no tag, or if the tag is not an integer.
     tag INTEGER,
     -- Tag as written if it is not an integer; else NULL.
     tag_text TEXT,
@@ -203,7 +202,7 @@ CREATE TABLE objects (
     line INTEGER NOT NULL,
     -- Column of the < that opens the element, 1-based, in code points.
     "column" INTEGER NOT NULL,
-    -- Everything else about the object, as a JSON object: attributes by name, children with a key by key, other children as lists by element.
+    -- All other data of the object, as a JSON object: attributes by name, children with a key by this key, and other children as lists by element name.
     attributes TEXT
 ) STRICT;
 
@@ -212,7 +211,7 @@ CREATE TABLE objects (
 CREATE TABLE connections (
     -- Row id.
     id INTEGER PRIMARY KEY,
-    -- File that holds the connection.
+    -- File that contains the connection.
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- outlet, outletCollection, action, segue, binding, accessibilityConnection.
     kind TEXT NOT NULL,
@@ -240,13 +239,13 @@ CREATE TABLE connections (
     custom_class TEXT,
     -- Module of a segue's custom class.
     custom_module TEXT,
-    -- target if the module of the segue's custom class is that of the target that copies the file; else NULL.
+    -- target if the segue's custom class inherits the module of the target that copies the file; else NULL.
     custom_module_provider TEXT,
     -- Selector of an unwind segue.
     unwind_action TEXT,
     -- Selector of the @IBSegueAction that creates the destination.
     creation_selector TEXT,
-    -- Class of an outlet collection; NULL if the file does not give it.
+    -- Class of an outlet collection; NULL if the file does not name it.
     collection_class TEXT,
     -- Connection id of the segue that this one is nested in (preview, commit).
     parent_connection_id TEXT,
@@ -265,7 +264,7 @@ CREATE TABLE connections (
 CREATE TABLE constraints (
     -- Row id.
     id INTEGER PRIMARY KEY,
-    -- File that holds the constraint.
+    -- File that contains the constraint.
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Id of the constraint.
     constraint_id TEXT,
@@ -285,7 +284,7 @@ CREATE TABLE constraints (
     second_item INTEGER REFERENCES objects (id),
     -- Attribute of the second item.
     second_attribute TEXT,
-    -- Constant in points; NULL for 0, and if the file gives no number (the standard spacing).
+    -- Constant in points; NULL for 0, or if the file contains no number (for the standard spacing).
     constant REAL,
     -- Multiplier: a number, or a ratio such as 16:9; NULL for 1.
     multiplier TEXT,
@@ -293,7 +292,7 @@ CREATE TABLE constraints (
     priority REAL,
     -- Identifier.
     identifier TEXT,
-    -- Label given in the document outline.
+    -- Label from the document outline.
     user_label TEXT,
     -- Custom class.
     custom_class TEXT,
@@ -310,7 +309,7 @@ CREATE TABLE constraints (
 -- File's Owner of every xib or .nib that could be read, one row per file. Storyboards have no File's Owner.
 -- example: SELECT files.path, owners.class FROM owners JOIN files ON files.id = owners.file_id WHERE owners.class IS NOT NULL
 CREATE TABLE owners (
-    -- File; also the key.
+    -- File; also the primary key.
     file_id INTEGER PRIMARY KEY REFERENCES files (id),
     -- Row id of the placeholder; NULL if the file has none.
     object INTEGER REFERENCES objects (id),
@@ -318,7 +317,7 @@ CREATE TABLE owners (
     class TEXT,
     -- Module of the class.
     module TEXT,
-    -- target if the module is that of the target that copies the file; else NULL.
+    -- target if the class inherits the module of the target that copies the file; else NULL.
     module_provider TEXT
 ) STRICT;
 
@@ -330,7 +329,7 @@ CREATE TABLE _nib_class_names (
     name TEXT NOT NULL,
     -- Module as written.
     module TEXT,
-    -- 1 if the module is that of the target that copies the nib.
+    -- 1 if the class inherits the module of the target that copies the nib.
     is_targets INTEGER NOT NULL,
     -- 1 if something in the file has the class. A class description and the First Responder do not count.
     is_used INTEGER NOT NULL,
@@ -342,7 +341,7 @@ CREATE TABLE _nib_class_names (
     owners INTEGER NOT NULL
 ) STRICT;
 
--- Derived: classes that nibs name or sources declare, and their superclasses. If two files declare classes with the same name, each class has a row. A class that nothing declares has one row for each name and module. Each tree has its own rows, also for classes of frameworks.
+-- Derived: classes that nibs name or sources declare, and their superclasses. If two files declare classes with the same name, each class has a row. A class that nothing declares has one row for each name and module. Each tree has its own rows, including rows for framework classes.
 -- example: SELECT name, superclass FROM classes WHERE descends_from = 'viewController' AND kind = 'project'
 CREATE TABLE classes (
     -- Row id.
@@ -353,9 +352,9 @@ CREATE TABLE classes (
     name TEXT NOT NULL,
     -- Name in the Objective-C runtime if the source gives a different name: @objc(Name).
     objc_name TEXT,
-    -- Module of the target that compiles the class, else the folder that has the name of a module. If nothing declares the class, the module that nibs give. For a framework class, the framework. NULL if unknown.
+    -- Module of the target that compiles the class, else the module of its file. If nothing declares the class, the module that nibs name. For a framework class, the framework. NULL if unknown.
     module TEXT,
-    -- Superclass as declared, else as most class descriptions in nibs give it; NULL if there is none, or if it is unknown.
+    -- Superclass as declared, else the superclass in most class descriptions; NULL if there is none, or if it is unknown.
     superclass TEXT,
     -- Row id of the superclass; NULL if there is none, or if several classes are possible (_class_superclasses has them).
     superclass_id INTEGER REFERENCES classes (id),
@@ -369,9 +368,9 @@ CREATE TABLE classes (
     file_id INTEGER REFERENCES files (id),
     -- Line of the declaration, 1-based.
     line INTEGER,
-    -- Number of objects that have the class at run time, without placeholders. Classes with the same name share the number.
+    -- Number of objects that have the class at run time, without placeholders. Classes with the same name have the same number.
     object_count INTEGER NOT NULL,
-    -- Number of xibs that have the class as their File's Owner. Classes with the same name share the number.
+    -- Number of xibs that have the class as their File's Owner. Classes with the same name have the same number.
     owner_count INTEGER NOT NULL
 ) STRICT;
 
@@ -383,7 +382,7 @@ CREATE TABLE _class_names (
     name TEXT NOT NULL,
     -- Row id of the class.
     class_id INTEGER NOT NULL REFERENCES classes (id),
-    -- name, objc (@objc(Name)), alias (typealias, typedef, @compatibility_alias), or swift (the name that Swift has for a framework class: Operation).
+    -- name, objc (@objc(Name)), alias (typealias, typedef, @compatibility_alias), or swift (the Swift name of a framework class: Operation).
     kind TEXT NOT NULL
 ) STRICT;
 
@@ -395,7 +394,7 @@ CREATE TABLE _class_targets (
     target_id INTEGER NOT NULL REFERENCES targets (id)
 ) STRICT;
 
--- Derived: the platforms of a class. A framework class has those of _framework_class_platforms. A class of the sources has the platforms that its targets and the #if around its declarations allow. If neither limits them, it has those of its nearest framework superclass. If the platforms are unknown, the class has no row.
+-- Derived: the platforms of a class. A framework class has the platforms in _framework_class_platforms. A class of the sources has the platforms that its targets and the #if around its declarations allow. If neither limits them, it has the platforms of its nearest framework superclass. If the platforms are unknown, the class has no row.
 CREATE TABLE _class_platforms (
     -- Row id of the class.
     class_id INTEGER NOT NULL REFERENCES classes (id),
@@ -404,7 +403,7 @@ CREATE TABLE _class_platforms (
     PRIMARY KEY (class_id, platform)
 ) STRICT, WITHOUT ROWID;
 
--- Derived: the superclass of every class that has one. If several superclasses are possible, the class has several rows. For example, two targets each have a class of that name, or the superclass depends on the platform.
+-- Derived: the superclass of every class that has one. If several superclasses are possible, the class has several rows. For example, two targets each have a class with that name, or the superclass depends on the platform.
 CREATE TABLE _class_superclasses (
     -- Row id of the class.
     class_id INTEGER NOT NULL REFERENCES classes (id),
@@ -422,7 +421,7 @@ CREATE TABLE class_ancestors (
     ancestor_id INTEGER NOT NULL REFERENCES classes (id),
     -- Name of the superclass.
     name TEXT NOT NULL,
-    -- 0 for the class itself, 1 for its superclass, and so on. If several paths lead to the superclass, the length of the shortest.
+    -- 0 for the class itself, 1 for its superclass, and so on. If several paths lead to the superclass, the length of the shortest path.
     distance INTEGER NOT NULL
 ) STRICT;
 
@@ -437,11 +436,11 @@ CREATE TABLE named_classes (
     module TEXT,
     -- Row id of the class; NULL if several classes are possible (_named_class_candidates has them).
     class_id INTEGER REFERENCES classes (id),
-    -- declared: one class of the sources fits; framework: a framework class; named: no indexed source declares the class; byTarget: several classes fit, and each is compiled by a different target that copies the file; ambiguous: several classes fit.
+    -- declared: one class of the sources matches; framework: a framework class; named: no indexed source declares the class; byTarget: several classes match, and each is compiled by a different target that copies the file; ambiguous: several classes match.
     certainty TEXT NOT NULL
 ) STRICT;
 
--- Derived: the possible classes for a name in a file, for the rows of named_classes with class_id NULL. If more than 16 classes have the name, only the classes near the file and the first 16 of each kind are listed.
+-- Derived: the possible classes for a name in a file, if class_id in named_classes is NULL. If more than 16 classes have the name, only the classes near the file and the first 16 of each kind are listed.
 CREATE TABLE _named_class_candidates (
     -- File that names the class.
     file_id INTEGER NOT NULL REFERENCES files (id),
@@ -534,7 +533,7 @@ CREATE TABLE _framework_keys (
 CREATE TABLE class_descriptions (
     -- Row id.
     id INTEGER PRIMARY KEY,
-    -- File that holds the description.
+    -- File that contains the description.
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Name of the class.
     class TEXT NOT NULL,
@@ -557,7 +556,7 @@ CREATE TABLE members (
     id INTEGER PRIMARY KEY,
     -- File that declares the member.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- Row id of the declaration (class, extension, category …) that holds it; NULL for a member of a class description.
+    -- Row id of the declaration (class, extension, category …) that contains it; NULL for a member of a class description.
     declaration_id INTEGER REFERENCES declarations (id),
     -- Row id of the class description that lists it; NULL for a member of a source.
     description_id INTEGER REFERENCES class_descriptions (id),
@@ -571,9 +570,9 @@ CREATE TABLE members (
     source_name TEXT,
     -- Getter of a property; NULL if it has the name of the property.
     getter TEXT,
-    -- Selector of the setter of a property; NULL without a setter.
+    -- Selector of the setter of a property; NULL if there is no setter.
     setter TEXT,
-    -- Class of an outlet, or of the elements of an outlet collection; type of another property, or of a method's first argument. If a Swift property has no written type, the type of its first value.
+    -- Class of an outlet, or of the elements of an outlet collection; type of another property, or of a method's first argument. If a Swift property has no type annotation, the type of its initial value.
     type TEXT,
     -- source: declared in a source file; description: from a class description in a nib.
     provenance TEXT NOT NULL,
@@ -612,7 +611,7 @@ CREATE TABLE declarations (
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- class (Swift class, @interface), extension (Swift extension, category), classExtension (@interface X ()), implementation, protocol, alias.
     kind TEXT NOT NULL,
-    -- Name as written. A nested Swift class has its path (Outer.Inner), an extension the name of the extended type.
+    -- Name as written. A nested Swift class has its path (Outer.Inner). An extension has the name of the extended type.
     name TEXT NOT NULL,
     -- Name in the Objective-C runtime, if the source gives it: @objc(Name), and every Objective-C name.
     objc_name TEXT,
@@ -624,9 +623,9 @@ CREATE TABLE declarations (
     is_objc_members INTEGER NOT NULL,
     -- 1 for a class with @IBDesignable or IB_DESIGNABLE.
     is_designable INTEGER NOT NULL,
-    -- Scope from which it can be named: file (private, fileprivate), module (Swift without a keyword), public (public, open, package; everything in Objective-C).
+    -- Scope in which code can name it: file (private, fileprivate), module (Swift without an access modifier), public (public, open, package; everything in Objective-C).
     reach TEXT NOT NULL,
-    -- Platforms that the declaration is compiled for (iOS, macOS, tvOS, watchOS, visionOS), as a JSON array, if an #if around it limits them; NULL for all. Mac Catalyst counts as iOS.
+    -- Platforms that the declaration is compiled for (iOS, macOS, tvOS, watchOS, visionOS), as a JSON array, if an #if around it limits them; NULL for all platforms. Mac Catalyst counts as iOS.
     platforms TEXT,
     -- Line, 1-based.
     line INTEGER NOT NULL,
@@ -640,7 +639,7 @@ CREATE TABLE _declaration_protocols (
     declaration_id INTEGER NOT NULL REFERENCES declarations (id),
     -- Source file.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- Place in the list, 0-based.
+    -- Position in the list, 0-based.
     position INTEGER NOT NULL,
     -- Name as written.
     name TEXT NOT NULL
@@ -648,29 +647,29 @@ CREATE TABLE _declaration_protocols (
 
 -- Derived: the class that a declaration declares or extends. Protocols, aliases, and declarations with several possible classes have no row.
 CREATE TABLE _declaration_classes (
-    -- Row id of the declaration; also the key.
+    -- Row id of the declaration; also the primary key.
     declaration_id INTEGER PRIMARY KEY REFERENCES declarations (id),
     -- Row id of the class.
     class_id INTEGER NOT NULL REFERENCES classes (id)
 ) STRICT;
 
--- Derived: keys that can be set on objects of a class, from its own declarations and its protocols. Superclasses have rows of their own (class_ancestors). Keys of framework classes are in framework_members and _framework_keys.
+-- Derived: keys that can be set on objects of a class, from its own declarations and its protocols. Superclasses have their own rows (class_ancestors). Keys of framework classes are in framework_members and _framework_keys.
 CREATE TABLE _class_keys (
     -- Row id.
     id INTEGER PRIMARY KEY,
     -- Row id of the class.
     class_id INTEGER NOT NULL REFERENCES classes (id),
-    -- Key: the name of an outlet. A setter has two keys, with a lowercase and with an uppercase first letter.
+    -- Key: the name of an outlet. A setter has two keys, with a lowercase and an uppercase first letter.
     key TEXT NOT NULL,
-    -- Row id of the member that is set: property, setter, instance variable.
+    -- Row id of the member that is set: a property, a setter or an instance variable.
     member_id INTEGER NOT NULL REFERENCES members (id),
     -- visible: the runtime finds it; hidden: Swift does not expose it to Objective-C; possible: it may belong to another class, or its visibility is unknown.
     visibility TEXT NOT NULL,
-    -- 1 if only key-value coding finds it, as on iOS (_setKey:, setIsKey:, _key, _isKey, isKey); 0 if a macOS nib finds it as well (setKey:, a variable with exactly that name).
+    -- 1 if only key-value coding finds the key, as on iOS (_setKey:, setIsKey:, _key, _isKey, isKey); 0 if nib loading on macOS also finds it (setKey:, a variable with exactly that name).
     is_loose INTEGER NOT NULL
 ) STRICT;
 
--- Derived: selectors of instance methods that objects of a class respond to, from its own declarations. Superclasses have rows of their own.
+-- Derived: selectors of instance methods that objects of a class respond to, from its own declarations. Superclasses have their own rows.
 CREATE TABLE _class_selectors (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -684,7 +683,7 @@ CREATE TABLE _class_selectors (
     visibility TEXT NOT NULL
 ) STRICT;
 
--- Places that load a nib or storyboard, as read: calls in the sources, overrides that name a nib, keys of property lists and build settings. nib_loads has the resolved loads.
+-- Places that load a nib or storyboard, as they are in the file: calls in the sources, overrides that name a nib, and keys of property lists and build settings. nib_loads contains the resolved loads.
 CREATE TABLE _load_calls (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -700,25 +699,25 @@ CREATE TABLE _load_calls (
     expression TEXT,
     -- Name of the nib if the expression is a string literal and nothing else.
     literal TEXT,
-    -- Possible values of the expression, as a JSON array, if variables of the same function body give them; NULL for none.
+    -- Possible values of the expression, as a JSON array, if variables in the same function body determine them; NULL if there are none.
     texts TEXT,
-    -- Parameter of the enclosing member that gives the name: its label or its position, or the generic parameter that has the class.
+    -- Parameter of the enclosing member that passes the name: its label or position, or the generic parameter for the class.
     parameter TEXT,
-    -- Owner as written (self, nil). A Swift registration has nil, and a Swift override that names a nib has self, although neither takes an owner. NULL for any other call without an owner argument.
+    -- Owner as written (self, nil). The value is nil for a Swift registration and self for a Swift override that names a nib, although neither has an owner argument. NULL for any other call without an owner argument.
     owner TEXT,
-    -- Class of the owner, if the code that declares or creates the owner in the same function body gives it.
+    -- Class of the owner, if code in the same function body declares or creates the owner.
     owner_class TEXT,
     -- Type that contains the code.
     class TEXT,
     -- Member that contains the code: selector, or Swift base name. For a build setting, its target.
     member TEXT,
-    -- 1 in a class (static) member.
+    -- 1 for code in a class (static) member.
     is_static INTEGER NOT NULL,
     -- Receiver of the call, or the class that it creates, as written.
     receiver TEXT,
-    -- Identifier in the call, as written: of a controller in a storyboard, or for reuse.
+    -- Identifier in the call, as written: a storyboard identifier or a reuse identifier.
     identifier_expression TEXT,
-    -- Members of the type that lead to this call within the file, as a JSON array of [name, is_conditional]. is_conditional is 1 or 0. The name is the selector for a member that nib loading calls; for any other member it is the first part of its name. NULL if nothing in the file is created from nibs.
+    -- Members of the type that lead to this call within the file, as a JSON array of [name, is_conditional]. is_conditional is 1 or 0. If nib loading calls the member, name is its selector. For any other member, name is the first part of its name. NULL if nothing in the file is created from nibs.
     led_from TEXT,
     -- Platforms that it is compiled for, as in declarations.
     platforms TEXT,
@@ -728,14 +727,14 @@ CREATE TABLE _load_calls (
     "column" INTEGER NOT NULL
 ) STRICT;
 
--- Derived: loads of nibs and storyboards. Each loading call has a row, with the nib name that was found for it. Each further name, each call of a helper function that loads, and each controller that finds a nib by its class name has a row of its own.
+-- Derived: loads of nibs and storyboards. Each loading call has a row, with the nib name that was found for it. These also have their own rows: each further name, each call of a helper function that loads a nib, and each controller that finds a nib by its class name.
 -- example: SELECT nib_name, call, confidence FROM nib_loads WHERE owner_kind = 'instance'
 CREATE TABLE nib_loads (
     -- Row id.
     id INTEGER PRIMARY KEY,
     -- Source file, property list or project; or the nib or storyboard with an object that names another nib or storyboard.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- Row id of the loading call. For the caller of a helper function, the call in the helper. NULL without a call: an object that names a nib, or a controller that finds its nib by its class name.
+    -- Row id of the loading call. For the caller of a helper function, the call in the helper. NULL if there is no call: for an object that names a nib, or for a controller that finds its nib by its class name.
     load_call_id INTEGER REFERENCES _load_calls (id),
     -- Row id of the call that leads to the load: the call of a helper function, or the call that creates the controller; NULL for the loading call itself.
     call_id INTEGER REFERENCES calls (id),
@@ -751,9 +750,9 @@ CREATE TABLE nib_loads (
     expression TEXT,
     -- Resolved name of the nib or storyboard; NULL if it could not be resolved.
     nib_name TEXT,
-    -- How the name is known: literal; resolved (from a constant or the name of a class); rule (from the class name of a controller or of a subclass, or the storyboard that an object comes from); callers (other rows give the name and have this row as origin_id); outside (code outside the index receives a class that has a nib with its name; it is not proven that this code loads the nib); unresolved.
+    -- How the name is known: literal; resolved (from a constant or the name of a class); rule (from the class name of a controller or of a subclass, or the storyboard that an object comes from); callers (other rows contain the names, and their origin_id is this row); outside (code outside the index receives a class that has a nib with its name; it is not proven that this code loads the nib); unresolved.
     certainty TEXT NOT NULL,
-    -- Owner as written (self, nil). A Swift registration has nil, and a Swift override that names a nib has self, although neither takes an owner. NULL for any other load without an owner.
+    -- Owner as written (self, nil). The value is nil for a Swift registration and self for a Swift override that names a nib, although neither has an owner argument. NULL for any other load without an owner.
     owner TEXT,
     -- Class of the owner, if known. If the owner is self, the class that contains the code.
     owner_class TEXT,
@@ -761,35 +760,35 @@ CREATE TABLE nib_loads (
     class TEXT,
     -- Member that contains the code: selector, or Swift base name. For a build setting, its target.
     member TEXT,
-    -- 1 in a class (static) member.
+    -- 1 for code in a class (static) member.
     is_static INTEGER NOT NULL,
     -- Receiver of the call, or the class that it creates, as written.
     receiver TEXT,
-    -- Identifier in the call, as written: of a controller in a storyboard, or for reuse.
+    -- Identifier in the call, as written: a storyboard identifier or a reuse identifier.
     identifier_expression TEXT,
     -- Resolved identifier; NULL if it could not be resolved.
     identifier TEXT,
     -- Platforms that it is compiled for, as in declarations.
     platforms TEXT,
-    -- Kind of owner: nil, instance (of owner_class or a subclass), class (the class itself: self of a class method); NULL if the call takes no owner, or if the owner is unknown.
+    -- Kind of owner: nil, instance (of owner_class or a subclass), class (a class method passes self, which is the class itself); NULL if the call has no owner argument, or if the owner is unknown.
     owner_kind TEXT,
-    -- 1 if the name is the class name of the object that runs the code, so that a subclass has a different name.
+    -- 1 if the name is the class name of the object that runs the code. The name is then different for a subclass.
     is_by_class INTEGER NOT NULL DEFAULT 0,
-    -- Bundle that the load searches: main (of the application) or own (of the file with the object that names the nib); NULL if the bundle is unknown.
+    -- Bundle that the load searches: main (the bundle of the application), own (the bundle of the file with the object that names the nib) or other (a bundle that the object names by identifier); NULL if the bundle is unknown.
     bundle TEXT,
     -- 1 if the nib is certain: the load can see only one nib with the name.
     knows_nib INTEGER NOT NULL DEFAULT 0,
-    -- 1 if the owner is certain (nil, a class itself, or an instance of a class in the sources), or if the call takes no owner.
+    -- 1 if the owner is certain (nil, a class itself, or an instance of a class in the sources), or if the call has no owner argument.
     knows_owner INTEGER NOT NULL DEFAULT 0,
-    -- 1 if the class that contains the code was found in the sources, or if the code is in no class.
+    -- 1 if the class that contains the code was found in the sources, or if the code is not in a class.
     knows_class INTEGER NOT NULL DEFAULT 0,
     -- 1 if the bundle is certain, or if only one nib has the name.
     knows_bundle INTEGER NOT NULL DEFAULT 0,
-    -- 1 if the code can see the nib: a target of the code contains the nib; or one of the two targets depends on the other; or the file imports the nib's module. If neither is in a target, 1 if only one nib has the name.
+    -- 1 if the code can see the nib: a target of the code contains the nib; or one of the two targets depends on the other; or the file imports the nib's module. If neither the code nor the nib is in a target, 1 if only one nib has the name.
     knows_target INTEGER NOT NULL DEFAULT 0,
     -- 1 if no argument of a caller decides whether the call runs, and the name has only one possible value.
     knows_branch INTEGER NOT NULL DEFAULT 0,
-    -- 1 if something in the index can run the code. 0 for code in a view or window controller that nothing creates, for a class method that nothing calls, and if the class is unknown.
+    -- 1 if something in the index can run the code. 0 for code in a view or window controller that nothing creates, for a class method that nothing calls, or if the class is unknown.
     knows_reached INTEGER NOT NULL DEFAULT 0,
     -- certain: all knows_ columns are 1; likely: knows_nib, knows_owner and knows_class are 1; possible: one of these three is 0.
     confidence TEXT,
@@ -799,7 +798,7 @@ CREATE TABLE nib_loads (
     "column" INTEGER NOT NULL
 ) STRICT;
 
--- Derived: members that nib loading calls and that lead to a load. One row per load, class, member and path. Only for loads that create the objects of a nib immediately.
+-- Derived: members that nib loading calls and that lead to a load. One row per load, class, member and path. Only loads that create the objects of a nib immediately have rows.
 CREATE TABLE _load_entry_points (
     -- Row id of the load.
     load_id INTEGER NOT NULL REFERENCES nib_loads (id),
@@ -813,31 +812,31 @@ CREATE TABLE _load_entry_points (
     callee TEXT,
     -- 1 if the member leads to the load only under a condition.
     is_conditional INTEGER NOT NULL,
-    -- Property of the object that is the entire condition, without underscore; subviews for the number of subviews; NULL for any other condition.
+    -- Property of the object, without underscore, if the condition compares only this property. subviews stands for the number of subviews. NULL for any other condition.
     guard TEXT,
-    -- Relation of the property to guard_number that leads to the load: =, <>, <, <=, >, >=.
+    -- Comparison of the property with guard_number that leads to the load: =, <>, <, <=, >, >=.
     guard_relation TEXT,
     -- Number that the property is compared with; 0 also stands for false and nil.
     guard_number INTEGER
 ) STRICT;
 
--- Derived: calls that a method makes on its own object, and the loads in the method. Only for methods that nib loading calls, and methods that load.
+-- Derived: calls that a method makes on its own object, and the loads in the method. Only methods that nib loading calls, and methods that load a nib, have rows.
 CREATE TABLE _self_calls (
     -- Source file.
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Type that contains the code.
     class TEXT NOT NULL,
-    -- Member that contains the call. Members that nib loading calls, and initializers, have their selector; others have the first part of the name.
+    -- Member that contains the call. For a member that nib loading calls, or for an initializer, the selector. For any other member, the first part of its name.
     member TEXT NOT NULL,
-    -- Called member, named like member; NULL if the call is not to a member of its own object.
+    -- Called member, in the same form as the column member; NULL if the call is not to a member of its own object.
     callee TEXT,
     -- Row id of the load if the call is a load, else NULL.
     load_id INTEGER REFERENCES nib_loads (id),
     -- 1 if the call is conditional.
     is_conditional INTEGER NOT NULL,
-    -- Property of the object that is the entire condition, as in _load_entry_points.
+    -- Property that the condition compares, as in _load_entry_points.
     guard TEXT,
-    -- Relation of the property to guard_number that leads to the call, as in _load_entry_points.
+    -- Comparison of the property with guard_number that leads to the call, as in _load_entry_points.
     guard_relation TEXT,
     -- Number that the property is compared with, as in _load_entry_points.
     guard_number INTEGER
@@ -851,7 +850,7 @@ CREATE TABLE _load_uses (
     kind TEXT NOT NULL,
     -- Index of the object among the created objects, 0-based; -1 for the last; NULL if unknown.
     place INTEGER,
-    -- Class that the code expects the object to have; NULL for none.
+    -- Class that the code expects the object to have; NULL if it expects none.
     class TEXT
 ) STRICT;
 
@@ -866,7 +865,7 @@ CREATE TABLE loaded_nibs (
 
 -- Derived: the classes of a load, as row ids of classes. If both classes are unknown, the load has no row.
 CREATE TABLE _load_classes (
-    -- Row id of the load; also the key.
+    -- Row id of the load; also the primary key.
     load_id INTEGER PRIMARY KEY REFERENCES nib_loads (id),
     -- Row id of the class that contains the code (nib_loads.class); NULL if unknown, or if several classes are possible.
     class_id INTEGER REFERENCES classes (id),
@@ -874,24 +873,24 @@ CREATE TABLE _load_classes (
     owner_class_id INTEGER REFERENCES classes (id)
 ) STRICT;
 
--- Derived: the loading pattern of each xib and .nib, also of variants for languages and devices. Storyboards, and files without a File's Owner (empty, not readable), have no row.
+-- Derived: the loading pattern of each xib and .nib, including localized and device variants. Storyboards, and files without a File's Owner (empty, not readable), have no row.
 -- example: SELECT pattern, count(*) FROM nib_patterns GROUP BY pattern
 CREATE TABLE nib_patterns (
-    -- File; also the key.
+    -- File; also the primary key.
     file_id INTEGER PRIMARY KEY REFERENCES files (id),
-    -- The first pattern that applies: main-nib (the owner is the application, or the application loads the file at launch); document, window-controller (the outlet window is connected); view-controller (the outlet view is connected, or the controller loads the file as its nib); owner-view (the owner is a view); owner-object (any other owner with a connection); cell; root-view-class (an object with a custom class at the top); plain-view; no-view (no view, window, menu or controller at the top).
+    -- The first pattern that applies: main-nib (the owner is the application, or the application loads the file at launch); document, window-controller (the outlet window is connected); view-controller (the outlet view is connected, or the controller loads the file as its nib); owner-view (the owner is a view); owner-object (any other owner with a connection); cell; root-view-class (a top-level object with a custom class); plain-view; no-view (no view, window, menu or controller at the top).
     pattern TEXT NOT NULL,
     -- What decides the pattern: load (a load in the sources agrees), ancestry (the superclasses of the classes, or their elements), outlets (the ancestry of the owner is unknown; its outlets indicate the pattern), name (only the end of the owner's class name indicates the pattern).
     certainty TEXT NOT NULL,
-    -- The reason, in words. load_id has the load that agrees.
+    -- The reason, in words. load_id is the load that agrees.
     evidence TEXT NOT NULL,
-    -- Name of the owner's class: the class that the loads of the nib give, else the File's Owner in the nib; NULL for none or NSObject.
+    -- Name of the owner's class, from the loads of the nib, else from its File's Owner; NULL for NSObject, or if there is no class.
     owner_class TEXT,
     -- Row id of the owner's class; NULL if there is none, or if several classes are possible.
     owner_class_id INTEGER REFERENCES classes (id),
-    -- 1 if a connection starts or ends at the File's Owner; 0 if not. Without a connection, the owner class usually does not count.
+    -- 1 if a connection starts or ends at the File's Owner; 0 if not. If there is no connection, the owner class usually does not affect how the nib is loaded.
     owner_connected INTEGER NOT NULL,
-    -- Row id of the root: the object that the owner's view or window is set to; else the first connected view, cell, custom view, view, window, menu or controller at the top; NULL if the file has no object.
+    -- Row id of the root: the object that the outlet view or window of the owner is set to. If there is none, the first top-level object in this order: connected view, cell, custom view, view, window, menu, controller. NULL if the file contains no object.
     root INTEGER REFERENCES objects (id),
     -- Name of the root's class.
     root_class TEXT,
@@ -909,7 +908,7 @@ CREATE TABLE nib_patterns (
     load_id INTEGER REFERENCES nib_loads (id)
 ) STRICT;
 
--- Places in the sources that use an identifier or the name of a resource, as read. identifiers has the resolved values.
+-- Places in the sources that use an identifier or the name of a resource, as they are in the file. identifiers contains the resolved values.
 CREATE TABLE _identifier_uses (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -917,7 +916,7 @@ CREATE TABLE _identifier_uses (
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- reuse, segue, storyboard, restoration, image, color.
     kind TEXT NOT NULL,
-    -- What the code does with the identifier: registers (a nib or class for it), dequeues (asks for what is registered), makes (a cell or segue), performs (a segue), attempts (performs a segue inside @try with a handler), instantiates (a scene), compares, sets (gives it to an object, or is the value of an override), names (gives it to a view, which a macOS table can find by it), resource (gets the image or color).
+    -- What the code does with the identifier: registers (a nib or class for it), dequeues (asks for a registered cell or view), makes (creates a cell or segue), performs (a segue), attempts (performs a segue inside @try with a handler), instantiates (a scene), compares, sets (sets it on an object, or returns it from an override), names (sets it on a view, so that a macOS table can find the view), resource (gets the image or color).
     purpose TEXT NOT NULL,
     -- The call or comparison.
     call TEXT NOT NULL,
@@ -948,7 +947,7 @@ CREATE TABLE identifiers (
     identifier_use_id INTEGER NOT NULL REFERENCES _identifier_uses (id),
     -- reuse, segue, storyboard, restoration, image, color.
     kind TEXT NOT NULL,
-    -- What the code does with the identifier: registers (a nib or class for it), dequeues (asks for what is registered), makes (a cell or segue), performs (a segue), attempts (performs a segue inside @try with a handler), instantiates (a scene), compares, sets (gives it to an object, or is the value of an override), names (gives it to a view, which a macOS table can find by it), resource (gets the image or color).
+    -- What the code does with the identifier: registers (a nib or class for it), dequeues (asks for a registered cell or view), makes (creates a cell or segue), performs (a segue), attempts (performs a segue inside @try with a handler), instantiates (a scene), compares, sets (sets it on an object, or returns it from an override), names (sets it on a view, so that a macOS table can find the view), resource (gets the image or color).
     purpose TEXT NOT NULL,
     -- The call or comparison.
     call TEXT NOT NULL,
@@ -956,7 +955,7 @@ CREATE TABLE identifiers (
     expression TEXT NOT NULL,
     -- Resolved identifier; NULL if it could not be resolved.
     identifier TEXT,
-    -- literal, resolved or unresolved; callers if the callers of this code give the identifier, each in a row of its own.
+    -- literal, resolved or unresolved; callers if the callers of this code pass the identifier; each caller then has its own row.
     certainty TEXT NOT NULL,
     -- Type that contains the code.
     class TEXT,
@@ -968,11 +967,11 @@ CREATE TABLE identifiers (
     line INTEGER NOT NULL,
     -- Column, 1-based, in code points.
     "column" INTEGER NOT NULL,
-    -- 1 if a call elsewhere leads to the use and gives the identifier, else 0. If it is 1, class, member, platforms, line and column describe this call.
+    -- 1 if a call elsewhere leads to the use and passes the identifier, else 0. If it is 1, class, member, platforms, line and column describe this call.
     is_caller INTEGER NOT NULL
 ) STRICT;
 
--- Constants in the sources with a text value, or with an expression that can lead to a text.
+-- Constants in the sources with a text value, or with an expression whose value may be a text.
 -- example: SELECT name, value FROM constants WHERE value IN (SELECT name FROM nibs)
 CREATE TABLE constants (
     -- Row id.
@@ -987,7 +986,7 @@ CREATE TABLE constants (
     expression TEXT,
     -- Type that has the constant as a member or case; NULL for a global constant.
     class TEXT,
-    -- Scope from which it can be named: file (private, fileprivate, a #define, static in Objective-C; for a header also the files that import it), module (Swift without a keyword), public (public, open, package; all other Objective-C declarations).
+    -- Scope in which code can name it: file (private, fileprivate, a #define, static in Objective-C; for a header also the files that import it), module (Swift without an access modifier), public (public, open, package; all other Objective-C declarations).
     reach TEXT NOT NULL,
     -- Platforms that it is compiled for, as in declarations.
     platforms TEXT,
@@ -1006,11 +1005,11 @@ CREATE TABLE imports (
     id INTEGER PRIMARY KEY,
     -- Source file.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- Module: A of import A.B, @import A.B and #import <A/B.h>; NULL for a header without a module.
+    -- Module: Module: A in import A.B, @import A.B and #import <A/B.h>; NULL for a header without a module.
     module TEXT,
     -- Header as written between quotes or angle brackets; NULL for a module.
     header TEXT,
-    -- Imported part of the module: B of import class A.B, or of the submodule A.B; NULL for the entire module.
+    -- Imported part of the module: B in import class A.B, or in the submodule A.B; NULL for the entire module.
     name TEXT,
     -- 1 with @testable: the file can also name internal declarations of the module.
     is_testable INTEGER NOT NULL,
@@ -1031,9 +1030,9 @@ CREATE TABLE calls (
     id INTEGER PRIMARY KEY,
     -- Source file.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- Called function: Swift base name, selector or property. init if a class is instantiated. main if the program begins with the receiver, a class or structure (@main). NSPrincipalClass and similar keys if a property list or a build setting names a class that the system instantiates.
+    -- Called function: Swift base name, selector or property. init if a class is instantiated. main if the receiver is a class or structure with @main, which starts the program. NSPrincipalClass and similar keys if a property list or a build setting names a class that the system instantiates.
     callee TEXT NOT NULL,
-    -- Receiver: a class, a generic parameter, self, Self, super, or the class that is instantiated; NULL if nothing is written.
+    -- Receiver: a class, a generic parameter, self, Self, super, or the class that is instantiated; NULL if the code names no receiver.
     receiver TEXT,
     -- Arguments as a JSON array of [label, expression].
     arguments TEXT,
@@ -1041,7 +1040,7 @@ CREATE TABLE calls (
     class TEXT,
     -- Member that contains the code.
     member TEXT,
-    -- 1 in a class (static) member.
+    -- 1 for code in a class (static) member.
     is_static INTEGER NOT NULL,
     -- Members of the type that lead to this call within the file, as in _load_calls.
     led_from TEXT,
@@ -1053,14 +1052,14 @@ CREATE TABLE calls (
     "column" INTEGER NOT NULL
 ) STRICT;
 
--- Functions, methods, initializers, getters and first values of properties that create objects, or mention nibs or identifiers, with their code.
+-- Code of functions, methods, initializers, getters and initial values of properties, if it creates objects or mentions nibs or identifiers.
 -- example: SELECT class, name FROM functions WHERE kind = 'initializer'
 CREATE TABLE functions (
     -- Row id.
     id INTEGER PRIMARY KEY,
     -- Source file.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- function (also a method, and the setter or observer of a property), initializer, getter, value (the first value of a property).
+    -- function (also a method, and the setter or observer of a property), initializer, getter, value (the initial value of a property).
     kind TEXT NOT NULL,
     -- Type that the function belongs to; for an extension, the extended type; NULL for none.
     class TEXT,
@@ -1076,7 +1075,7 @@ CREATE TABLE functions (
     is_static INTEGER NOT NULL,
     -- 1 if the Swift declaration has the keyword override.
     is_override INTEGER NOT NULL,
-    -- 1 for an Objective-C setter that calls itself with its own argument, unconditionally or under a condition on the argument only. Such a setter never ends.
+    -- 1 for an Objective-C setter that calls itself with its own argument, unconditionally or under a condition on the argument only. Such a setter never returns.
     is_endless_setter INTEGER NOT NULL,
     -- 1 if the flow analysis follows calls of the function; 0 if the code is stored only for the names of resources in it.
     is_followed INTEGER NOT NULL,
@@ -1103,13 +1102,13 @@ CREATE TABLE assignments (
     class TEXT,
     -- Name of the function, as in functions.
     member TEXT NOT NULL,
-    -- Object that is assigned to, by the last part of its name: self, or imageView for cell.imageView; NULL for a name alone.
+    -- Object whose property is assigned, as the last part of its name: self, or imageView for cell.imageView; NULL if the code assigns to a name without an object.
     object TEXT,
     -- Variable or property; for a call, the base name or the first part of the selector, such as setImage.
     name TEXT NOT NULL
 ) STRICT;
 
--- Calls of functions to super.
+-- Calls to super in functions.
 CREATE TABLE _super_calls (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -1155,7 +1154,7 @@ CREATE TABLE _member_mentions (
     name TEXT NOT NULL
 ) STRICT;
 
--- Derived: names of functions, and of classes with initializers, that lead to a load whose nib or owner the caller decides. The table functions also stores code that mentions these names.
+-- Derived: names of functions, and of classes with initializers, that lead to a load whose nib or owner depends on the caller. The table functions also stores code that mentions these names.
 CREATE TABLE _sought_names (
     -- Tree.
     tree_id INTEGER NOT NULL REFERENCES trees (id),
@@ -1164,7 +1163,7 @@ CREATE TABLE _sought_names (
     PRIMARY KEY (tree_id, name)
 ) STRICT, WITHOUT ROWID;
 
--- Targets of Xcode projects, of project generators (XcodeGen, Tuist), of Bazel, packages and pods.
+-- Targets of Xcode projects, project generators (XcodeGen, Tuist), Bazel, packages and pods.
 -- example: SELECT name, kind, module FROM targets WHERE kind = 'application'
 CREATE TABLE targets (
     -- Row id.
@@ -1177,7 +1176,7 @@ CREATE TABLE targets (
     kind TEXT,
     -- Module that its sources are compiled into.
     module TEXT,
-    -- iOS, macOS, tvOS, watchOS, visionOS; NULL if there are several, or if it is unknown.
+    -- iOS, macOS, tvOS, watchOS or visionOS; NULL if there are several platforms, or if the platform is unknown.
     platform TEXT,
     -- Swift version, as written.
     swift_version TEXT,
@@ -1187,9 +1186,9 @@ CREATE TABLE targets (
     xcode_version TEXT,
     -- Path of its Info.plist, relative to the root. If the path contains an unknown setting, the path as written, with $(NAME).
     info_plist TEXT,
-    -- 1 if build settings generate its Info.plist, or add to the file.
+    -- 1 if build settings generate its Info.plist, or add keys to it.
     generates_info_plist INTEGER NOT NULL,
-    -- 1 if _defined_flags has every flag that its build settings may define.
+    -- 1 if _defined_flags contains every flag that its build settings may define.
     knows_flags INTEGER NOT NULL,
     -- Line, 1-based.
     line INTEGER NOT NULL
@@ -1225,7 +1224,7 @@ CREATE TABLE _manifest_entries (
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Row id of the target with the setting; NULL for a property list.
     target_id INTEGER REFERENCES targets (id),
-    -- sceneManifest (UIApplicationSceneManifest: the app uses scenes), scene (a scene in the manifest), launchScreen (UILaunchScreen, which replaces a storyboard), withdrawnKey (a key that newer SDKs ignore, with the value true).
+    -- sceneManifest (UIApplicationSceneManifest: the app uses scenes), scene (a scene in the manifest), launchScreen (UILaunchScreen, which replaces a storyboard), withdrawnKey (a key with the value true that newer SDKs ignore).
     kind TEXT NOT NULL,
     -- Role of a scene (UIWindowSceneSessionRoleApplication).
     role TEXT,
@@ -1241,7 +1240,7 @@ CREATE TABLE _manifest_entries (
     line INTEGER NOT NULL
 ) STRICT;
 
--- Paths that a target names. target_files has the files that exist.
+-- Paths that a target names. target_files contains the files that exist.
 CREATE TABLE _target_paths (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -1249,7 +1248,7 @@ CREATE TABLE _target_paths (
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Row id of the target.
     target_id INTEGER NOT NULL REFERENCES targets (id),
-    -- file; folder: its contents; excluded: nothing in it; pattern: only the files in a folder that match one of its patterns; excludedPattern: nothing that matches it.
+    -- file (one file); folder (the contents of a folder); excluded (a path whose contents do not belong to the target); pattern (only the files in the folder that match one of its patterns belong to the target); excludedPattern (files that match the pattern do not belong to the target).
     kind TEXT NOT NULL,
     -- sources, resources or headers; NULL for a folder in which the type of each file decides the phase.
     phase TEXT,
@@ -1274,13 +1273,13 @@ CREATE TABLE target_files (
     phase TEXT NOT NULL
 ) STRICT;
 
--- Derived: the modules that a file can name: its own and those that it imports.
+-- Derived: the modules that a file can name: its own module and the modules that it imports.
 CREATE TABLE _file_modules (
     -- The file: a source, a nib or a storyboard.
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Name of the module.
     module TEXT NOT NULL,
-    -- 1 for the module of a target that compiles or copies the file (for a header, of a target that compiles its implementation). If no target contains the file, 1 for the deepest folder with the name of a module that sources of the tree import or nibs name. If several folders have the same name, only those nearest to the root count. 0 for a module that the file imports, or that an imported module exports. Modules of Apple's frameworks are omitted.
+    -- 1 for the module of a target that compiles or copies the file (for a header, of a target that compiles its implementation). If no target contains the file, 1 for the module that the deepest enclosing folder is named after. Only modules that a source imports, or that a nib names, count. If several folders have the same name, only the folders nearest to the root count. 0 for a module that the file imports, or that an imported module exports. Modules of Apple's frameworks are omitted.
     is_own INTEGER NOT NULL,
     PRIMARY KEY (file_id, module)
 ) STRICT, WITHOUT ROWID;
@@ -1297,7 +1296,7 @@ CREATE TABLE _project_regions (
     is_development INTEGER NOT NULL
 ) STRICT;
 
--- Dependencies of targets: other targets, products of packages, pods, frameworks that are built elsewhere. System frameworks are omitted.
+-- Dependencies of targets: other targets, products of packages, pods, and frameworks that are built elsewhere. System frameworks are omitted.
 CREATE TABLE _target_dependencies (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -1309,7 +1308,7 @@ CREATE TABLE _target_dependencies (
     name TEXT NOT NULL
 ) STRICT;
 
--- Derived: targets of a specification that also exist in the project generated from it. The files of such a target are those of the project's target.
+-- Derived: targets of a specification that also exist in the project generated from it. Such a target has the files of the project's target.
 CREATE TABLE _generated_targets (
     -- Row id of the target of the specification.
     target_id INTEGER NOT NULL REFERENCES targets (id),
@@ -1323,7 +1322,7 @@ CREATE TABLE _settings_inputs (
     id INTEGER PRIMARY KEY,
     -- Project, manifest or specification.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- Path relative to the root; with a slash at its end, the names in a folder.
+    -- Path relative to the root. If it ends with a slash, the names in this folder were read.
     path TEXT NOT NULL,
     -- SHA-256 of a file that was read, or of the names in a folder, in hexadecimal digits; the word file or folder if only the existence was checked; NULL if nothing exists at the path.
     content TEXT
@@ -1334,7 +1333,7 @@ CREATE TABLE _settings_inputs (
 CREATE TABLE scenes (
     -- Row id.
     id INTEGER PRIMARY KEY,
-    -- File that holds the scene.
+    -- File that contains the scene.
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Scene id in the file.
     scene_id TEXT,
@@ -1350,12 +1349,12 @@ CREATE TABLE scenes (
     attributes TEXT
 ) STRICT;
 
--- User-defined runtime attributes. Loading the nib sets them by key path.
+-- User-defined runtime attributes. Nib loading sets them by key path.
 -- example: SELECT objects.class, key_path, value FROM runtime_attributes JOIN objects ON objects.id = runtime_attributes.object
 CREATE TABLE runtime_attributes (
     -- Row id.
     id INTEGER PRIMARY KEY,
-    -- File that holds the attribute.
+    -- File that contains the attribute.
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Row id of the object that has the attribute.
     object INTEGER NOT NULL REFERENCES objects (id),
@@ -1397,7 +1396,7 @@ CREATE TABLE resources (
 CREATE TABLE resource_uses (
     -- Row id.
     id INTEGER PRIMARY KEY,
-    -- File that holds the use.
+    -- File that contains the use.
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Row id of the object; NULL for the document's own tint color.
     object INTEGER REFERENCES objects (id),
@@ -1418,7 +1417,7 @@ CREATE TABLE resource_uses (
 CREATE TABLE texts (
     -- Row id.
     id INTEGER PRIMARY KEY,
-    -- File that holds the text.
+    -- File that contains the text.
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Row id of the object that shows the text.
     object INTEGER NOT NULL REFERENCES objects (id),
@@ -1441,13 +1440,13 @@ CREATE TABLE localized_strings (
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Key. In the strings file of a nib it is OBJECTID.property.
     key TEXT NOT NULL,
-    -- Language of the .lproj folder, or in the catalog; NULL if neither gives it.
+    -- Language, from the .lproj folder or the catalog; NULL if neither contains it.
     language TEXT,
-    -- Plural, device or substitution that the text is for, as the path of keys (plural.one, device.iphone); NULL without variations.
+    -- Plural, device or substitution that the text is for, as the path of keys (plural.one, device.iphone); NULL if there are no variations.
     variation TEXT,
     -- The text; NULL for a key of a catalog that has no text in any language. In this case the key is the text.
     value TEXT,
-    -- Comment of the key, or before it.
+    -- Comment of the key, or the comment before the key.
     comment TEXT,
     -- State in a catalog: translated, needs_review, new, stale; NULL if none is given.
     state TEXT,
@@ -1457,15 +1456,15 @@ CREATE TABLE localized_strings (
     is_source INTEGER NOT NULL,
     -- 1 unless a catalog says that the key is not translated (shouldTranslate).
     is_translated INTEGER NOT NULL,
-    -- Line of the key; in a catalog, line of the language; 1-based; 1 in a binary file.
+    -- Line of the key, or of the language in a catalog, 1-based; 1 in a binary file.
     line INTEGER NOT NULL,
     -- Column, 1-based, in code points; 1 in a binary file.
     "column" INTEGER NOT NULL
 ) STRICT;
 
--- Folders of asset catalogs that have a Contents.json: sets (of pictures, colors and other assets), groups, and the catalogs themselves. The view assets has their full names.
+-- Folders of asset catalogs that have a Contents.json: sets (of pictures, colors and other assets), groups, and the catalogs themselves. The view assets contains their full names.
 CREATE TABLE _asset_sets (
-    -- The Contents.json; also the key.
+    -- The Contents.json; also the primary key.
     file_id INTEGER PRIMARY KEY REFERENCES files (id),
     -- catalog, group; image, symbol, color, data, appIcon, icon, launchImage, brandAssets, imageStack, imageStackLayer, spriteAtlas, complication, sticker, stickers, texture, resource, resources, leaderboard.
     kind TEXT NOT NULL,
@@ -1491,7 +1490,7 @@ CREATE TABLE _asset_variants (
     idiom TEXT,
     -- 1x, 2x, 3x; NULL for all.
     scale TEXT,
-    -- dark, light, high, or several of them separated by spaces; NULL for any.
+    -- dark, light, high, or several of them separated by spaces; NULL for any appearance.
     appearance TEXT,
     -- Language, or its direction (left-to-right).
     language TEXT,
@@ -1517,10 +1516,10 @@ CREATE TABLE _asset_variants (
     "column" INTEGER NOT NULL
 ) STRICT;
 
--- Names in sources, property lists and settings that can be names of pictures, colors or fonts. resource_calls has more.
+-- Names in sources, property lists and settings that can be names of pictures, colors or fonts. resource_calls contains further names.
 -- example: SELECT files.path, names.value FROM mentioned_names JOIN files ON files.id = mentioned_names.file_id JOIN json_each(names) AS names
 CREATE TABLE mentioned_names (
-    -- Source, property list, project or page; also the key.
+    -- Source, property list, project or page; also the primary key.
     file_id INTEGER PRIMARY KEY REFERENCES files (id),
     -- JSON array of texts. In a text, * stands for a part that is known only at run time (icon_*). A text that starts with a dot is a member that can be a generated symbol (.myImage).
     names TEXT NOT NULL
@@ -1528,9 +1527,9 @@ CREATE TABLE mentioned_names (
 
 -- Variables and properties that the code of a source assigns to: `name = value`, `self.name = value`, `_name = value`. Declarations do not count.
 CREATE TABLE _assigned_names (
-    -- Source; also the key.
+    -- Source; also the primary key.
     file_id INTEGER PRIMARY KEY REFERENCES files (id),
-    -- JSON array of names, without the underscore that a name starts with.
+    -- JSON array of names, without a leading underscore.
     names TEXT NOT NULL
 ) STRICT;
 
@@ -1551,7 +1550,7 @@ CREATE TABLE resource_calls (
     "column" INTEGER NOT NULL
 ) STRICT;
 
--- Fonts in font files, with the names of their name table.
+-- Fonts in font files, with the names from their name tables.
 -- example: SELECT postscript_name, family, style FROM font_faces
 CREATE TABLE font_faces (
     -- Row id.
@@ -1587,7 +1586,7 @@ CREATE TABLE _declared_fonts (
 CREATE TABLE variations (
     -- Row id.
     id INTEGER PRIMARY KEY,
-    -- File that holds the variation.
+    -- File that contains the variation.
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Row id of the object; NULL for a constraint.
     object INTEGER REFERENCES objects (id),
@@ -1610,9 +1609,9 @@ CREATE TABLE variations (
 -- Subtrees: objects with everything inside them, to find repeated structures. Subtrees with fewer than three objects are left out. Subtrees with a top object that cannot be used elsewhere, such as menus, cells and bars, are also left out.
 -- example: SELECT structure, count(*) FROM subtrees GROUP BY structure HAVING count(*) > 1
 CREATE TABLE subtrees (
-    -- Row id of the topmost object; also the key.
+    -- Row id of the topmost object; also the primary key.
     object INTEGER PRIMARY KEY REFERENCES objects (id),
-    -- File that holds it.
+    -- File that contains it.
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Row id of the last object in the subtree. The subtree contains the row ids from the top object to this one.
     last_object INTEGER NOT NULL REFERENCES objects (id),
@@ -1622,7 +1621,7 @@ CREATE TABLE subtrees (
     constraints INTEGER NOT NULL,
     -- Hash of elements, classes and keys in document order, without the key of the top object. Modules, ids, texts, frames and other attributes do not count.
     shape INTEGER NOT NULL,
-    -- Hash of the shape and of these constraints: items by their position, attributes, relation, constant, multiplier, priority.
+    -- Hash of the shape and of the constraints inside the subtree. A constraint is hashed by the positions of its items, and by its attributes, relation, constant, multiplier and priority.
     structure INTEGER NOT NULL
 ) STRICT;
 

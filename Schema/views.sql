@@ -8,7 +8,7 @@ SELECT
     files.id AS id,
     -- Tree of the file.
     files.tree_id AS tree_id,
-    -- Path relative to the root of the tree, with /. The bytes are those on disk.
+    -- Path relative to the root of the tree, with / as the separator, in the same bytes as on disk.
     files.path AS path,
     -- Path as answers print it. If the index has several trees, it starts with the name of the tree.
     files.display_path AS display_path,
@@ -18,23 +18,23 @@ SELECT
     files.kind AS kind,
     -- document, archive, empty, binaryPropertyList, nibArchive, propertyList, textPropertyList, typedStream, otherXML or error.
     files.format AS format,
-    -- iOS, macOS, tvOS or watchOS; NULL if the target runtime belongs to none of them.
+    -- iOS, macOS, tvOS or watchOS; NULL for any other target runtime.
     files.platform AS platform,
-    -- Language folder without .lproj (Base, de, zh-Hans); NULL outside one.
+    -- Name of the language folder without .lproj (Base, de, zh-Hans); NULL if the file is not in a language folder.
     files.localization AS localization,
     -- Device suffix of the file name (ipad, iphone); NULL without a suffix.
     files.device AS device,
-    -- Path of the .nib bundle that holds the file; NULL outside a bundle.
+    -- Path of the .nib bundle that contains the file; NULL if there is none.
     files.bundle_path AS bundle_path,
-    -- Folder of the path, with / at its end; empty at the top of the tree.
+    -- Folder of the path, with / at its end; empty for the root of the tree.
     files.folder AS folder,
     -- Path without the .lproj folder. It is the same for all localized variants of a nib.
     files.logical_path AS logical_path,
-    -- Folder of the logical path, with / at its end; empty at the top of the tree.
+    -- Folder of the logical path, with / at its end; empty for the root of the tree.
     files.logical_folder AS logical_folder,
-    -- Whose code it is. vendored: code of other people, according to .gitattributes, else according to the name of a folder, which can be a built framework or app. test: only test targets contain the file, or no target contains it and a folder is named for tests. own: all other files.
+    -- Origin of the code. vendored: third-party code, according to .gitattributes or to the name of a folder, which can be a built framework or app. test: only test targets contain the file, or no target contains it and a folder is named for tests. own: all other files.
     files.origin AS origin,
-    -- Bookkeeping: the origin that .gitattributes or the path give, vendored or test; NULL if they give none.
+    -- Bookkeeping: the origin according to .gitattributes or to the path, vendored or test; NULL if they do not determine it.
     files.marked_origin AS marked_origin,
     -- Document type of the root element.
     files.document_type AS document_type,
@@ -42,9 +42,9 @@ SELECT
     files.document_version AS document_version,
     -- Target runtime, as written.
     files.target_runtime AS target_runtime,
-    -- Version of the Xcode that saved the file (toolsVersion), dotted.
+    -- Tools version (toolsVersion) of the Xcode that saved the file, with dots.
     files.tools_version AS tools_version,
-    -- Build of the macOS that saved the file.
+    -- Build number of the macOS on which the file was saved.
     files.system_version AS system_version,
     -- Deployment target, as written: a version, or a number such as 2304.
     files.deployment AS deployment,
@@ -58,11 +58,11 @@ SELECT
     files.launch_screen AS launch_screen,
     -- Object id of the initial controller of a storyboard.
     files.initial_controller_id AS initial_controller_id,
-    -- Number of nesting levels, from the top to the deepest object; 0 without objects.
+    -- Number of nesting levels, from the top to the deepest object; 0 if there are no objects.
     files.depth AS depth,
     -- All other attributes of the root element, as a JSON object.
     files.attributes AS attributes,
-    -- Why the file could not be read. If the format is not error, the file was read, and this describes a problem in it. NULL without a problem.
+    -- Why the file could not be read. If the format is not error, the file was read, and this text describes a problem in it. NULL if there is no problem.
     files.error AS error,
     -- Line of the error, 1-based.
     files.error_line AS error_line,
@@ -70,7 +70,7 @@ SELECT
     files.error_column AS error_column,
     -- Size in bytes.
     files.size AS size,
-    -- The id that git gives the bytes on disk (git hash-object), in hexadecimal; NULL if they were not read.
+    -- Id that git computes for the bytes on disk (git hash-object), in hexadecimal; NULL if the file was not read.
     files.content_hash AS content_hash,
     -- Bookkeeping: inode.
     files.inode AS inode,
@@ -81,12 +81,12 @@ SELECT
 FROM files
 WHERE files.kind IN ('xib', 'storyboard', 'nib');
 
--- Names by which a question can name a file: its path, its path with the name of the tree, and its nib name, each after a slash. name GLOB '*/' || 'Foo.xib' also matches the last part of a path.
+-- Names that a query can use for a file: its path, its path with the name of the tree, and its nib name, each after a slash. name GLOB '*/' || 'Foo.xib' also matches the last part of a path.
 CREATE VIEW _file_names AS
 SELECT
     -- Row id of the file.
     files.id AS file_id,
-    -- / and the path, the display path or the nib name.
+    -- A slash, and then the path, the display path or the nib name.
     '/' || files.path AS name
 FROM files
 UNION ALL
@@ -97,7 +97,7 @@ UNION ALL
 SELECT files.id, '/' || files.name
 FROM files;
 
--- The files that answers cover: own code, unless options choose other files. In that case a temporary view of the same name replaces this one.
+-- The files that answers cover: own code, unless options choose other files. In that case, a temporary view of the same name replaces this view.
 -- example: SELECT folder, count(*) FROM answered_files GROUP BY folder
 CREATE VIEW answered_files AS
 SELECT
@@ -105,7 +105,7 @@ SELECT
     files.id AS id,
     -- Tree of the file.
     files.tree_id AS tree_id,
-    -- Path relative to the root of the tree, with /. The bytes are those on disk.
+    -- Path relative to the root of the tree, with / as the separator, in the same bytes as on disk.
     files.path AS path,
     -- Path as answers print it. If the index has several trees, it starts with the name of the tree.
     files.display_path AS display_path,
@@ -115,19 +115,19 @@ SELECT
     files.kind AS kind,
     -- document, archive, source, settings, error and others; see files.
     files.format AS format,
-    -- iOS, macOS, tvOS or watchOS; NULL if the target runtime belongs to none of them.
+    -- iOS, macOS, tvOS or watchOS; NULL for any other target runtime.
     files.platform AS platform,
-    -- Language folder without .lproj (Base, de, zh-Hans); NULL outside one.
+    -- Name of the language folder without .lproj (Base, de, zh-Hans); NULL if the file is not in a language folder.
     files.localization AS localization,
     -- Device suffix of the file name (ipad, iphone); NULL without a suffix.
     files.device AS device,
-    -- Path of the .nib bundle or asset catalog that holds the file; NULL outside one.
+    -- Path of the .nib bundle or asset catalog that contains the file; NULL if there is none.
     files.bundle_path AS bundle_path,
-    -- Folder of the path, with / at its end; empty at the top of the tree.
+    -- Folder of the path, with / at its end; empty for the root of the tree.
     files.folder AS folder,
     -- Path without the .lproj folder. It is the same for all localized variants of a nib.
     files.logical_path AS logical_path,
-    -- Folder of the logical path, with / at its end; empty at the top of the tree.
+    -- Folder of the logical path, with / at its end; empty for the root of the tree.
     files.logical_folder AS logical_folder,
     -- own, vendored or test; see files.
     files.origin AS origin
@@ -193,7 +193,7 @@ SELECT
     objects.id AS object,
     -- Row id of the class.
     named_classes.class_id AS class_id,
-    -- declared: one class of the sources fits; framework: a framework class; named: no indexed source declares the class, so that only its name and module are known.
+    -- declared: one class of the sources matches; framework: a framework class; named: no indexed source declares the class, so that only its name and module are known.
     named_classes.certainty AS certainty
 FROM objects
 JOIN named_classes ON named_classes.file_id = objects.file_id
@@ -215,7 +215,7 @@ SELECT
     members.kind AS kind,
     -- Property, or selector.
     members.name AS name,
-    -- Selector of the setter; NULL without a setter.
+    -- Selector of the setter; NULL if there is no setter.
     members.setter AS setter,
     -- Type, as in members.
     members.type AS type,
@@ -236,13 +236,13 @@ JOIN declarations ON declarations.id = members.declaration_id
 LEFT JOIN _declaration_classes ON _declaration_classes.declaration_id = declarations.id
 JOIN files ON files.id = members.file_id;
 
--- Members of a class: its own and those of its superclasses.
+-- Members of a class and of its superclasses.
 -- example: SELECT classes.name, group_concat(inherited_members.name) FROM inherited_members JOIN classes ON classes.id = class_id WHERE inherited_members.kind = 'outlet' GROUP BY class_id
 CREATE VIEW inherited_members AS
 SELECT
     -- Row id of the class.
     class_ancestors.class_id AS class_id,
-    -- 0 for a member of the class itself, 1 for one of its superclass, and so on.
+    -- 0 for a member of the class itself, 1 for a member of its superclass, and so on.
     class_ancestors.distance AS distance,
     -- Row id of the member.
     class_members.member_id AS member_id,
@@ -305,7 +305,7 @@ CREATE VIEW nib_usage AS
 SELECT
     -- Path of the nib or storyboard.
     nibs.path AS path,
-    -- Its row id in files.
+    -- Row id of the nib or storyboard in files.
     loaded_nibs.file_id AS file_id,
     -- The call, override or key.
     nib_loads.call AS call,
@@ -327,9 +327,9 @@ SELECT
     files.path AS source_path,
     -- The same path as answers print it. If the index has several trees, it starts with the name of the tree.
     files.display_path AS source_display_path,
-    -- Line of the load there, 1-based.
+    -- Line of the load in this file, 1-based.
     nib_loads.line AS source_line,
-    -- Column of the load there, 1-based.
+    -- Column of the load in this file, 1-based.
     nib_loads."column" AS source_column,
     -- Row id of the source in files.
     nib_loads.file_id AS source_file_id,
@@ -351,7 +351,7 @@ titled (object, role, class, custom_class, user_label, title, identifier) AS (
         objects.class,
         objects.custom_class,
         objects.user_label,
-        -- On macOS the title of a control is its cell's.
+        -- On macOS, the title of a control is the title of its cell.
         coalesce(objects.text, (
             SELECT cell.text
             FROM objects AS cell
@@ -391,11 +391,11 @@ named (object, title, label, name, class) AS (
 SELECT
     -- Row id of the object.
     named.object AS object,
-    -- Title or text that the user sees first; on macOS that of its cell.
+    -- Title or text that the user sees first; on macOS, the title of its cell.
     named.title AS title,
-    -- Label of the document outline, else the title; NULL without either.
+    -- Label from the document outline, else the title; NULL if there is neither.
     named.label AS label,
-    -- For a placeholder, a fixed name, because its label may be outdated: File's Owner, First Responder, Application, Exit. For any other object, the label, else an identifier; NULL without either.
+    -- For a placeholder, a fixed name, because its label may be outdated: File's Owner, First Responder, Application, Exit. For any other object, the label, else an identifier; NULL if there is neither.
     named.name AS name,
     -- Class at run time. For a placeholder without a custom class, its kind: First Responder, Exit, Storyboard Reference, File's Owner, Application.
     named.class AS class,
@@ -447,7 +447,7 @@ SELECT
     objects.class AS class,
     -- Module that the file gives.
     objects.custom_module AS module,
-    -- owner: File's Owner; root: object at the top of a xib or of a scene; object: any other object; segue: class of a segue; constraint: class of a constraint.
+    -- owner: File's Owner; root: top-level object of a xib or of a scene; object: any other object; segue: class of a segue; constraint: class of a constraint.
     CASE
         WHEN objects.role = 'filesOwner' THEN 'owner'
         WHEN objects.parent IS NULL THEN 'root'
@@ -555,13 +555,13 @@ SELECT
     connections."column" AS "column",
     -- Selector.
     connections.name AS selector,
-    -- Control event (iOS), or trigger (macOS) if it is not the default one.
+    -- Control event (iOS), or trigger (macOS) if it is not the default trigger.
     coalesce(connections.event_type, connections."trigger") AS event,
     -- Class of the sender.
     sender.class AS sender_class,
     -- Object id of the sender.
     connections.source_id AS sender_id,
-    -- Title or text of the sender; on macOS that of its cell.
+    -- Title or text of the sender; on macOS, the title of its cell.
     sender.title AS sender_text,
     -- Class of the target, as in object_labels: First Responder or File's Owner for a placeholder without a class.
     target.class AS target_class,
@@ -581,7 +581,7 @@ LEFT JOIN object_labels AS sender ON sender.object = connections.source
 LEFT JOIN object_labels AS target ON target.object = connections.destination
 WHERE connections.kind = 'action';
 
--- Views that are hidden in the nib and that nothing can show, with the objects inside them. No outlet leads to the hidden view, and it has no tag and no binding.
+-- Views that are hidden in the nib and that nothing can show, with the objects inside them. No outlet is connected to the hidden view, and the view has no tag and no binding.
 CREATE VIEW _concealed_objects AS
 WITH RECURSIVE
 concealed (object) AS (

@@ -32,7 +32,7 @@ FROM _asset_sets
 JOIN files ON files.id = _asset_sets.file_id
 WHERE _asset_sets.kind NOT IN ('catalog', 'group');
 
--- Pictures and colors that can be requested by name: those of catalogs, and loose pictures. A loose picture has several names: its file name, and its name without scale and device, with and without the extension.
+-- Pictures and colors that can be requested by name: pictures and colors in catalogs, and loose pictures. A loose picture has several names: its file name, and its name without scale and device, with and without the extension.
 CREATE VIEW _available_resources AS
 SELECT
     -- Row id of the Contents.json, or of the picture.
@@ -199,7 +199,7 @@ available (file_id, tree_id, path, kind, name, is_file, has_target, has_applicat
     FROM _available_resources
     JOIN files ON files.id = _available_resources.file_id
 ),
--- Possible spellings of a requested name. If is_of_files is 1, the spelling only matches a picture outside a catalog.
+-- Possible spellings of a requested name. If is_of_files is 1, the spelling matches only a picture outside a catalog.
 spellings (file_id, tree_id, platform, kind, name, has_target, spelling, is_of_files) AS MATERIALIZED (
     SELECT asked.file_id, asked.tree_id, asked.platform, asked.kind, asked.name, asked.has_target, asked.name, 0
     FROM asked
@@ -297,11 +297,12 @@ SELECT
         ),
         (SELECT min(resources.line) FROM resources WHERE resources.file_id = absent.file_id AND resources.name = absent.name AND resources.kind = absent.kind)
     ) AS line,
-    -- nowhere (nothing in the tree has the name), case (only a name with different capitals exists), other target (only targets that do not copy the nib have it).
+    -- nowhere (nothing in the tree has the name), case (only a name with different capitals exists), other target (only targets that do not copy the nib contain it).
     absent.reason AS reason,
-    -- certain: a target copies the nib, and no dependency outside the tree can have it; likely: a dependency can have it, or no target copies
-    -- the nib, or only the case differs on macOS, where most disks ignore case; possible: another target of the tree has it, the tree has an
-    -- application, but no pictures and colors at all (they are elsewhere), or code on macOS may create a picture with this name (setName:), because a constant has the name as its value.
+    -- certain: a target copies the nib, and no dependency outside the tree can contain the resource. likely: a dependency can contain it,
+    -- or no target copies the nib, or only the case differs on macOS, where most disks ignore case. possible: another target of the tree
+    -- contains it, the tree has an application but no pictures and colors at all (they are elsewhere), or code on macOS may create a
+    -- picture with this name (setName:), because a constant has the name as its value.
     CASE
         WHEN absent.reason = 'other target' THEN 'possible'
         WHEN absent.reason = 'nowhere'
@@ -320,7 +321,7 @@ SELECT
         WHEN EXISTS (SELECT 1 FROM _outside_dependents WHERE _outside_dependents.file_id = absent.file_id) THEN 'likely'
         ELSE 'certain'
     END AS confidence,
-    -- Row id of a file with this name that only another target contains; NULL without such a file.
+    -- Row id of a file with this name that only another target contains; NULL if there is no such file.
     absent.found_in_id AS found_in_id,
     -- Path of that file.
     (SELECT files.display_path FROM files WHERE files.id = absent.found_in_id) AS found_in

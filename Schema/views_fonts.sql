@@ -1,10 +1,10 @@
--- Fonts of nibs: the font of each place, and the files that contain it.
+-- The fonts that nibs use: one view with every place that sets a font.
 
--- Places where nibs set a font: on an object, in a header or title cell, in an attributed text, in a size class. One row per place.
+-- Places where a nib sets a font: an object, a header or title cell, an attributed text, or a size class. One row per place.
 -- example: SELECT name, count(*) FROM font_uses WHERE kind = 'named' GROUP BY name
 CREATE VIEW font_uses AS
 WITH
--- All places in a document that can have a font.
+-- All places in a document that can set a font.
 written (file_id, object, property, size_class, line, "column", font) AS (
     SELECT
         objects.file_id,
@@ -20,7 +20,7 @@ written (file_id, object, property, size_class, line, "column", font) AS (
     WHERE objects.attributes LIKE '%font%'
         AND properties.type = 'object'
         AND properties.key LIKE '%font%'
-        -- NSOriginalFont is the font for which the displayed font is a substitute.
+        -- NSOriginalFont is not displayed: another font replaces it.
         AND properties.key <> 'NSOriginalFont'
         AND objects.file_id IN (SELECT files.id FROM files WHERE files.format = 'document')
     UNION ALL
@@ -35,8 +35,8 @@ written (file_id, object, property, size_class, line, "column", font) AS (
     FROM variations
     WHERE variations.property LIKE '%font%' AND variations.value GLOB '{*}'
 ),
--- In archives: fonts of the object, or of a header or title cell that is not an object of its own. Deeper levels are
--- excluded: they only repeat neighboring objects. The font in NSAlternateImage of a button is for its key equivalent.
+-- In archives: fonts of the object, or of a header or title cell that is not a separate object. Deeper levels are
+-- excluded, because they only repeat neighboring objects. A button uses the font in NSAlternateImage for its key equivalent.
 archived (file_id, object, property, line, "column", font_name, ns_name, font_type, role, size) AS (
     SELECT
         objects.file_id,
@@ -77,7 +77,7 @@ archived (file_id, object, property, line, "column", font_name, ns_name, font_ty
             )
         )
 ),
--- The description of each font. SQLite does not let a view call JSON functions if it does not trust the schema; table-valued JSON functions are allowed.
+-- The fields that describe each font. If SQLite does not trust the schema, a view cannot call scalar JSON functions, but it can use table-valued JSON functions.
 said (
     file_id, object, property, size_class, line, "column", style, text_style, font_name, meta_font, font_type, uses_appearance_font, weight,
     point_size, font_size
@@ -158,7 +158,7 @@ SELECT
     described.file_id AS file_id,
     -- Row id of the object.
     described.object AS object,
-    -- Property that holds the font (fontDescription, headerCell.font), with its path.
+    -- Property that contains the font, with its path (fontDescription, headerCell.font).
     described.property AS property,
     -- Size class with a different font; NULL for the font in all other size classes.
     described.size_class AS size_class,
@@ -166,7 +166,7 @@ SELECT
     described.name AS name,
     -- named, system or text style.
     described.kind AS kind,
-    -- Weight of a system font, if given.
+    -- Weight of a system font; NULL if the nib does not set it.
     described.weight AS weight,
     -- Size in points; NULL if it is the default of the role or style.
     described.size AS size,

@@ -1,6 +1,6 @@
--- Keys of key-value coding: keys that runtime attributes and bindings of nibs use, and the classes that have them.
+-- Key-value coding: the keys that runtime attributes and bindings use, and the classes that have these keys.
 
--- Key paths that nibs use on objects: one row for each runtime attribute or binding and each possible class of the object. A stand-in that is certainly replaced has the class of its replacement. For a binding to the content of a controller, such as selection.name, the class is that of the controller's objects. Bindings to the user defaults controller are omitted.
+-- Key paths that nibs use on objects: one row for each runtime attribute or binding and each possible class of the object. If a stand-in is certainly replaced, its row has the class of the replacement. If a binding reads the content of a controller, such as selection.name, the row has the class of the controller's objects. Bindings to the user defaults controller are omitted.
 CREATE VIEW _asked_key_paths AS
 WITH
 replaced (object, class_id) AS MATERIALIZED (
@@ -49,7 +49,7 @@ JOIN objects ON objects.id = connections.destination AND objects.role = 'filesOw
 JOIN _nib_owners ON _nib_owners.file_id = objects.file_id
 WHERE connections.kind = 'binding' AND connections.key_path IS NOT NULL
 UNION
--- The attributes of a controller contain the class of its objects. They are read as text, because SQLite does not always trust its own JSON functions in a view.
+-- The attributes of a controller contain the class of its objects. The view searches them as text, because SQLite does not always allow JSON functions in a view.
 SELECT 'binding', controlled.id, _class_names.class_id, controlled.key_path, 0
 FROM (
     SELECT
@@ -69,28 +69,28 @@ JOIN _class_names ON _class_names.tree_id = controlled.tree_id
     AND _class_names.name = substr(controlled.class_and_rest, 1, instr(controlled.class_and_rest, '"') - 1)
 JOIN classes ON classes.id = _class_names.class_id AND classes.kind = 'project';
 
--- Classes that handle any key in a method of their own, such as setValue:forUndefinedKey:. One row per class and method.
+-- Classes that implement a method that handles any key, such as setValue:forUndefinedKey:. One row per class and method.
 CREATE VIEW _any_key_classes AS
 SELECT
     -- Row id of the class.
     _class_selectors.class_id AS class_id,
-    -- 1 if keys are set, 0 if they are read.
+    -- 1 if the method sets keys, 0 if it reads them.
     _class_selectors.selector GLOB 'set*' AS is_set
 FROM _class_selectors
 WHERE _class_selectors.selector IN (
     'setValue:forKey:', 'setValue:forKeyPath:', 'setValue:forUndefinedKey:', 'valueForKey:', 'valueForKeyPath:', 'valueForUndefinedKey:'
 );
 
--- Answers to the question whether an object has the keys of a key path that a nib uses on it: one row per row of _asked_key_paths. A key path is followed as long as the class of each value is known.
+-- Whether an object has each key of a key path that a nib uses on the object: one row per row of _asked_key_paths. The view follows a key path as long as the class of each value is known.
 -- example: SELECT key, answer, count(*) FROM key_path_answers GROUP BY key, answer
 CREATE VIEW key_path_answers AS
 WITH RECURSIVE
--- Each key path of each class, once: nibs repeat the same few attributes.
+-- Each key path of each class, listed once, because nibs repeat the same few attributes.
 asked_paths (class_id, key_path, is_set) AS MATERIALIZED (
     SELECT DISTINCT _asked_key_paths.class_id, _asked_key_paths.key_path, _asked_key_paths.is_set
     FROM _asked_key_paths
 ),
--- Steps of the key paths, one row per key. path: the rest of the key path, from the key of the step.
+-- Steps of the key paths, one row per key. path: the rest of the key path, starting with the key of the step.
 walk (class_id, key_path, position, tree_id, step_class_id, step_class, path, is_set) AS (
     SELECT
         asked.class_id,
@@ -104,7 +104,7 @@ walk (class_id, key_path, position, tree_id, step_class_id, step_class, path, is
     FROM asked_paths AS asked
     JOIN classes ON classes.id = asked.class_id
     UNION
-    -- The next step, if a property in the sources gives the class of the value.
+    -- The next step, if the sources declare the type of the property.
     SELECT
         walk.class_id,
         walk.key_path,
@@ -126,7 +126,7 @@ walk (class_id, key_path, position, tree_id, step_class_id, step_class, path, is
     CROSS JOIN members ON members.declaration_id = _declaration_classes.declaration_id AND members.name = substr(walk.path, 1, instr(walk.path, '.') - 1)
     WHERE instr(walk.path, '.') > 0 AND members.is_static = 0 AND members.type IS NOT NULL AND members.kind NOT IN ('method', 'action', 'segueAction')
     UNION
-    -- The next step, if a property of a framework gives the class of the value.
+    -- The next step, if the type of the framework property is known.
     SELECT
         walk.class_id,
         walk.key_path,
@@ -162,7 +162,7 @@ steps_of (class_id, key_path, position, step_class_id, step_class, key, rest, is
 steps (class_id, key) AS MATERIALIZED (
     SELECT DISTINCT steps_of.step_class_id, steps_of.key FROM steps_of WHERE steps_of.step_class_id IS NOT NULL
 ),
--- The requested keys of each class, own and inherited. rank: 0 visible to the runtime, 1 of a framework, 2 possible, 4 hidden.
+-- The requested keys that each class declares or inherits. rank: 0 visible to the runtime, 1 declared by a framework, 2 possibly visible, 4 hidden.
 found (class_id, key, rank, is_settable, member_id, distance) AS MATERIALIZED (
     SELECT
         steps.class_id,
@@ -222,7 +222,7 @@ found (class_id, key, rank, is_settable, member_id, distance) AS MATERIALIZED (
     WHERE framework_members.kind <> 'action'
     GROUP BY steps.class_id, steps.key
 ),
--- Classes that can have unknown keys: a superclass is unknown, or no keys of a framework superclass are known, or the class accepts any key.
+-- Classes that can have unknown keys. Either a superclass is unknown, or the keys of a framework superclass are unknown, or the class accepts any key.
 open_classes (class_id) AS MATERIALIZED (
     SELECT steps.class_id
     FROM (SELECT DISTINCT steps.class_id AS class_id FROM steps) AS steps
@@ -234,7 +234,7 @@ open_classes (class_id) AS MATERIALIZED (
             WHERE class_ancestors.class_id = steps.class_id
                 AND (
                     ancestors.kind = 'unknown'
-                    -- The model determines the keys of a managed object; collections forward keys to their objects.
+                    -- The data model determines the keys of a managed object. Collections forward keys to their objects.
                     OR ancestors.name IN ('NSManagedObject', 'NSProxy', 'NSArray', 'NSSet', 'NSOrderedSet', 'NSDictionary', 'NSUserDefaults')
                     OR (
                         ancestors.kind = 'framework'
@@ -257,7 +257,7 @@ open_classes (class_id) AS MATERIALIZED (
 best (class_id, key, is_settable, rank) AS MATERIALIZED (
     SELECT found.class_id, found.key, found.is_settable, min(found.rank) FROM found GROUP BY found.class_id, found.key, found.is_settable
 ),
--- For each step, the best result of all possible classes. rank: 0 found, 3 unknown, 4 hidden, 5 kept by a layer, 6 missing.
+-- For each step, the best result of all possible classes. rank: 0 found, 3 unknown, 4 hidden, 5 stored by a CALayer without effect, 6 missing.
 ranked (class_id, key_path, is_set, position, key, step_class, step_class_id, rank) AS MATERIALIZED (
     SELECT
         steps_of.class_id,
@@ -290,7 +290,7 @@ ranked (class_id, key_path, is_set, position, key, step_class, step_class_id, ra
                         )
                 ) THEN iif(steps_of.rest IS NULL, 0, 3)
                 WHEN steps_of.step_class = 'CALayer' THEN 5
-                -- A class with known keys, with at most two classes between it and NSObject.
+                -- The keys of the class are known, and at most two classes are between the class and NSObject.
                 WHEN EXISTS (SELECT 1 FROM _framework_keys WHERE _framework_keys.class = steps_of.step_class)
                     AND EXISTS (
                         SELECT 1
@@ -329,7 +329,7 @@ ranked (class_id, key_path, is_set, position, key, step_class, step_class_id, ra
 decided (class_id, key_path, is_set, position, key, step_class, step_class_id, rank, place) AS (
     SELECT
         ranked.class_id, ranked.key_path, ranked.is_set, ranked.position, ranked.key, ranked.step_class, ranked.step_class_id, ranked.rank,
-        -- The first key that is not found decides. If all keys are found, the last key decides.
+        -- The first key that is not found determines the answer. If all keys are found, the last key determines it.
         row_number() OVER (
             PARTITION BY ranked.class_id, ranked.key_path, ranked.is_set
             ORDER BY ranked.rank < 3, iif(ranked.rank < 3, -ranked.position, ranked.position)
@@ -371,28 +371,28 @@ SELECT DISTINCT
         WHEN answered.rank = 4 THEN 'hidden'
         WHEN answered.rank = 5 THEN 'kept'
         ELSE 'no'
-    -- yes: the sources or a framework have all keys; no: all superclasses are known, and none has the key; hidden: only Swift code sees it; kept: a layer (CALayer) stores a value for any key, without effect; unknown: a class is unknown, or accepts any key.
+    -- yes: the sources or a framework declare all keys; no: all superclasses are known, and none declares the key; hidden: only Swift code can see the key; kept: a layer (CALayer) stores a value for any key, without effect; unknown: a class is unknown, or it accepts any key.
     END AS answer,
-    -- The key that decides the answer; for yes, the last one.
+    -- The key that determines the answer; for yes, the last key.
     answered.key AS key,
-    -- Its place in the key path, 1-based.
+    -- Position of this key in the key path, 1-based.
     answered.position AS position,
     -- Name of the class that must have the key.
     answered.step_class AS step_class,
-    -- Row id of that class; NULL for a framework class that the tree does not name.
+    -- Row id of that class; NULL for a framework class that nothing in the tree names.
     answered.step_class_id AS step_class_id,
-    -- Row id of the member in the sources that has the key: a visible member first, then the one of the nearest superclass; NULL without a member.
+    -- Row id of the member in the sources that the key refers to. Visible members are preferred, then the member of the nearest superclass. NULL if there is no such member.
     answered.member_id AS member_id
 FROM answered
 JOIN _asked_key_paths AS asked
     ON asked.class_id = answered.class_id AND asked.key_path = answered.key_path AND asked.is_set = answered.is_set;
 
--- Projects whose code uses identifiers of code outside the index: constants that nothing in the index declares. That code can also use other identifiers of the project. One row per project and kind of identifier.
+-- Projects whose code uses identifiers from code outside the index, that is, constants that nothing in the index declares. The outside code can also use other identifiers of the project. One row per project and kind of identifier.
 CREATE VIEW _outside_identifiers AS
 SELECT DISTINCT
     -- Row id of the tree.
     files.tree_id AS tree_id,
-    -- Row id of the project in files; NULL if the code is in no target.
+    -- Row id of the project in files; NULL if no target contains the code.
     targets.file_id AS project_id,
     -- Kind of identifier, as in identifiers.
     identifiers.kind AS kind
@@ -406,12 +406,12 @@ WHERE identifiers.certainty = 'unresolved'
     AND NOT identifiers.expression GLOB '*[^A-Za-z0-9_]*'
     AND NOT EXISTS (SELECT 1 FROM constants WHERE constants.name = identifiers.expression);
 
--- Texts in the code, property lists and settings of a tree. Code can use such a text as an identifier, even if the index cannot follow it.
+-- Strings in the code, property lists and settings of a tree. Code can use any of these strings as an identifier, even if the index cannot follow the code.
 CREATE VIEW _source_texts AS
 SELECT
     -- Row id of the tree.
     files.tree_id AS tree_id,
-    -- The text. The texts of constants can have any length.
+    -- The string. The value of a constant can have any length.
     constants.value AS text
 FROM constants
 JOIN files ON files.id = constants.file_id
@@ -424,7 +424,7 @@ FROM mentioned_names
 JOIN files ON files.id = mentioned_names.file_id AND files.kind <> 'page'
 JOIN json_each(mentioned_names.names) AS each;
 
--- Files with identifiers that code outside the index can use: files of the projects in _outside_identifiers, and files in no target. If code in no target uses such identifiers, all files of the tree.
+-- Files with identifiers that code outside the index can use: files of the projects in _outside_identifiers, and files that no target contains. If code that no target contains uses identifiers from outside the index, the view contains all files of the tree.
 CREATE VIEW _outside_used_files AS
 SELECT
     -- Row id of the file.
@@ -449,11 +449,11 @@ SELECT DISTINCT
     files.tree_id AS tree_id,
     -- Kind of identifier, as in identifiers.
     identifiers.kind AS kind,
-    -- What the code does with it, as in identifiers.
+    -- What the code does with the identifier, as in identifiers.
     identifiers.purpose AS purpose,
-    -- unresolved, or callers if the callers of this code are in rows of their own.
+    -- unresolved, or callers if the callers of this code have separate rows.
     identifiers.certainty AS certainty,
-    -- Row id of the class that contains the code. NULL if any object can run it: code outside a class, in an extension of a framework class, or in a protocol.
+    -- Row id of the class that contains the code. NULL if any object can run the code, because the code is outside a class, in an extension of a framework class, or in a protocol.
     classes.id AS class_id,
     -- 1 if the class is a view controller.
     classes.descends_from IS 'viewController' AS is_controller
@@ -465,10 +465,10 @@ WHERE identifiers.identifier IS NULL
     AND identifiers.purpose NOT IN ('compares', 'sets', 'names')
     -- UIKit calls this method for any segue.
     AND identifiers.call NOT IN ('shouldPerformSegue(withIdentifier:sender:)', 'shouldPerformSegueWithIdentifier:sender:')
-    -- An override that calls super passes the identifier of its caller on.
+    -- An override that calls super passes its caller's identifier to super.
     AND identifiers.member IS NOT identifiers.call;
 
--- Files of a target with its own bundle: a framework, a library, a package, a pod. Code can name this bundle.
+-- Files of a target with its own bundle: a framework, a library, a package or a pod. Code can name this bundle.
 CREATE VIEW _bundled_files AS
 SELECT DISTINCT
     -- Row id of the file.

@@ -1,7 +1,7 @@
--- Loading of nibs: the members that connections need and whether they exist,
--- the classes that have nibs, and the objects with these classes.
+-- Nib loading: whether the members that connections need exist,
+-- which classes have nibs, and which objects have these classes.
 
--- Controllers of the frameworks that create their own view. They and their subclasses do not take it from a nib.
+-- Framework controllers that create their own view. These controllers and their subclasses do not load their view from a nib.
 CREATE VIEW _container_controllers AS
 SELECT
     -- Name of the class.
@@ -11,30 +11,30 @@ FROM json_each(
     || ' "UIAlertController", "UISearchController", "NSTabViewController", "NSSplitViewController", "NSHostingController"]'
 ) AS each;
 
--- Assignments in the code of a class or of a superclass. One row per class and assignment.
+-- Assignments in the code of a class or its superclasses. One row per class and assignment.
 CREATE VIEW _class_assignments AS
 SELECT
     -- Row id of the class.
     class_ancestors.class_id AS class_id,
     -- Name of the function, as in functions.
     assignments.member AS member,
-    -- Object that is assigned to, as in assignments.
+    -- Object whose property is assigned, as in assignments.
     assignments.object AS object,
-    -- Variable or property, as in assignments.
+    -- Name of the variable or property, as in assignments.
     assignments.name AS name
 FROM class_ancestors
 JOIN _declaration_classes ON _declaration_classes.class_id = class_ancestors.ancestor_id
 JOIN declarations ON declarations.id = _declaration_classes.declaration_id
 JOIN assignments ON assignments.file_id = declarations.file_id AND assignments.class = declarations.name;
 
--- Classes that are known to own a nib when it is loaded. One row for each nib, each load of it with a known owner class, and each class of that name.
+-- Classes that are known to own a nib when it is loaded. One row per nib, load with a known owner class, and class with that name.
 CREATE VIEW _nib_owners AS
 SELECT
     -- The nib.
     loaded_nibs.file_id AS file_id,
     -- Row id of the load.
     nib_loads.id AS load_id,
-    -- Row id of the class. If the owner is self, it may be a subclass at run time.
+    -- Row id of the class. If the owner is self, its class at run time may be a subclass.
     _class_names.class_id AS class_id
 FROM loaded_nibs
 JOIN nib_loads ON nib_loads.id = loaded_nibs.load_id
@@ -44,7 +44,7 @@ LEFT JOIN _load_classes ON _load_classes.load_id = nib_loads.id
 WHERE nib_loads.owner_kind IS 'instance'
     AND (_load_classes.owner_class_id IS NULL OR _load_classes.owner_class_id = _class_names.class_id);
 
--- Outlets and actions that frameworks offer on a class, by its superclasses: one row per class, member and platform.
+-- Outlets and actions that a class has because it is, or inherits from, a framework class: one row per class, member and platform.
 CREATE VIEW _offered_members AS
 SELECT
     -- Row id of the class.
@@ -56,11 +56,11 @@ SELECT
     -- Platform that has the member; NULL if unknown.
     _framework_member_platforms.platform AS platform
 FROM class_ancestors
--- CROSS JOIN starts with the class, because queries name it. Most classes descend from the few classes that have members.
+-- CROSS JOIN makes SQLite start with the class, because queries name the class. Most classes descend from the few classes that have members.
 CROSS JOIN framework_members ON framework_members.class = class_ancestors.name
 LEFT JOIN _framework_member_platforms ON _framework_member_platforms.framework_member_id = framework_members.id;
 
--- Answers to the question whether objects of a class have the member that a connection needs: one row for each outlet, outlet collection or action, and each class of the tree. The rules are those of the platform: on iOS and tvOS key-value coding sets an outlet; on macOS a setter setKey: sets it, or a variable with exactly that name. Query it for one connection and one class only: the full view contains every pair.
+-- Whether objects of a class have the member that a connection needs: one row per connection (outlet, outlet collection or action) and class of the tree. The rules depend on the platform. On iOS and tvOS, key-value coding sets an outlet. On macOS, the load calls the setter setKey:, or sets a variable with exactly that name. Query this view only for one connection and one class, because the full view contains every pair.
 CREATE VIEW _class_answers AS
 SELECT
     -- Row id of the connection.
@@ -78,8 +78,8 @@ SELECT
                 AND (_offered_members.platform IS NULL OR _offered_members.platform = files.platform)
         ) THEN 'framework'
         WHEN coalesce(keys.visibility, selectors.visibility) = 'possible'
-            -- Framework classes have instance variables for their properties: _window of NSDocument, _tabBar of
-            -- UITabBarController. Key-value coding also finds them without the underscore.
+            -- Framework classes have instance variables for their properties, such as _window in NSDocument and _tabBar in
+            -- UITabBarController. Key-value coding finds such a variable with or without the underscore.
             OR (connections.kind <> 'action' AND EXISTS (
                 SELECT 1
                 FROM class_ancestors
@@ -111,9 +111,9 @@ SELECT
             ) THEN 'unknown'
         WHEN coalesce(keys.visibility, selectors.visibility) = 'hidden' THEN 'hidden'
         ELSE iif(classes.kind = 'framework' AND classes.name <> 'NSObject', 'unknown', 'no')
-    -- yes: a source declares it, for the class or a superclass (member_id); framework: a framework superclass offers it; no: all superclasses are known, and none has the member; hidden: only Swift code sees the member (member_id); unknown: a superclass is unknown, or accepts any key (setValue:forUndefinedKey:), or the class itself is a framework class other than NSObject, or it may be another class or another visibility (possible in _class_keys).
+    -- yes: a source declares the member in the class or a superclass (see member_id); framework: a framework superclass declares it; no: all superclasses are known, and none has the member; hidden: only Swift code can see the member (see member_id); unknown: a superclass is unknown or accepts any key (setValue:forUndefinedKey:), or the class itself is a framework class other than NSObject, or the class or visibility of the member is uncertain (possible in _class_keys).
     END AS answer,
-    -- Row id of the member that is found or hidden: a visible member first, then the one of the nearest superclass; NULL without a member.
+    -- Row id of the member that was found, even if it is hidden. Visible members are preferred, then the member of the nearest superclass. NULL if the sources have no such member.
     coalesce(keys.member_id, selectors.member_id) AS member_id
 FROM connections
 JOIN files ON files.id = connections.file_id
@@ -139,7 +139,7 @@ LEFT JOIN _class_keys AS keys ON keys.id = (
 LEFT JOIN _class_selectors AS selectors ON selectors.id = (
     SELECT _class_selectors.id
     FROM class_ancestors
-    -- CROSS JOIN starts with the superclasses: a class has few of them, but many classes may have a selector.
+    -- CROSS JOIN makes SQLite start with the superclasses, because a class has few superclasses, but many classes may have the selector.
     CROSS JOIN _class_selectors ON _class_selectors.class_id = class_ancestors.ancestor_id
         AND _class_selectors.selector = connections.name
     JOIN members ON members.id = _class_selectors.member_id
@@ -155,7 +155,7 @@ LEFT JOIN _class_selectors AS selectors ON selectors.id = (
 )
 WHERE connections.kind IN ('outlet', 'outletCollection', 'action') AND connections.name IS NOT NULL;
 
--- Classes that can be in the same program as the objects of a nib: one row per nib or storyboard and class of its tree. Classes that are only in other programs are omitted. Code and nibs that are not in a target of a program can be in any program.
+-- Classes that can be in the same program as the objects of a nib: one row per nib or storyboard, and per class of its tree. Classes that are only in other programs are omitted. If no program target contains a class or nib, it can be in any program.
 -- example: SELECT nibs.path, count(*) FROM program_classes JOIN nibs ON nibs.id = program_classes.file_id GROUP BY nibs.id
 CREATE VIEW program_classes AS
 SELECT
@@ -181,7 +181,7 @@ WHERE NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = files.
             )
     )
     OR NOT EXISTS (SELECT 1 FROM _class_targets WHERE _class_targets.class_id = classes.id)
-    -- A watch app contains only resources. The code of its program is in its WatchKit extension.
+    -- A watch app contains only resources. Its code is in the WatchKit extension.
     OR EXISTS (
         SELECT 1
         FROM target_files
@@ -204,7 +204,7 @@ SELECT
     program_classes.class_id AS class_id
 FROM program_classes;
 
--- Methods that an action for the First Responder of a nib can reach: one row per nib or storyboard and method of a class that can be in the same program.
+-- Methods that an action of a nib can call through the First Responder: one row per nib or storyboard, and per method of a class that can be in the same program.
 CREATE VIEW _responder_methods AS
 SELECT
     -- Row id of the nib or storyboard.
@@ -220,7 +220,7 @@ SELECT
 FROM program_classes
 JOIN _class_selectors ON _class_selectors.class_id = program_classes.class_id;
 
--- Programs: targets that run as a process of their own, so that no other target loads them. One row per target.
+-- Programs: targets that run as a separate process and that other targets do not load. One row per target.
 CREATE VIEW _program_targets AS
 SELECT
     -- Row id of the target.
@@ -231,7 +231,7 @@ WHERE targets.kind IN (
     'watchapp2', 'watchkit-extension', 'watchkit2-extension', 'xpc-service'
 );
 
--- Answers to the question whether the object of a connection has the required member: one row per outlet, outlet collection and action. _class_answers has the rules.
+-- Whether the object of a connection has the required member: one row per outlet, outlet collection and action. For the rules, see _class_answers.
 -- example: SELECT asked, name, count(*) FROM connection_answers WHERE answer = 'no' GROUP BY asked, name
 CREATE VIEW connection_answers AS
 WITH
@@ -279,7 +279,7 @@ asked (connection, file_id, platform, tree_id, kind, name, object, class_id, is_
             WHERE class_ancestors.class_id = ends.class_id
                 AND members.provenance = 'description'
                 AND (members.kind = 'action') = (ends.kind = 'action')
-                -- If all sources of a class and its superclasses are indexed, its description is ignored, because it can only be outdated.
+                -- If all sources of a class and its superclasses are indexed, the description of the class is ignored, because it can only be outdated.
                 AND (
                     ancestors.kind <> 'project'
                     OR EXISTS (
@@ -297,17 +297,17 @@ asked (connection, file_id, platform, tree_id, kind, name, object, class_id, is_
 SELECT
     -- Row id of the connection.
     asked.connection AS connection,
-    -- key: an outlet is set on its source; selector: an action is sent to its destination.
+    -- key: the source of an outlet must have the key; selector: the destination of an action must have the selector.
     iif(asked.kind = 'action', 'selector', 'key') AS asked,
     -- The key, or the selector.
     asked.name AS name,
     -- Row id of the object that must have the member; NULL for an action without a target.
     asked.object AS object,
-    -- Row id of its class; NULL if unknown. For a File's Owner, the class that the nib names; for a stand-in that is certainly replaced, the class of its replacement.
+    -- Row id of the class of this object; NULL if unknown. For the File's Owner, this is the class that the nib names. If a stand-in is certainly replaced, this is the class of its replacement.
     asked.class_id AS class_id,
     CASE
         WHEN asked.class_answer IN ('yes', 'framework') THEN asked.class_answer
-        -- The default class of the element has the member, so its subclass, the custom class, has it, too.
+        -- The default class of the element has the member. The custom class is a subclass, so it inherits the member.
         WHEN EXISTS (
             SELECT 1
             FROM classes
@@ -356,9 +356,9 @@ SELECT
         WHEN asked.described_id IS NOT NULL THEN 'described'
         WHEN objects.role = 'filesOwner' AND objects.custom_class IS NULL THEN 'unknown'
         ELSE coalesce(asked.class_answer, 'unknown')
-    -- As in _class_answers for the object's class, and in these cases. framework: the default class of the element offers the member; described: a class description in a nib lists the member, and the sources are incomplete (member_id); otherOwner: the class that the nib names does not have the member, but a class that is known to own the nib has it; unknown: the class is unknown. For the First Responder: yes if a class in the sources that can be in the same program as the nib has the selector; framework if any framework class offers it; unknown without sources; else no.
+    -- The value of _class_answers for the object's class, or one of these. framework: the default class of the element has the member; described: a class description in a nib lists the member, and the sources are incomplete (see member_id); otherOwner: the class that the nib names does not have the member, but a class that is known to own the nib has it; unknown: the class is unknown. For the First Responder: yes if a class of the sources has the selector and can be in the same program as the nib; framework if any framework class has the selector; unknown if the tree has no sources; otherwise no.
     END AS answer,
-    -- Row id of the member that is found or hidden: a visible member first, then the one of the nearest superclass. For the First Responder, the first possible method by path and line. NULL without a member.
+    -- Row id of the member that was found, even if it is hidden. Visible members are preferred, then the member of the nearest superclass. For the First Responder, the first possible method by path and line. NULL if the sources have no such member.
     coalesce(asked.class_member_id, asked.described_id, iif(asked.is_responders AND asked.kind = 'action', (
         SELECT _responder_methods.member_id
         FROM _responder_methods
@@ -373,25 +373,25 @@ SELECT
 FROM asked
 LEFT JOIN objects ON objects.id = asked.object;
 
--- How a load creates the objects of a file: one row per created object. The view omits placeholders, because they stand for existing objects, and layout guides, because they belong to their view. It also omits elements that create no object (sections).
+-- How a load creates the objects of a file: one row per created object. The view omits placeholders, because they stand for existing objects, and layout guides, because they belong to their view. It also omits elements that do not create an object (sections).
 CREATE VIEW _made_objects AS
 SELECT
     -- Row id of the object.
     objects.id AS object,
     CASE
         WHEN files.platform IS NULL OR files.platform = 'watchOS' THEN NULL
-        -- A custom object always gets init, even if its class adopts NSCoding. Tests/Articles/README.md has the source.
+        -- The load always calls init for a custom object, even if its class adopts NSCoding. Tests/Articles/README.md names the source.
         WHEN objects.element IN ('customObject', 'IBUICustomObject', 'NSCustomObject') THEN 'init'
         WHEN files.platform <> 'macOS' THEN 'initWithCoder:'
         WHEN objects.element IN ('window', 'NSWindowTemplate', 'IBWindowTemplate') THEN 'initWithContentRect:styleMask:backing:defer:'
         WHEN objects.element IN ('customView', 'NSCustomView', 'IBCustomView')
             AND files.kind <> 'storyboard'
-            -- The file setting Prefer Coder is off. Read as text, because SQLite does not always trust its own JSON functions
+            -- The file setting Prefer Coder is off. The view searches the text, because SQLite does not always allow JSON functions
             -- in a view.
             AND instr(ifnull(files.attributes, ''), '"customObjectInstantitationMethod":"direct"') = 0 THEN 'initWithFrame:'
         WHEN objects.element IN ('userDefaultsController', 'NSUserDefaultsController') THEN 'sharedUserDefaultsController'
         ELSE 'initWithCoder:'
-    -- Selector of the initializer; sharedUserDefaultsController for the shared user defaults controller; NULL on watchOS, where WatchKit creates the objects, and if the platform is unknown.
+    -- Selector of the initializer; sharedUserDefaultsController for the shared user defaults controller. NULL if the platform is unknown, and on watchOS, where WatchKit creates the objects.
     END AS initializer
 FROM objects
 JOIN files ON files.id = objects.file_id
@@ -400,21 +400,21 @@ WHERE objects.role IS NULL AND objects.class IS NOT '-' AND objects.element NOT 
 -- Places that create objects of a class: calls that create an object, calls that register the class for the items of a collection view, and property lists and build settings that name the class.
 CREATE VIEW _making_calls AS
 SELECT
-    -- Row id in calls.
+    -- Row id of the call.
     calls.id AS call_id,
     -- File that contains the call.
     calls.file_id AS file_id,
     -- Tree of the file.
     files.tree_id AS tree_id,
-    -- The class as written.
+    -- Name of the class, as written.
     calls.receiver AS class,
-    -- Selector that registers the class, else init.
+    -- Selector that registers the class; init for all other rows.
     iif(calls.callee GLOB 'register*forItemWithIdentifier:*', calls.callee, 'init') AS call
 FROM calls
 JOIN files ON files.id = calls.file_id
 WHERE calls.callee = 'init' OR calls.callee GLOB 'register*forItemWithIdentifier:*' OR files.kind NOT IN ('swift', 'objc');
 
--- Classes with code outside the index: a superclass is not declared in the tree, or the class or a superclass adopts a protocol that is not declared in the tree, in a file that imports a module outside the index. System protocols do not count. They are recognized by the first two letters that system classes have, Swift protocols by their names.
+-- Classes with code outside the index. Either the tree does not declare a superclass, or the class or a superclass adopts a protocol that the tree does not declare. In the second case, the file must import a module outside the index. System protocols are omitted: those of Objective-C are recognized by the two-letter prefix of system classes, and those of Swift by their names.
 CREATE VIEW _outside_classes AS
 WITH
 own_modules (tree_id, name) AS MATERIALIZED (
@@ -429,7 +429,7 @@ system_letters (two) AS MATERIALIZED (
 SELECT
     -- Row id of the class.
     class_ancestors.class_id AS class_id,
-    -- Name of the superclass or protocol that is not indexed.
+    -- Name of the superclass or protocol that is outside the index.
     min(classes.name) AS taken_in,
     -- 1 for a superclass, which can influence how objects are created; 0 for a protocol.
     1 AS is_superclass
@@ -486,7 +486,7 @@ WHERE files.kind IN ('swift', 'objc')
         WHERE target_files.phase = 'sources'
     );
 
--- Sources that no target contains, although a target contains other sources of the same language in the same folder, or a source of the same top folder that declares the same class. They are in no product. Headers are excluded, because the sources that import them compile their contents.
+-- Sources that are not in any product. No target contains the source, but a target contains another source of the same language in the same folder, or another source in the same top-level folder that declares the same class. Headers are excluded, because the sources that import them compile their contents.
 CREATE VIEW _left_out_sources AS
 SELECT
     -- Row id of the source.
@@ -503,7 +503,7 @@ WHERE files.kind IN ('swift', 'objc')
             JOIN target_files ON target_files.file_id = others.id
             WHERE others.kind IN ('swift', 'objc')
         )
-        -- A stale copy: one product cannot contain both.
+        -- The source is a stale copy, because a product cannot contain both declarations.
         OR EXISTS (
             SELECT 1
             FROM declarations
@@ -517,16 +517,16 @@ WHERE files.kind IN ('swift', 'objc')
         )
     );
 
--- Classes that have a nib of their own: the class of its owner, or the class of its root object. Framework classes are omitted.
+-- Classes that have their own nib: the class is the class of the owner or of the root object. Framework classes are omitted.
 CREATE VIEW _own_nibs AS
 SELECT
     -- Row id of the class.
     classes.id AS class_id,
-    -- The nib; several for localized variants and device variants of one nib.
+    -- The nib. Each localized variant or device variant of a nib has its own row.
     nib_patterns.file_id AS file_id,
     -- Pattern of the nib.
     nib_patterns.pattern AS pattern,
-    -- 1 if the class owns the nib, so that its subclasses load it, too; 0 if it is the class of the root.
+    -- 1 if the class owns the nib, so its subclasses load the nib, too; 0 if it is the class of the root object.
     nib_patterns.pattern NOT IN ('cell', 'root-view-class') AS is_owner
 FROM nib_patterns
 JOIN classes ON classes.id = CASE
@@ -535,19 +535,19 @@ JOIN classes ON classes.id = CASE
 END
 WHERE classes.kind <> 'framework';
 
--- Objects in nibs and storyboards whose class has a nib of its own, or inherits a nib from the nearest superclass that owns one. For a nib with the pattern cell or root-view-class, objects of subclasses and root objects of nibs are omitted. A view controller that contains its view is omitted, because it does not load its nib.
+-- Objects in nibs and storyboards whose class has its own nib, or inherits the nib of the nearest superclass that owns a nib. For a nib with the pattern cell or root-view-class, objects of subclasses and root objects of nibs are omitted. A view controller that contains its view is omitted, because it does not load its nib.
 -- example: SELECT nibs.path, embeddings.kind FROM embeddings JOIN nibs ON nibs.id = embeddings.nib_file_id
 CREATE VIEW embeddings AS
 SELECT
     -- Row id of the object.
     objects.id AS object,
-    -- File that holds the object.
+    -- File that contains the object.
     objects.file_id AS file_id,
     -- Row id of the object's class.
     class_ancestors.class_id AS class_id,
-    -- The nib of the class.
+    -- The nib that the class has or inherits.
     _own_nibs.file_id AS nib_file_id,
-    -- Pattern of that nib. owner-view, owner-object, view-controller, window-controller, document: the object loads the nib or is created with it. root-view-class, cell: the object is a further instance of the class that the nib is for.
+    -- Pattern of that nib. owner-view, owner-object, view-controller, window-controller, document: the object loads the nib or is created with it. root-view-class, cell: the object is another instance of the class of the root object of the nib.
     _own_nibs.pattern AS kind
 FROM _own_nibs
 JOIN class_ancestors ON class_ancestors.ancestor_id = _own_nibs.class_id
@@ -577,11 +577,11 @@ WHERE objects.role IS NULL
             )
     END;
 
--- Views that have a nib and can be reused, one row per nib: nibs with the pattern owner-view, root-view-class, cell or plain-view that have a view at the top.
+-- Reusable views with a nib: one row per nib that has a top-level view and the pattern owner-view, root-view-class, cell or plain-view.
 -- example: SELECT class, path, placed_count FROM reusable_views WHERE load_count > 1
 CREATE VIEW reusable_views AS
 SELECT
-    -- Class that code uses: the owner's class for an owner-view, else the class of the root object.
+    -- Class that code uses. For an owner-view, this is the class of the owner; otherwise it is the class of the root object.
     CASE nib_patterns.pattern WHEN 'owner-view' THEN nib_patterns.owner_class ELSE nib_patterns.root_class END AS class,
     -- Path of the nib.
     files.path AS path,
@@ -589,11 +589,11 @@ SELECT
     nib_patterns.file_id AS file_id,
     -- Pattern of the nib.
     nib_patterns.pattern AS pattern,
-    -- What decides the pattern: load, ancestry, outlets, name.
+    -- What determines the pattern: load, ancestry, outlets, name.
     nib_patterns.certainty AS certainty,
-    -- Row id of the class; NULL if several classes are possible, and for a framework class, because it is not the class of this nib alone.
+    -- Row id of the class. NULL if several classes are possible, or if the class is a framework class, because it is not specific to this nib.
     _own_nibs.class_id AS class_id,
-    -- Number of places that load the nib: lines of sources, property lists, projects, nibs and storyboards. The callers of a helper function count; the helper itself does not.
+    -- Number of places that load the nib: lines of sources, property lists, projects, nibs and storyboards. The callers of a helper function are counted, but the helper itself is not.
     (
         SELECT count(DISTINCT nib_usage.source_path || ':' || nib_usage.source_line)
         FROM nib_usage
@@ -610,7 +610,7 @@ SELECT
             LIMIT 3
         )
     ) AS loaded_at,
-    -- Number of objects in other nibs and storyboards whose class has the nib, or inherits it (embeddings).
+    -- Number of objects in other nibs and storyboards whose class has or inherits the nib (see embeddings).
     (
         SELECT count(*)
         FROM embeddings
@@ -635,7 +635,7 @@ SELECT
             LIMIT 3
         )
     ) AS placed_at,
-    -- Number of members in the sources that instantiate the class by name (Foo(…), [[Foo alloc] …]). A member counts once, even if it instantiates the class several times. If several classes have the name, only uses in files that share a target with this class count.
+    -- Number of members in the sources that instantiate the class by name (Foo(…), [[Foo alloc] …]). A member is counted once, even if it instantiates the class several times. If several classes have the name, a use is counted only if its file shares a target with this class.
     (
         SELECT count(DISTINCT calls.id)
         FROM _class_names
@@ -662,7 +662,7 @@ JOIN files ON files.id = nib_patterns.file_id
 LEFT JOIN _own_nibs ON _own_nibs.file_id = nib_patterns.file_id
 WHERE nib_patterns.pattern IN ('owner-view', 'root-view-class', 'cell', 'plain-view') AND nib_patterns.view_count > 0;
 
--- Objects with a Swift class without an Objective-C name, if the nib gives no module. The runtime does not find the class, and creates an object of the element's default class. One row per object.
+-- Objects with a Swift class that has no Objective-C name, if the nib does not name its module. The runtime does not find the class, so the load creates an object of the element's default class. One row per object.
 CREATE VIEW _unfound_objects AS
 SELECT
     -- Row id of the object.
@@ -674,7 +674,7 @@ JOIN files ON files.id = classes.file_id AND files.kind = 'swift'
 JOIN declarations ON declarations.id = classes.declaration_id AND declarations.objc_name IS NULL
 WHERE objects.custom_class IS NOT NULL AND objects.custom_module IS NULL AND objects.custom_module_provider IS NULL;
 
--- Instance methods with a body, one row per method of a class, with the answer whether they call the method of the superclass. Methods in headers are omitted, because headers contain no bodies.
+-- Instance methods with a body, and whether each of them calls the method of the superclass: one row per method of a class. Methods in headers are omitted, because headers contain no bodies.
 CREATE VIEW _method_bodies AS
 WITH
 bodies AS (
@@ -700,7 +700,7 @@ bodies AS (
 SELECT
     -- Row id of the class.
     bodies.class_id AS class_id,
-    -- Name of the method, in the form of selector and callee in _load_entry_points.
+    -- Name of the method, in the same format as selector and callee in _load_entry_points.
     bodies.name AS name,
     CASE
         WHEN EXISTS (
@@ -722,11 +722,11 @@ SELECT
             FROM functions
             WHERE functions.file_id = bodies.file_id AND functions.class = bodies.class AND functions.name = bodies.source_name
         ) THEN 0
-    -- 1 if the method calls the method of the superclass; 0 if not; NULL if its code is not stored, or if it is an initializer other than init, initWithCoder: and initWithFrame: in which no such call was found.
+    -- 1 if the method calls the method of the superclass; 0 if not. NULL if the code of the method is not stored. Also NULL if the method is an initializer other than init, initWithCoder: and initWithFrame:, and no call of the superclass method was found.
     END AS goes_on
 FROM bodies;
 
--- Objects that load a nib while their own file is being loaded, in a method that nib loading calls: one row per object, entry point (_load_entry_points) and nib. Only loads that create the objects immediately, because a controller loads its nib later. If the nib name is derived from the class, objects of subclasses are omitted, because their nib has a different name. The view also omits methods that a subclass overrides without a call of super, loads that a comparison in the code excludes for the object, and objects with a class that the runtime does not find.
+-- Objects that load a nib while their own file is being loaded, in a method that nib loading calls: one row per object, entry point (_load_entry_points) and nib. Only loads that create the objects immediately are included: a controller, for example, loads its nib later. If the nib name is derived from the class, objects of subclasses are omitted, because their nib has a different name. The view also omits methods that a subclass overrides without calling super, loads that a comparison in the code excludes for the object, and objects whose class the runtime does not find.
 CREATE VIEW _decoding_loads AS
 WITH
 placed AS MATERIALIZED (
@@ -784,7 +784,7 @@ overridden AS MATERIALIZED (
         ) AS override
     FROM placed
 ),
--- Value of the condition's property for the object when it receives the message; NULL if unknown.
+-- Value that the property in the condition has when the object receives the message; NULL if unknown.
 valued AS MATERIALIZED (
     SELECT
         overridden.*,
@@ -875,15 +875,15 @@ compared AS MATERIALIZED (
 SELECT
     -- Row id of the object.
     compared.object AS object,
-    -- File that holds the object.
+    -- File that contains the object.
     compared.file_id AS file_id,
     -- Nib that is loaded.
     compared.nib_file_id AS nib_file_id,
     -- Row id of the load.
     compared.load_id AS load_id,
-    -- Message of nib loading to the object that leads to the load, as in _load_entry_points.
+    -- Message that nib loading sends to the object and that leads to the load, as in _load_entry_points.
     compared.selector AS selector,
-    -- The property that is the entire condition, as in _load_entry_points.
+    -- Property that is the entire condition of the load, as in _load_entry_points.
     compared.guard AS guard,
     -- 1 if the load certainly runs; 0 if it depends on something unknown.
     iif(coalesce(compared.override, 0) = 0 AND (compared.is_conditional = 0 OR compared.holds IS 1), 1, 0) AS is_certain
@@ -896,9 +896,9 @@ CREATE VIEW stand_ins AS
 SELECT
     -- Row id of the view that is replaced.
     _decoding_loads.object AS object,
-    -- File that holds the view.
+    -- File that contains the view.
     _decoding_loads.file_id AS file_id,
-    -- Nib that its replacement comes from.
+    -- Nib that contains the replacement.
     _decoding_loads.nib_file_id AS nib_file_id,
     -- Row id of the load.
     _decoding_loads.load_id AS load_id,
@@ -913,7 +913,7 @@ WHERE _decoding_loads.selector = 'awakeAfterUsingCoder:'
         JOIN nib_patterns ON nib_patterns.file_id = loaded_nibs.file_id
         WHERE loaded_nibs.load_id = _decoding_loads.load_id AND nib_patterns.root = _decoding_loads.object
     )
-    -- Excludes views with subviews if the condition is unknown, because the condition may test the subviews.
+    -- If the condition is unknown, views with subviews are excluded, because the condition may test the subviews.
     AND (
         _decoding_loads.is_certain
         OR _decoding_loads.guard IS NOT NULL
@@ -921,7 +921,7 @@ WHERE _decoding_loads.selector = 'awakeAfterUsingCoder:'
     )
 GROUP BY _decoding_loads.object, _decoding_loads.nib_file_id, _decoding_loads.load_id;
 
--- Replacements of stand-ins that are certainly replaced: one row per object. Outlets, actions and runtime attributes of the stand-in apply to the replacement.
+-- Replacements of stand-ins that are certainly replaced: one row per stand-in. Outlets, actions and runtime attributes of the stand-in apply to the replacement.
 CREATE VIEW _replacements AS
 SELECT
     -- Row id of the object that is replaced.
@@ -937,7 +937,7 @@ HAVING max(stand_ins.is_certain) = 1
     AND count(*) = count(nib_patterns.root_class_id)
     AND count(DISTINCT nib_patterns.root_class_id) = 1;
 
--- Trees whose indexed sources cannot contain most of the code for their nibs: no Swift or Objective-C sources are indexed, or the nibs name more undeclared classes than the sources declare, so the code is probably in another language. One row per tree.
+-- Trees whose indexed sources cannot contain most of the code for their nibs. Either no Swift or Objective-C source is indexed, or the nibs name more undeclared classes than the sources declare. In the second case, the code is probably in another language. One row per tree.
 CREATE VIEW _sparse_source_trees AS
 SELECT
     -- Row id of the tree.
@@ -1003,6 +1003,6 @@ SELECT
     named.purpose AS purpose,
     -- Class that the view must have or descend from.
     named.class AS class,
-    -- 1 if the call raises an exception when nothing has the identifier; 0 if it returns nil, or if it registers.
+    -- 1 if the call raises an exception when nothing has the identifier; 0 if it returns nil, or if it registers a view.
     named.raises AS raises
 FROM named;

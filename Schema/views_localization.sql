@@ -1,11 +1,11 @@
 -- Nibs in language folders, and the translations of their texts in strings files.
 
--- Development languages of the projects of a tree, one row per language; en if no project gives a language.
+-- Development languages of the projects of a tree: one row per language. If no project sets a language, the language is en.
 CREATE VIEW _development_languages AS
 SELECT DISTINCT
     -- Tree.
     trees.id AS tree_id,
-    -- The language, with the name en for English.
+    -- The language. English is always en.
     CASE coalesce(regions.region, 'en') WHEN 'English' THEN 'en' ELSE coalesce(regions.region, 'en') END AS language
 FROM trees
 LEFT JOIN (
@@ -32,7 +32,7 @@ SELECT
     END AS rank
 FROM files;
 
--- Variants of nibs for a language or a device that no target contains, although a target contains another variant of the same nib. They are never built. A file outside the language folders is also a variant.
+-- Language variants and device variants of nibs that are never built: no target contains the variant, but a target contains another variant of the same nib. A file outside the language folders is also a variant.
 CREATE VIEW _left_out_copies AS
 WITH
 copies (file_id, place, is_built) AS MATERIALIZED (
@@ -45,7 +45,7 @@ SELECT
 FROM copies
 WHERE NOT copies.is_built AND copies.place IN (SELECT others.place FROM copies AS others WHERE others.is_built);
 
--- Nibs and storyboards in a language folder that could be read, with the base that the other variants translate: the variant in Base, else in the development language, else in en, else in English, else the first by path.
+-- Readable nibs and storyboards in language folders, each with the base that the other variants translate. The base is the variant in Base, in the development language, in en or in English, in this order of preference. If none of them exists, the base is the first variant by path.
 -- example: SELECT name, group_concat(localization) FROM localized_nibs GROUP BY base_file_id
 CREATE VIEW localized_nibs AS
 SELECT
@@ -60,11 +60,11 @@ SELECT
             _localization_ranks.rank,
             nibs.path
     ) AS base_file_id,
-    -- Language folder without .lproj.
+    -- Name of the language folder, without .lproj.
     nibs.localization AS localization,
     -- Nib name.
     nibs.name AS name,
-    -- Path without the .lproj folder and the extension. It is the same for the strings files of the nib.
+    -- Path without the .lproj folder and the extension. The strings files of the nib have the same value.
     iif(
         instr(nibs.logical_path, '.nib/') > 0,
         substr(nibs.logical_path, 1, instr(nibs.logical_path, '.nib/') - 1),
@@ -74,7 +74,7 @@ FROM nibs
 JOIN _localization_ranks ON _localization_ranks.file_id = nibs.id
 WHERE nibs.localization IS NOT NULL AND nibs.format IN ('document', 'archive');
 
--- Strings files that belong to a nib. They have the name of the nib and are in the folder where Xcode looks for them: xx.lproj/Foo.strings or mul.lproj/Foo.xcstrings for Base.lproj/Foo.xib (or another base). If a language has its own variant of the nib, its strings file is omitted, because the nib does not use it.
+-- Strings files that belong to a nib. They have the name of the nib and are in the folder where Xcode looks for them: xx.lproj/Foo.strings or mul.lproj/Foo.xcstrings for Base.lproj/Foo.xib (or another base). If a language has its own variant of the nib, the strings file for that language is omitted, because it is not used.
 CREATE VIEW _nib_string_tables AS
 WITH
 localized AS MATERIALIZED (
@@ -98,7 +98,7 @@ SELECT
     tables.id AS file_id,
     -- Row id of the nib.
     base.file_id AS nib_file_id,
-    -- Language of the strings file; NULL for a catalog, which has several.
+    -- Language of the strings file; NULL for a catalog, which contains several languages.
     CASE tables.kind WHEN 'strings' THEN tables.localization END AS language,
     -- 1 if the base of the nib is in this language.
     (
@@ -127,7 +127,7 @@ WHERE base.file_id = base.base_file_id
 -- example: SELECT text, language, value FROM nib_translations WHERE is_done
 CREATE VIEW nib_translations AS
 SELECT
-    -- Row id of the row.
+    -- Row id in localized_strings.
     localized_strings.id AS localized_string_id,
     -- Row id of the strings file.
     localized_strings.file_id AS file_id,
@@ -137,21 +137,21 @@ SELECT
     localized_strings."key" AS "key",
     -- Language.
     localized_strings.language AS language,
-    -- 1 if the base of the nib is in this language, or if it is the source language of a catalog.
+    -- 1 if the base of the nib is in this language, or if this is the source language of the catalog.
     _nib_string_tables.is_own_language OR localized_strings.is_source AS is_own_language,
-    -- Plural or device of the translation, as in localized_strings.
+    -- Plural category or device that the translation is for, as in localized_strings.
     localized_strings.variation AS variation,
     -- The translation.
     localized_strings.value AS value,
-    -- 1 if the row has a text, and its state in a catalog is not new.
+    -- 1 if the row contains a translation, and its state in a catalog is not new.
     localized_strings.value IS NOT NULL AND localized_strings.state IS NOT 'new' AS is_done,
     -- Row id of the object; NULL if the nib has no object with this id.
     objects.id AS object,
     -- Property, as in texts.
     substr(localized_strings."key", instr(localized_strings."key", '.') + 1) AS property,
-    -- Row id of the text that it translates; NULL if the object has no text in this property.
+    -- Row id of the text that the row translates; NULL if the object has no text in this property.
     texts.id AS text_id,
-    -- The text that it translates.
+    -- The text that the row translates.
     texts.text AS text
 FROM _nib_string_tables
 JOIN localized_strings ON localized_strings.file_id = _nib_string_tables.file_id
@@ -165,7 +165,7 @@ CREATE VIEW _popup_items AS
 SELECT
     -- Row id of the menu item.
     objects.id AS object,
-    -- Row id of the cell that has the menu.
+    -- Row id of the cell that contains the menu.
     cells.id AS cell,
     -- Row id of the pop-up button.
     cells.parent AS button
@@ -174,7 +174,7 @@ JOIN objects AS menus ON menus.id = objects.parent
 JOIN objects AS cells ON cells.id = menus.parent AND cells.element IN ('popUpButtonCell', 'NSPopUpButtonCell')
 WHERE objects.element IN ('menuItem', 'NSMenuItem');
 
--- Texts of nibs that contain a letter, so that a translation may differ. The view omits attributed texts and titles of pop-up buttons, because they are not in strings files. It also omits menu items that a binding replaces.
+-- Texts of nibs that may need a translation, because they contain a letter. The view omits attributed texts and titles of pop-up buttons, because they are not in strings files. It also omits menu items that a binding replaces.
 CREATE VIEW _texts_with_letters AS
 SELECT
     -- Row id of the text.
@@ -183,7 +183,7 @@ SELECT
     texts.file_id AS file_id,
     -- Key of the text in a strings file: OBJECTID.property.
     objects.object_id || '.' || texts.property AS "key",
-    -- 1 for a default text of a new object in Interface Builder (Label, Button, Text Cell). Code most likely sets a different text.
+    -- 1 for the default text of a new object in Interface Builder (Label, Button, Text Cell). Most likely, code sets a different text.
     (
         texts.text GLOB 'Lorem ipsum*'
         OR texts.text IN (
@@ -196,7 +196,7 @@ FROM texts
 JOIN objects ON objects.id = texts.object
 WHERE texts.text GLOB '*[A-Za-zÀ-ʯͰ-῿Ⰰ-⿟぀-퟿豈-﫿]*'
     AND texts.property NOT LIKE '%attributed%'
-    -- A pop-up button shows the title of its menu item.
+    -- A pop-up button shows the title of the selected menu item.
     AND NOT (objects.element IN ('popUpButtonCell', 'NSPopUpButtonCell') AND texts.property = 'title')
     -- A binding replaces the menu items of a pop-up button.
     AND NOT EXISTS (
@@ -208,7 +208,7 @@ WHERE texts.text GLOB '*[A-Za-zÀ-ʯͰ-῿Ⰰ-⿟぀-퟿豈-﫿]*'
             AND connections.name IN ('content', 'contentObjects', 'contentValues')
     );
 
--- Texts of localized nibs that contain a letter, so that a translation may differ. Only texts of the base.
+-- Texts of localized nibs that may need a translation, because they contain a letter. Only texts of the base are included.
 CREATE VIEW _translatable_texts AS
 SELECT
     -- Row id of the text.
@@ -217,7 +217,7 @@ SELECT
     _texts_with_letters.file_id AS file_id,
     -- Key of the text in a strings file: OBJECTID.property.
     _texts_with_letters."key" AS "key",
-    -- 1 for a default text of a new object in Interface Builder, as in _texts_with_letters.
+    -- 1 for the default text of a new object in Interface Builder, as in _texts_with_letters.
     _texts_with_letters.is_stock AS is_stock
 FROM _texts_with_letters
 JOIN localized_nibs ON localized_nibs.file_id = _texts_with_letters.file_id AND localized_nibs.base_file_id = _texts_with_letters.file_id;

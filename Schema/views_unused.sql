@@ -1,4 +1,4 @@
--- Pictures and colors that neither a nib nor the code names.
+-- Pictures and colors that nothing names, classes without objects, and lines that no target compiles.
 
 -- Unused images, symbols and colors of asset catalogs, and unused loose pictures that a target copies: nothing in the tree names them.
 -- example: SELECT name, confidence FROM unused_resources WHERE kind = 'image'
@@ -45,7 +45,7 @@ called (tree_id, name) AS MATERIALIZED (
     JOIN files ON files.id = resource_calls.file_id
     WHERE resource_calls.kind IN ('image', 'namedColor')
 ),
--- is_loose: the name is in a page (HTML, Markdown) and has no extension, so that it may be any word.
+-- is_loose: the name is in a page (HTML, Markdown) and has no extension, so it may be an ordinary word.
 mentions (tree_id, name, is_loose) AS MATERIALIZED (
     SELECT DISTINCT
         files.tree_id,
@@ -81,7 +81,7 @@ named (tree_id, name) AS MATERIALIZED (
 plain (tree_id, name) AS MATERIALIZED (
     SELECT DISTINCT
         tree_id,
-        -- Without extension and scale, because code can name a picture without them.
+        -- The name without extension and scale, because code can leave them out.
         CASE
             WHEN name LIKE '%.png' OR name LIKE '%.pdf' OR name LIKE '%.jpg' OR name LIKE '%.svg' OR name LIKE '%.gif'
                 OR name LIKE '%.tif' OR name LIKE '%.bmp'
@@ -94,7 +94,7 @@ plain (tree_id, name) AS MATERIALIZED (
     UNION
     SELECT
         tree_id,
-        -- The last part of a path, for a picture in a folder that is copied unchanged.
+        -- The last component of a path, because code can name a picture in a copied folder by its path.
         replace(name, rtrim(name, replace(name, '/', '')), '')
     FROM named
     WHERE instr(name, '/') > 0
@@ -113,14 +113,14 @@ parts (tree_id, name) AS MATERIALIZED (
     SELECT DISTINCT tree_id, name
     FROM plain
     WHERE length(name) > 2
-        -- Texts that code can combine with a suffix or prefix.
+        -- Strings that code can combine with a suffix or prefix.
         AND (substr(name, -1) IN ('_', '-', '.', '/') OR substr(name, 1, 1) IN ('_', '-'))
 ),
 nameless (file_id, tree_id, folder, name, own_name, kind, symbol, word) AS MATERIALIZED (
     SELECT
         pictures.*,
         replace(replace(replace(replace(lower(pictures.own_name), '_', ''), '-', ''), ' ', ''), '.', ''),
-        -- Xcode removes this word from the end of its generated symbols.
+        -- Xcode removes this word from the end of the symbols that it generates.
         iif(pictures.kind = 'color', 'color', 'image')
     FROM pictures
     WHERE NOT EXISTS (SELECT 1 FROM plain WHERE plain.tree_id = pictures.tree_id AND plain.name = pictures.name)
@@ -146,7 +146,7 @@ series (tree_id, folder) AS MATERIALIZED (
     WHERE pictures.kind <> 'color'
     GROUP BY pictures.tree_id, pictures.folder
     HAVING count(*) >= 8
-        -- Only names in nibs and calls count. Any other text with the name may mean something else.
+        -- Only names in nibs and calls are counted. Elsewhere, the same text may mean something else.
         AND count(*) >= 10 * sum(
             (pictures.tree_id, pictures.name) IN (SELECT in_nibs.tree_id, in_nibs.name FROM in_nibs)
             OR (pictures.tree_id, pictures.name) IN (SELECT called.tree_id, called.name FROM called)
@@ -212,7 +212,7 @@ reasoned (file_id, name, kind, because) AS MATERIALIZED (
                     'a page may name it',
                     NULL
                 ),
-                -- A folder with many flags, frames or logos: their names are probably in data.
+                -- The folder probably contains many flags, frames or logos, whose names are in data.
                 iif(
                     unused.kind <> 'color' AND (unused.tree_id, unused.folder) IN (SELECT series.tree_id, series.folder FROM series),
                     'almost no other image in its folder is named',
@@ -229,20 +229,20 @@ SELECT
     reasoned.name AS name,
     -- image, symbol or color, as in assets; file for a picture outside a catalog.
     reasoned.kind AS kind,
-    -- likely; possible if the column because has a reason.
+    -- possible if the column because contains a reason, otherwise likely.
     iif(reasoned.because IS NULL, 'likely', 'possible') AS confidence,
-    -- Why the resource may be used anyway: a matching name or part of a name in the sources from which code can compose the name, or a reason in words; NULL without a reason.
+    -- Why the resource may be used anyway: either a string in the sources from which code can compose the name, or a reason in words. NULL if there is no reason.
     reasoned.because AS because
 FROM reasoned;
 
--- Classes that have no objects: nothing in the index creates an object of the class or of a subclass. No nib or storyboard contains such an object. No code creates one, calls the class, uses it as a value, or names it in a text.
+-- Classes without objects: nothing in the index creates an object of the class or of a subclass. No nib or storyboard contains an object of these classes. The code does not create such an object, call a method of the class, use the class as a value, or name it in a string.
 CREATE VIEW _uncreated_classes AS
 SELECT
     -- Row id of the class.
     classes.id AS class_id
 FROM classes
 WHERE classes.kind = 'project'
-    -- Excludes classes with a superclass outside the index, because it can create objects of the class.
+    -- Excludes classes with a superclass outside the index, because that superclass can create objects of the class.
     AND classes.descends_from IS NOT NULL
     AND NOT EXISTS (
         SELECT 1
@@ -284,7 +284,7 @@ WHERE classes.kind = 'project'
         WHERE instr(mentioned_names.names, '"' || classes.name || '"') > 0
     );
 
--- Lines that no target compiles, because they need a flag that no source and no build setting of their targets defines.
+-- Lines that no target compiles, because they need a flag that neither the sources nor the build settings of their targets define.
 CREATE VIEW _uncompiled_lines AS
 SELECT
     -- Source file.

@@ -1,6 +1,6 @@
--- Versions of Xcode, from the tools versions that Interface Builder writes to files.
+-- Versions of Xcode, derived from the tools versions that Interface Builder writes to files.
 
--- Tools versions, with the versions of Xcode that write them. The source is the history of public repositories: several repositories saved nibs with the number in the weeks after a version of Xcode appeared, and none before. For the newest version, the output of actool confirms the number. Betas have numbers between those of the releases.
+-- Tools versions, with the versions of Xcode that write them. The numbers come from the history of public repositories. In the weeks after a version of Xcode appeared, several repositories saved nibs with its number, and none did so before. For the newest version, the output of actool confirms the number. The number of a beta is between the numbers of two releases.
 -- example: SELECT tools_version FROM xcode_versions WHERE first_version = '15.0'
 CREATE VIEW xcode_versions AS
 WITH
@@ -27,7 +27,7 @@ released (tools_version, first_version, last_version) AS (
         -- 22690). Later versions return to the sequence.
         ('32700.99.1234', '15.3', '15.4')
 ),
--- Without JSON functions, because SQLite does not let a view call them if it does not trust the schema.
+-- This view uses no JSON functions, because a view cannot call them if SQLite does not trust the schema.
 cut (tools_version, first_version, last_version, rest) AS (
     SELECT
         released.tools_version,
@@ -56,7 +56,7 @@ SELECT
     numbered.number AS number
 FROM numbered;
 
--- The tools versions of the nibs in the index, with the version of Xcode that writes each: one row per tools version.
+-- The tools versions of the nibs in the index, with the version of Xcode that writes each number: one row per tools version.
 -- example: SELECT xcode, tools_version FROM tools_versions
 CREATE VIEW tools_versions AS
 WITH
@@ -80,7 +80,7 @@ named (first_version, last_version, number, is_odd) AS MATERIALIZED (
     SELECT xcode_versions.first_version, xcode_versions.last_version, xcode_versions.number, xcode_versions.tools_version = '32700.99.1234'
     FROM xcode_versions
 ),
--- Releases in the order of their numbers. The number that is out of sequence is left out, because it does not limit the numbers of betas.
+-- Releases in the order of their numbers. The number that is out of sequence is left out, because betas have no numbers near it.
 released (last_version, number, next_number, next_version) AS MATERIALIZED (
     SELECT
         named.last_version,
@@ -95,7 +95,7 @@ SELECT
     numbered.tools_version AS tools_version,
     -- The tools version as one number that can be compared.
     numbered.number AS number,
-    -- Version of Xcode (15.0.1). If several versions write the number, the first and the last (14.1 to 14.2). For the number of a beta, the releases before and after it (between 11.2.1 and 11.3, before 5.0, after 26.6). unknown if the value is not a number.
+    -- Version of Xcode (15.0.1). If several versions write the number, the first and last of them (14.1 to 14.2). For the number of a beta, the releases before and after the beta (between 11.2.1 and 11.3, before 5.0, after 26.6). unknown if the value is not a number.
     CASE
         WHEN exact.number IS NOT NULL
             THEN exact.first_version || iif(exact.last_version = exact.first_version, '', ' to ' || exact.last_version)

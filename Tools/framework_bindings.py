@@ -10,23 +10,23 @@ import re
 import subprocess
 from collections import namedtuple
 
-# The newest first. Older revisions have classes that newer ones have removed (WatchKit, iAd, QTKit, UIWebView).
+# Newest revision first. Older revisions contain classes that newer revisions removed (WatchKit, iAd, QTKit, UIWebView).
 REVISIONS = {
     '12d38e23899929e7bdd8db2938c5c150f030bae8': {'NET', 'NET8_0_OR_GREATER', 'XAMCORE_3_0'},
     'xamarin.ios-15.10.0.5': {'XAMCORE_2_0'},
     'cycle8-beta4': {'XAMCORE_2_0'},
 }
-# For each platform: variables in src/frameworks.sources, compiler symbols, the attribute that excludes the platform.
+# For each platform: variables in src/frameworks.sources, compiler symbols, and the attribute that excludes the platform.
 PLATFORMS = {
     'iOS': (['IOS_FRAMEWORKS'], {'IOS', '__IOS__'}, 'NoiOS'),
     'macOS': (['MACOS_FRAMEWORKS', 'MAC_FRAMEWORKS'], {'MONOMAC', '__MACOS__'}, 'NoMac'),
     'tvOS': (['TVOS_FRAMEWORKS'], {'TVOS', '__TVOS__'}, 'NoTV'),
     'watchOS': (['WATCHOS_FRAMEWORKS'], {'WATCH', '__WATCHOS__'}, 'NoWatch'),
 }
-# Frameworks of namespaces that do not have the name of the framework.
+# The framework of each namespace that is named differently.
 FRAMEWORKS = {'CoreAnimation': 'QuartzCore', 'PdfKit': 'PDFKit', 'ImageKit': 'Quartz', 'QuartzComposer': 'Quartz',
               'QuickLookUI': 'Quartz', 'CoreMidi': 'CoreMIDI', 'CoreWlan': 'CoreWLAN', 'Phase': 'PHASE', 'Chip': 'CHIP'}
-# Attributes of interfaces that are not Objective-C classes: constants, and filters that CIFilter creates by name.
+# Attributes that mark interfaces that are not Objective-C classes: constants, and filters that CIFilter creates by name.
 HELPERS = {'Static', 'CoreImageFilter'}
 
 TOKEN = re.compile(r'"(?:[^"\\\n]|\\.)*"|\w+|[^\s\w]')

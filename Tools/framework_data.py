@@ -41,9 +41,9 @@ TOP = os.path.dirname(FOLDER)
 ROOTS = {'NSObject', 'NSProxy'}
 DELEGATE = re.compile(r'(^d|D)elegate$|(^d|D)ataSource$')
 SENDERS = {'sender', 'theSender', 'aSender'}
-# Protocols that a class adopts, although the bindings do not say so.
+# Protocols that a class adopts, but that its binding does not list.
 ADOPTED = {'NSResponder': ['NSStandardKeyBindingResponding']}
-# Outlets that projects add to framework classes in extensions: (class, name).
+# Outlets that projects add to framework classes in extensions, as (class, name).
 OF_PROJECTS = {('UITextField', 'nextField')}
 DESCRIBED = "class_descriptions.source_kind = 'IBFrameworkSource'"
 

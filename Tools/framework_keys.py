@@ -18,7 +18,7 @@ import framework_bindings as bindings
 FOLDER = os.path.dirname(os.path.abspath(__file__))
 TOP = os.path.dirname(FOLDER)
 NUMBERS = {'bool', 'nint', 'nuint', 'nfloat', 'double', 'float', 'int', 'uint', 'long', 'ulong', 'byte'}
-# These classes and their subclasses.
+# The script lists the keys of these classes and of their subclasses.
 ASKED = set('''
     UIResponder UIBarItem UINavigationItem UIGestureRecognizer CALayer NSLayoutConstraint NSResponder NSCell NSMenu NSMenuItem NSToolbar
     NSToolbarItem NSTabViewItem NSTableColumn NSController NSUserDefaults NSFormatter NSManagedObject NSManagedObjectContext
@@ -27,7 +27,7 @@ ASKED = set('''
     NSLayoutManager NSTextContainer NSTextStorage UIWindowScene CAAnimation NSShadow NSPopover NSFontManager NSUndoManager NSPrintInfo NSColor
     NSImage UIImage UIColor NSFont UIFont NSURL NSNumber NSValue NSError NSLocale NSTimeZone NSBundle NSScreen NSTreeNode NSRunningApplication
     NSSortDescriptor NSIndexPath NSProgress NSOperation NSOperationQueue'''.split())
-# These classes without their subclasses, because nibs use no keys of most of these subclasses.
+# The script lists the keys of these classes, but not of their subclasses. Nibs do not use the keys of most of these subclasses.
 ALONE = set('NSString NSAttributedString NSArray NSSet NSDictionary NSOrderedSet NSData NSDate NSObject'.split())
 
 

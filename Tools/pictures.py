@@ -23,7 +23,7 @@ TOP = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 PICTURES = os.path.join(TOP, "docs", "pictures")
 COLUMNS = 100
 
-# Like rich's own template, but without fonts from the network.
+# The template of rich, without its fonts from the network.
 TEMPLATE = """<svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
 <style>
 .{unique_id}-matrix {{ font-family: Menlo, Consolas, "DejaVu Sans Mono", monospace; font-size: {char_height}px;
@@ -48,7 +48,7 @@ TEMPLATE = """<svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="h
 
 def environment(home):
     names = {"HOME": home, "TERM": "xterm-256color", "LANG": "C.UTF-8", "PATH": os.environ["PATH"], "PAGER": "cat"}
-    # git writes the outlines that it caches as commits.
+    # git stores the cached outlines as commits, and a commit needs an author.
     person = {"NAME": "Ada", "EMAIL": "ada@example.invalid", "DATE": "2026-01-01T12:00:00Z"}
     people = {f"GIT_{role}_{key}": value for role in ("AUTHOR", "COMMITTER") for key, value in person.items()}
     return {**names, **people, "GIT_CONFIG_NOSYSTEM": "1", "GIT_PAGER": "cat"}
@@ -78,7 +78,7 @@ def svg(name, title, output):
     console = Console(record=True, width=COLUMNS, file=open(os.devnull, "w"), force_terminal=True, legacy_windows=False)
     console.print(Text.from_ansi(output.rstrip("\n")), soft_wrap=False)
     text = console.export_svg(title=title, code_format=TEMPLATE, unique_id=name)
-    # Some renderers drop no-break spaces at the start of a text. xml:space keeps plain ones.
+    # Some renderers drop no-break spaces at the start of a text. xml:space preserves plain spaces.
     return "\n".join(line.rstrip() for line in text.replace("&#160;", " ").split("\n"))
 
 

@@ -1,6 +1,6 @@
--- The names of one kind in the index, with the number of their uses. Commands suggest them for a mistyped name.
+-- The names of one kind in the index, each with the number of its uses. Commands suggest them for a mistyped name.
 -- parameter kind (required): class, file, outlet, action, identifier, image, color, font, module, language, keypath or table (a strings file); NULL for all kinds except language and module.
--- parameter name (default NULL): Only this name.
+-- parameter name (default NULL): If not NULL, only this name is returned.
 WITH
 known (kind, name, uses) AS (
     SELECT 'class', objects.class, count(*)

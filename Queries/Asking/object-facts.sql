@@ -1,7 +1,7 @@
 -- All facts about one object, one per row, in the order in which they are printed.
 -- parameter object (required): Row id of the object.
 WITH
--- An end of a connection or constraint in words: its name and its kind.
+-- How the printed facts describe an end of a connection or constraint: class, name and object id.
 ends (object, words) AS (
     SELECT
         object_labels.object,
@@ -44,8 +44,8 @@ sides ("constraint", side, words) AS (
     LEFT JOIN ends AS second_ends ON second_ends.object = constraints.second_item
     WHERE :object IN (constraints.first_item, constraints.second_item) AND constraints.second_attribute IS NOT NULL
 ),
--- The place that declares the outlet or action of a connection: in the class of its source, or of the destination of an
--- action.
+-- Where the outlet or action of a connection is declared. An outlet is declared in the class of the source, an action in
+-- the class of the destination.
 declared (connection, place) AS MATERIALIZED (
     SELECT connections.id, min(files.display_path || ':' || members.line)
     FROM connections

@@ -1,5 +1,5 @@
--- Objects of a file that match a word. Matches of the object id come first, then matches of the label, of an outlet
--- that is set to the object, of the class or role, of the text, and of the element.
+-- Objects of a file that match a word. Objects whose id matches come first. Then come matches of the label, an outlet
+-- that is connected to the object, the class or role, the text, and the element.
 -- parameter file (required): Row id of the file.
 -- parameter word (required): The word.
 SELECT

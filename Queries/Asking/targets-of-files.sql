@@ -1,5 +1,5 @@
--- The target that a graph shows a file under: the first target by name that contains the file. Other targets come
--- before test targets. A header also belongs to the targets of the implementation with the same name beside it.
+-- The target under which a graph shows a file: the first target, by name, that contains the file. Test targets come
+-- last. A header also belongs to the targets of the implementation file with the same name in the same folder.
 WITH
 had (file_id, target_id) AS (
     SELECT file_id, target_id FROM target_files

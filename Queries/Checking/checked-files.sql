@@ -1,4 +1,4 @@
--- The files that findings may be in. is_answered: 1 if the answer covers the file. is_uncompiled: 1 for a source that no
+-- The files that can have findings. is_answered: 1 if the answer covers the file. is_uncompiled: 1 for a source that no
 -- target compiles. nib: a value that is the same for all localized and device variants of a nib or storyboard; NULL for
 -- other files. rank: the order of these variants in a report.
 SELECT

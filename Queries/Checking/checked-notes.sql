@@ -1,6 +1,5 @@
--- Notes in nibs and storyboards that suppress findings: notes that Interface Builder stores with an object (the field
--- Notes of the Identity inspector), and XML comments, which apply to the element that follows. Parameter :files, row
--- ids as a JSON array.
+-- Notes in nibs and storyboards that suppress findings. A note is the field Notes of an object in the Identity
+-- inspector, or an XML comment, which applies to the element after it. Parameter :files, row ids as a JSON array.
 SELECT
     objects.file_id AS file_id,
     objects.id AS object,

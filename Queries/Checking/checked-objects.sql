@@ -1,6 +1,6 @@
--- Objects of findings, each with the objects that enclose it: one row per enclosing object. The object itself is the
--- first row. kind: the custom class, else the element, or the kind of a placeholder. Parameter :objects, row ids as a
--- JSON array.
+-- Objects of findings, and the objects that enclose them: one row per enclosing object. The first row is the object
+-- itself. kind: the custom class; without a custom class, the element, or the kind of the placeholder. Parameter
+-- :objects, row ids as a JSON array.
 WITH RECURSIVE
 asked (object) AS (
     SELECT value

@@ -1,5 +1,5 @@
 -- title: Action that nothing sends
--- why: A class declares the action for Interface Builder. Nibs or storyboards have objects of the class, but no control sends the action. Often the control was deleted, or its connection was lost.
+-- why: A class declares the action for Interface Builder. Nibs or storyboards contain objects of the class, but no control sends the action. Often the control was deleted, or its connection was lost.
 -- severity: note
 -- confidence: possible
 -- uncertain: All findings are hidden, because code may name the selector or call the method. The index does not contain all names that the sources use.
@@ -17,7 +17,7 @@ sent (tree_id, selector) AS MATERIALIZED (
     JOIN files ON files.id = connections.file_id
     WHERE connections.unwind_action IS NOT NULL
     UNION
-    -- Options of bindings name selectors, too.
+    -- Binding options can also name a selector.
     SELECT files.tree_id, option.value
     FROM connections
     JOIN files ON files.id = connections.file_id
@@ -34,7 +34,7 @@ declared AS MATERIALIZED (
         members.name AS selector,
         members.line AS line,
         members."column" AS "column",
-        -- An Objective-C interface and its implementation both declare the action. Only the first declaration counts.
+        -- Often both an Objective-C interface and its implementation declare the action. Only the first declaration is reported.
         row_number() OVER (
             PARTITION BY _declaration_classes.class_id, members.name
             ORDER BY files.path GLOB '*.[hH]', files.path, members.line
@@ -56,7 +56,7 @@ SELECT
     'No nib or storyboard sends ' || declared.selector || ' of ' || declared.class || '; only code can call it.' AS message
 FROM declared
 WHERE declared.place = 1
-    -- Some nib has an object or a File's Owner of the class or of a subclass.
+    -- At least one nib contains an object or a File's Owner of the class or of a subclass.
     AND EXISTS (
         SELECT 1
         FROM class_ancestors

@@ -2,7 +2,7 @@
 -- why: Interface Builder noted that the constraints do not determine the frame of the view. Auto Layout then picks one of many solutions, which can differ from run to run.
 -- severity: warning
 -- confidence: certain
--- uncertain: The finding is hidden if Ambiguity is set to verify only position or size. With Never Verify there is no finding.
+-- uncertain: If Ambiguity is set to verify only position or size, the finding is hidden. If Ambiguity is set to Never Verify, there is no finding.
 -- fix: Add the missing constraint. If code adds it, set Ambiguity to Never Verify.
 -- pack: style
 SELECT

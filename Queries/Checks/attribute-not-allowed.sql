@@ -1,11 +1,11 @@
 -- title: Attribute with a value that the project does not allow
--- why: A project can require certain values of an attribute in all nibs, such as labels that follow the text size of the system.
+-- why: A project can require certain values for an attribute in all nibs. For example, all labels must follow the text size of the system.
 -- severity: warning
 -- confidence: certain
 -- uncertain: If the option "attributes" is not set, there are no findings.
 -- fix: In the Attributes inspector, set a value that the project allows.
 -- pack: style
--- option attributes (text, default {}): JSON object from an element and its attribute to a list of allowed values. Write both as nibs do, with slashes ("label/adjustsFontForContentSizeCategory", "label/textColor/name"). null in the list allows a missing attribute.
+-- option attributes (text, default {}): JSON object that maps an element and its attribute to a list of allowed values. Join the names from the nib with slashes ("label/adjustsFontForContentSizeCategory", "label/textColor/name"). If the list contains null, the attribute can be missing.
 WITH
 agreed (element, attribute, path, allowed) AS (
     SELECT

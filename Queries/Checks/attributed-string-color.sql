@@ -1,8 +1,8 @@
 -- title: Color inside an attributed text
--- why: A color inside an attributed text overrides the text color of the object. It does not follow the tint color, or a color that code sets. A color that is written as numbers also does not change in dark mode.
+-- why: A color inside an attributed text overrides the text color of the object. It ignores the tint color and any color that code sets. If the color is written as numbers, it also does not change in dark mode.
 -- severity: note
 -- confidence: certain
--- uncertain: The finding is hidden for a color of the system, which follows the appearance.
+-- uncertain: The finding is hidden for a system color, because it follows the appearance.
 -- fix: Set the text color of the object, or set the color in code.
 -- pack: style
 SELECT
@@ -10,7 +10,7 @@ SELECT
     objects.line AS line,
     objects."column" AS "column",
     objects.id AS object,
-    -- Each text has one finding, even if several of its parts have a color.
+    -- A text is reported once, even if several of its parts have a color.
     substr(node.fullkey, 3, instr(node.fullkey, '.fragment') - 3) AS subject,
     'The ' || substr(node.fullkey, 3, instr(node.fullkey, '.fragment') - 3) || ' of the ' || objects.class
         || ' sets its own color (' || node.key || ').' AS message,
@@ -29,6 +29,6 @@ WHERE instr(objects.attributes, '"fragment"') > 0
     AND node.type = 'object'
     AND node.key LIKE '%color'
     AND instr(node.fullkey, '.fragment') > 0
-    -- The notes of developers (userComments) are visible only in Interface Builder.
+    -- Developer notes (userComments) are visible only in Interface Builder.
     AND instr(node.fullkey, 'userComments') = 0
 GROUP BY objects.id, substr(node.fullkey, 3, instr(node.fullkey, '.fragment') - 3);

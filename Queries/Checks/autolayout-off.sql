@@ -2,7 +2,7 @@
 -- why: The views keep their frames, or follow their autoresizing masks. They do not adapt to the size of the screen, the text or the language.
 -- severity: note
 -- confidence: certain
--- uncertain: Files without subviews are left out, because they have nothing to lay out. Files for watchOS are left out, because watchOS has no Auto Layout.
+-- uncertain: Files without subviews are left out, because they have nothing to lay out. Files for watchOS are left out, because watchOS does not support Auto Layout.
 -- fix: Select Use Auto Layout in the File inspector, and add constraints.
 -- pack: style
 SELECT

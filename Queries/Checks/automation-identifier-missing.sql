@@ -1,5 +1,5 @@
 -- title: Control without an accessibility identifier
--- why: A user interface test finds an element by its accessibility identifier. Without one, the test must use the text of the element, which differs between languages.
+-- why: A user interface test finds an element by its accessibility identifier. Without an identifier, the test must use the text of the element, which differs between languages.
 -- severity: note
 -- confidence: certain
 -- uncertain: Code may set the identifier. xibdb does not check this.

@@ -1,6 +1,6 @@
 -- title: Bar button with the style Done
--- why: In iOS 26, Apple has deprecated the style Done and replaced it with the style Prominent.
--- iOS: Since iOS 26 the button is not grouped with the other buttons of its bar, and the system draws it as the most important one. Before iOS 26, the style only made the title bold.
+-- why: In iOS 26, Apple deprecated the style Done and replaced it with the style Prominent.
+-- iOS: Since iOS 26 the button is not grouped with the other buttons of its bar, and the system draws it as the most important button. Before iOS 26, the style only made the title bold.
 -- severity: note
 -- confidence: certain
 -- fix: If the button finishes a task, use the style Prominent. Otherwise, choose the style Plain.

@@ -1,11 +1,11 @@
 -- title: Object without a class that the project requires
--- why: A project can have its own button, label or controller, with its fonts and colors. A system object, or an object of another class, looks or behaves differently.
+-- why: A project can define its own classes for buttons, labels or controllers, with its fonts and colors. An object of any other class looks or behaves differently.
 -- severity: warning
 -- confidence: certain
--- uncertain: If the option "classes" is not set, there are no findings. The finding is hidden if a superclass of the custom class is unknown.
+-- uncertain: If the option "classes" is not set, there are no findings. If a superclass of the custom class is unknown, the finding is hidden.
 -- fix: In the Identity inspector, set one of the required classes or a subclass as the custom class.
 -- pack: style
--- option classes (text, default {}): JSON object from an element or a system class (button, UIButton) to a list of classes. Each such object must have one of these classes, or a subclass. If the list contains the system class itself, objects without a custom class are allowed.
+-- option classes (text, default {}): JSON object that maps an element or a system class (button, UIButton) to a list of classes. Each object of this element or system class must have one of the listed classes, or a subclass. If the list contains the system class itself, objects without a custom class are allowed.
 WITH
 wanted (element, class) AS (
     SELECT entries.key, names.value
@@ -24,7 +24,7 @@ fitting (tree_id, element, name) AS MATERIALIZED (
     JOIN classes ON classes.id = _class_names.class_id
     JOIN class_ancestors ON class_ancestors.ancestor_id = _class_names.class_id
     JOIN _class_names AS own_names ON own_names.class_id = class_ancestors.class_id
-    -- A required framework class does not include its subclasses: every object of the element descends from it.
+    -- If a framework class is required, its subclasses are not accepted, because every object of the element descends from it.
     WHERE classes.kind <> 'framework'
 )
 SELECT

@@ -1,5 +1,5 @@
--- title: Text that the strings file of the nib's own language replaces
--- why: The nib has one text, and the strings file of the nib's own language has another. Users never see the text in the nib, and translators may work from the wrong one.
+-- title: Text that is replaced by the strings file of the nib's own language
+-- why: The text in the nib differs from the text in the strings file of the nib's own language. Users never see the text in the nib, and translators may translate the wrong text.
 -- severity: note
 -- confidence: certain
 -- fix: Write the text of the strings file into the nib, or delete the key from the strings file.

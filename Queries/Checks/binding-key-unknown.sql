@@ -2,7 +2,7 @@
 -- why: A Cocoa binding reads its key path with key-value coding. An unknown key raises an exception inside AppKit. AppKit usually catches the exception and logs it. The control then shows nothing.
 -- severity: warning
 -- confidence: certain
--- uncertain: The object is the File's Owner, or the key belongs to the content of a controller, so the class can be different at run time (likely). The class comes from a framework, or the target depends on code outside the repository, which may add the key (likely; if both, possible). A property or the content of a controller may hold an object of a subclass (possible).
+-- uncertain: The confidence is likely in these cases: the object is the File's Owner, or the key belongs to the content of a controller, so the class can be different at run time; the class comes from a framework; the target depends on code outside the repository, which may add the key. If both of the last two apply, the confidence is possible. It is also possible if the object may belong to a subclass, because it comes from a property or from the content of a controller.
 -- fix: Correct the model key path in the Bindings inspector, or add a property with that name to the class (in Swift with @objc dynamic).
 -- pack: default
 -- verdicts: key-unknown

@@ -1,14 +1,14 @@
 -- title: Custom class that does not exist
--- why: The nib names a class that the program does not have. The loader creates an object of the standard class instead and only logs a message. The behavior of the custom class is missing.
--- iOS: The console says "Unknown class X in Interface Builder file". A custom outlet of the object then crashes the app (NSUnknownKeyException). An action that is sent to the object, or a segue of the class, also crashes the app.
+-- why: The nib names a class that the program does not contain. The loader creates an object of the standard class instead and only logs a message. The behavior of the custom class is missing.
+-- iOS: The console says "Unknown class X in Interface Builder file". If the nib sets a custom outlet of the object, the app crashes (NSUnknownKeyException). If an action is sent to the object, or a segue of the class is performed, the app also crashes.
 -- macOS: The console says "Unknown class 'X', using 'NSView' instead". Outlets stay nil, and actions are not connected.
 -- severity: warning (error on iOS and tvOS for a segue, or if an outlet or action of the class is connected)
 -- confidence: certain
--- uncertain: The class may come from outside the repository (a package, a pod, a framework), or the sources are in another language (possible). Its project lists a source with the name of the class, but the file does not exist (possible). The nib is in no target, sources of its target are missing, or the target uses outside code, but the name resembles the repository's own classes (likely).
--- fix: Correct or clear the class in the Identity inspector, or restore the class. If the class comes from outside, add it to known_classes in the configuration.
+-- uncertain: The confidence is possible in these cases: the class may come from outside the repository (a package, a pod, a framework); the sources are in another language; the project lists a source with the name of the class, but the file does not exist. If the nib is not in a target, or sources of its target are missing, the confidence is likely. It is also likely if the class may come from outside, but the name resembles the names of the repository's own classes.
+-- fix: Correct or clear the class in the Identity inspector, or restore the class. If the class comes from outside the repository, add it to known_classes in the configuration.
 -- pack: default
 WITH
--- Undeclared class names (those of the report class-unknown), with the objects and segues that use them. Placeholders such as the File's Owner are omitted, because nib loading does not create them.
+-- Undeclared class names (as in the report class-unknown), with the objects and segues that use them. Placeholders such as the File's Owner are omitted, because nib loading does not create them.
 used (tree_id, file_id, class, module, provider, sort, object, line, "column", base_class) AS MATERIALIZED (
     SELECT
         answered_files.tree_id,
@@ -50,7 +50,7 @@ used (tree_id, file_id, class, module, provider, sort, object, line, "column", b
         AND named_classes.certainty = 'named'
     WHERE connections.kind = 'segue' AND connections.custom_class IS NOT NULL
 ),
--- Names that classes of the tree have, in any module, including Objective-C names and aliases. module-wrong reports these.
+-- Names of classes of the tree, in any module, including Objective-C names and aliases. If a nib uses one of these names, module-wrong reports it.
 elsewhere (tree_id, class) AS MATERIALIZED (
     SELECT DISTINCT _class_names.tree_id, _class_names.name
     FROM _class_names
@@ -80,14 +80,14 @@ heard_of (tree_id, module) AS MATERIALIZED (
     FROM _target_dependencies
     JOIN files ON files.id = _target_dependencies.file_id
 ),
--- Imports and dependencies outside the index, by target: the first module (or header) that its code imports, and the first dependency. target_id is NULL for code in no target.
+-- Imports and dependencies outside the index, by target: the first module (or header) that its code imports, and the first dependency. target_id is NULL for code that is not in a target.
 outside (tree_id, target_id, name) AS MATERIALIZED (
     SELECT files.tree_id, target_files.target_id, min(_file_modules.module)
     FROM _file_modules
     JOIN files ON files.id = _file_modules.file_id AND files.origin = 'own' AND files.kind IN ('swift', 'objc')
     LEFT JOIN target_files ON target_files.file_id = files.id AND target_files.phase <> 'infoPlist'
     WHERE _file_modules.is_own = 0
-        -- System modules that offer no classes for objects of nibs.
+        -- System modules without classes that a nib can name.
         AND _file_modules.module NOT IN (
             'Accelerate', 'ApplicationServices', 'AudioToolbox', 'Carbon', 'Cocoa', 'Combine', 'CommonCrypto', 'CoreAudio', 'CoreFoundation',
             'CoreGraphics', 'CoreMedia', 'CoreServices', 'CoreText', 'CoreVideo', 'DiskArbitration', 'ImageIO', 'Darwin', 'Dispatch',
@@ -109,7 +109,7 @@ outside (tree_id, target_id, name) AS MATERIALIZED (
         )
     GROUP BY files.tree_id, _target_dependencies.target_id
 ),
--- For each nib, the targets that contain it, and the targets that these depend on. A program has the classes of all of them.
+-- For each nib, the targets that contain it, and the targets that they depend on. The program contains the classes of all these targets.
 programs (file_id, target_id) AS (
     SELECT DISTINCT target_files.file_id, target_files.target_id
     FROM target_files
@@ -122,7 +122,7 @@ programs (file_id, target_id) AS (
     JOIN targets AS needed ON needed.name = _target_dependencies.name OR needed.module = _target_dependencies.name
     JOIN files AS homes ON homes.id = needed.file_id AND homes.tree_id = projects.tree_id
 ),
--- For each nib, the first outside module that its program uses. For a nib in no target, the first one that any code of the tree uses.
+-- For each nib, the first outside module that its program uses. If the nib is not in a target: the first outside module that any code of the tree uses.
 outside_of_nibs (file_id, name) AS MATERIALIZED (
     SELECT programs.file_id, min(outside.name)
     FROM programs
@@ -144,7 +144,7 @@ listed (target_id, missing, total) AS MATERIALIZED (
     WHERE _target_paths.kind = 'file' AND _target_paths.phase = 'sources'
     GROUP BY _target_paths.target_id
 ),
--- Names of listed sources that do not exist, such as those of a submodule.
+-- Names of sources that projects list, but that do not exist, such as sources in a missing submodule.
 absent (tree_id, class) AS MATERIALIZED (
     SELECT sources.tree_id, substr(sources.name, 1, instr(sources.name, '.') - 1)
     FROM (
@@ -163,7 +163,7 @@ holding (file_id, is_whole) AS MATERIALIZED (
     WHERE target_files.file_id IN (SELECT used.file_id FROM used)
     GROUP BY target_files.file_id
 ),
--- For each undeclared name, the most similar name of a class of the tree or of a framework.
+-- For each undeclared name, the most similar class name of the tree or of a framework.
 near (tree_id, class, name) AS MATERIALIZED (
     SELECT tree_id, class, name
     FROM (
@@ -183,7 +183,7 @@ near (tree_id, class, name) AS MATERIALIZED (
     )
     WHERE place = 1
 ),
--- Undeclared names with a prefix (two or three capitals) that at least five classes of the sources also have. These names most likely belong to the project.
+-- Undeclared names that share a prefix (two or three capitals) with at least five classes of the sources. These names most likely belong to the project.
 own_names (tree_id, class) AS MATERIALIZED (
     SELECT unknown.tree_id, unknown.class
     FROM (
@@ -198,7 +198,7 @@ own_names (tree_id, class) AS MATERIALIZED (
     GROUP BY unknown.tree_id, unknown.class
     HAVING count(*) >= 5
 ),
--- Objects with a connection that the element's own class does not support.
+-- Objects with an outlet or action that the standard class of the element does not have.
 connected (object) AS MATERIALIZED (
     SELECT connections.source
     FROM connections
@@ -222,7 +222,7 @@ connected (object) AS MATERIALIZED (
             WHERE classes.name = used.base_class AND classes.tree_id = used.tree_id AND classes.kind = 'framework'
         )
 ),
--- Reuse identifiers that code uses, with the purpose (registers, dequeues and others).
+-- Reuse identifiers that code uses, with the purpose of the call (registers, dequeues and others).
 reused (tree_id, identifier, purpose) AS MATERIALIZED (
     SELECT DISTINCT files.tree_id, identifiers.identifier, identifiers.purpose
     FROM identifiers
@@ -240,12 +240,12 @@ judged AS (
             ELSE 'none'
         END AS home,
         CASE
-            WHEN used.tree_id IN (SELECT _sparse_source_trees.tree_id FROM _sparse_source_trees) THEN 'the sources that declare most of the classes of the nibs are not indexed, and may be in another language'
-            WHEN (used.tree_id, used.class) IN (SELECT absent.tree_id, absent.class FROM absent) THEN 'its project lists a source with its name that does not exist here'
+            WHEN used.tree_id IN (SELECT _sparse_source_trees.tree_id FROM _sparse_source_trees) THEN 'most classes of the nibs are declared in sources that are not indexed and may be in another language'
+            WHEN (used.tree_id, used.class) IN (SELECT absent.tree_id, absent.class FROM absent) THEN 'the project lists a source file with the name of the class, but the file does not exist'
             WHEN used.provider = 'target' OR (used.tree_id, used.module) IN (SELECT own_modules.tree_id, own_modules.module FROM own_modules) THEN NULL
             WHEN used.module IS NOT NULL THEN 'the module ' || used.module || ' is not part of the repository'
             WHEN near.name IS NULL AND (used.tree_id, used.class) NOT IN (SELECT own_names.tree_id, own_names.class FROM own_names) THEN (
-                SELECT 'it may come from outside, as ' || outside_of_nibs.name || ' does' FROM outside_of_nibs WHERE outside_of_nibs.file_id = used.file_id
+                SELECT 'it may come from outside the repository, like ' || outside_of_nibs.name FROM outside_of_nibs WHERE outside_of_nibs.file_id = used.file_id
             )
         END AS because,
         used.object IN (SELECT connected.object FROM connected)

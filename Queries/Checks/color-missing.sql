@@ -1,8 +1,8 @@
--- title: Named color that no asset catalog has
--- why: If no asset catalog in the bundle has a named color, the object keeps the value from the last save of the nib. It does not follow dark mode or changes of the color set.
+-- title: Named color that no asset catalog contains
+-- why: If no asset catalog in the bundle contains a named color, the object keeps the value from the last save of the nib. It does not follow dark mode or changes of the color set.
 -- severity: warning (note if code sets another color through an outlet of the object)
 -- confidence: certain
--- uncertain: Only another target has the color (possible). No known target contains the nib, the target depends on something outside the repository that may have the color, or only the capitals differ on macOS (likely).
+-- uncertain: If only another target contains the color, the confidence is possible. The confidence is likely in these cases: no known target contains the nib; the target depends on something outside the repository that may contain the color; on macOS, the names differ only in case.
 -- fix: Add the color set to an asset catalog of the target, or choose another color.
 -- pack: default
 -- verdicts: resource-missing

@@ -1,7 +1,7 @@
 -- title: Connection between two scenes
--- why: An outlet or action of a storyboard leads to an object of another scene. Each scene is compiled separately, so the compiled storyboard does not have the connection.
--- iOS: Nothing is sent or set: the action is never called, and loading the storyboard does not set the outlet.
--- macOS: Nothing is sent or set: the action is never called, and loading the storyboard does not set the outlet.
+-- why: An outlet or action of a storyboard is connected to an object of another scene. Each scene is compiled separately, so the compiled storyboard does not contain the connection.
+-- iOS: The action is never sent, and the outlet is not set when the storyboard is loaded.
+-- macOS: The action is never sent, and the outlet is not set when the storyboard is loaded.
 -- severity: warning (note if code sets the outlet)
 -- confidence: certain
 -- fix: Delete the connection. To reach the other scene, use a segue, or set the object in code when the scene is shown.
@@ -14,7 +14,7 @@ SELECT
     broken_connections.object AS object,
     broken_connections.name AS subject,
     broken_connections.confidence AS confidence,
-    -- Code of one of the two scenes assigns to a property with the name of the outlet.
+    -- A class of one of the two scenes contains code that assigns to a property with the name of the outlet.
     iif(
         broken_connections.kind <> 'action' AND EXISTS (
             SELECT 1
@@ -36,7 +36,7 @@ SELECT
         broken_connections.kind = 'action',
         sources.described || ' sends ' || broken_connections.name || ' to ',
         'The outlet ' || broken_connections.name || ' of ' || sources.described || ' is connected to '
-    ) || destinations.described || ', which is in another scene: the compiled storyboard does not have the connection, so '
+    ) || destinations.described || ', which is in another scene: the compiled storyboard does not contain the connection, so '
         || iif(broken_connections.kind = 'action', 'the action is not sent to it', 'loading it does not set the outlet') || '.' AS message,
     broken_connections.file_id AS other_file_id,
     ends.line AS other_line,

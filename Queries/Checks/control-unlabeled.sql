@@ -1,8 +1,8 @@
 -- title: Control without a name for VoiceOver
--- why: The file gives the control no title, text, placeholder or accessibility label. VoiceOver reads only the type of the control.
+-- why: In the file, the control has no title, text, placeholder or accessibility label. VoiceOver reads only the type of the control.
 -- severity: warning
 -- confidence: likely
--- uncertain: Code may set the label. xibdb does not check this. The finding is hidden for a control with a custom class, which may set its own label. It is also hidden for a control that can have a title or an image, if it is connected to an outlet.
+-- uncertain: Code may set the label. xibdb does not check this. If the control has a custom class, the finding is hidden, because the class may set its own label. If the control can have a title or an image and is connected to an outlet, the finding is also hidden.
 -- fix: Set an accessibility label. On macOS, set a description, or connect the title outlet to the label beside the control.
 -- pack: accessibility
 -- verdicts: no-accessibility-label

@@ -1,8 +1,8 @@
 -- title: Storyboard without the name of its only controller
--- why: People expect a storyboard with one scene to have the name of its controller: BasketViewController is in Basket.storyboard or BasketViewController.storyboard.
+-- why: Developers expect that a storyboard with one scene is named after its controller: BasketViewController is in Basket.storyboard or BasketViewController.storyboard.
 -- severity: note
 -- confidence: certain
--- uncertain: The main storyboard, launch screens and storyboards with several scenes are left out. Storyboard references and containers without a custom class do not count as scenes.
+-- uncertain: The main storyboard, launch screens and storyboards with several scenes are left out. Storyboard references and containers without a custom class are not counted as scenes.
 -- fix: Rename the storyboard and change the calls that load it, or rename the class.
 -- pack: style
 WITH

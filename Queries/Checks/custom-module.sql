@@ -2,10 +2,10 @@
 -- why: A project with several modules can require a module for each class. Classes with the same name in different modules are different classes.
 -- severity: warning
 -- confidence: certain
--- uncertain: If the option "modules" is not set, there are no findings. The finding is hidden if the nib inherits the module from its target and no target of the nib is known. Placeholders such as the File's Owner are left out, because nib loading does not create them.
+-- uncertain: If the option "modules" is not set, there are no findings. If the nib inherits the module from its target and no target of the nib is known, the finding is hidden. Placeholders such as the File's Owner are left out, because nib loading does not create them.
 -- fix: Set the module in the Identity inspector.
 -- pack: style
--- option modules (text, default {}): JSON object from a pattern of class names (* and ?) to the module of these classes; "" if they must have no module. If several patterns match a class, each of their modules is allowed.
+-- option modules (text, default {}): JSON object that maps a pattern of class names (* and ?) to the required module, or to "" if the nib must not name a module. If several patterns match a class, each of their modules is allowed.
 WITH
 named (file_id, object, class, module, provider, line, "column") AS (
     SELECT objects.file_id, objects.id, objects.custom_class, objects.custom_module, objects.custom_module_provider, objects.line, objects."column"
@@ -20,7 +20,7 @@ named (file_id, object, class, module, provider, line, "column") AS (
     FROM constraints
     WHERE constraints.custom_class IS NOT NULL
 ),
--- If the nib inherits the module from its target, the module of the target takes precedence over the written one.
+-- If the nib inherits the module from its target, the module of the target takes precedence over the module that is written in the nib.
 meant AS (
     SELECT
         named.*,

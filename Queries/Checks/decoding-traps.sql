@@ -1,14 +1,14 @@
 -- title: Object with a class that cannot be created from a nib
 -- why: The loader creates the object with init(coder:) of its class. In the sources, this initializer only ends the program (fatalError).
 -- iOS: The app crashes when the nib or the scene is loaded.
--- macOS: The app crashes when the nib or the scene is loaded. A custom view is created with init(frame:), so it has no finding.
+-- macOS: The app crashes when the nib or the scene is loaded. A custom view is created with init(frame:), so it is not reported.
 -- severity: error
 -- confidence: certain
--- uncertain: The object is a prototype cell: it crashes only if code requests it (likely).
+-- uncertain: If the object is a prototype cell, the confidence is likely, because the app crashes only if code requests the cell.
 -- fix: Implement init(coder:), or remove the object from the nib and create it in code.
 -- pack: default
 WITH
--- The init(coder:) methods that a class has or inherits, for each platform. Place 1 is the nearest one.
+-- The init(coder:) methods that a class has or inherits, for each platform. place is 1 for the nearest class.
 decoders (class_id, platform, member_id, traps, place) AS MATERIALIZED (
     SELECT
         class_ancestors.class_id,
@@ -25,10 +25,10 @@ decoders (class_id, platform, member_id, traps, place) AS MATERIALIZED (
         AND members.name = 'initWithCoder:'
         AND members.kind = 'method'
         AND members.is_static = 0
-    -- An initializer that is compiled only for other platforms does not count. On this platform, the class can be a framework class.
+    -- An initializer that is compiled only for other platforms is ignored. On this platform, the class can be a framework class.
     JOIN (SELECT DISTINCT files.platform FROM files WHERE files.platform IS NOT NULL) AS platforms
         ON members.platforms IS NULL OR platforms.platform IN (SELECT value FROM json_each(members.platforms))
-    -- Only classes that have or inherit an initializer that ends the program. In most trees there are few.
+    -- Only classes that have or inherit an initializer that ends the program. Most trees contain few of them.
     WHERE class_ancestors.class_id IN (
         SELECT heirs.class_id
         FROM members AS trapping

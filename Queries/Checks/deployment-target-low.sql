@@ -1,9 +1,9 @@
--- title: Deployment target below what Xcode 27 accepts
--- why: Xcode 27 builds for iOS 15, tvOS 15, watchOS 9, macOS 12 and later. It rejects a target that must run on an older system.
--- severity: error (warning if nothing says that Xcode 27 builds the project)
+-- title: Deployment target that Xcode 27 does not accept
+-- why: Xcode 27 builds for iOS 15, tvOS 15, watchOS 9, macOS 12 and later. It rejects a target with an older deployment target.
+-- severity: error (warning if nothing indicates that Xcode 27 builds the project)
 -- confidence: certain
 -- fix: Raise the deployment target, or build with Xcode 26.
--- pack: default (migration if nothing says that Xcode 27 builds the project)
+-- pack: default (migration if nothing indicates that Xcode 27 builds the project)
 WITH
 lowest (platform, setting, version) AS (
     VALUES
@@ -38,7 +38,7 @@ SELECT
     iif(old.is_new, 'error', 'warning') AS severity,
     iif(old.is_new, NULL, 'migration') AS pack,
     iif(old.number = 1, 'The target ' || old.name || ' has', old.number || ' targets have') || ' the deployment target ' || old.platform || ' ' || old.oldest
-        || iif(old.newest > old.oldest, ' to ' || old.newest, '') || ', which Xcode 27 refuses to build: ' || old.setting || ' must be ' || old.version
+        || iif(old.newest > old.oldest, ' to ' || old.newest, '') || ', which Xcode 27 rejects: ' || old.setting || ' must be ' || old.version
         || '.0 or later.' AS message,
     json_array('deployment-target-low', old.file_id, old.platform) AS defect
 FROM old;

@@ -1,12 +1,12 @@
 -- title: Reference to an object that is not in the file
--- why: A connection, segue or constraint names an object id that the file does not have. Often a merge deleted the object but kept the reference. Xcode drops the entry or refuses to compile the file.
+-- why: A connection, segue or constraint names an object id that does not exist in the file. Often a merge deleted the object but kept the reference. Xcode drops the entry or refuses to compile the file.
 -- severity: error (warning for a constraint)
 -- confidence: certain
--- uncertain: The id is that of a placeholder (-1, -2, -3), which a file can omit (possible).
+-- uncertain: If the id belongs to a placeholder (-1, -2, -3), the confidence is possible, because a file can omit placeholders.
 -- fix: Delete the entry, or restore the object and connect it again.
 -- pack: default
 WITH
--- Ends of connections and items of constraints that are given by an id, if no object has this id.
+-- Ends of connections and items of constraints whose id does not belong to an object.
 ends (file_id, line, "column", object, subject, missing_id, sort, name, side, holder) AS (
     SELECT
         connections.file_id,
@@ -64,7 +64,7 @@ ends (file_id, line, "column", object, subject, missing_id, sort, name, side, ho
     FROM constraints
     WHERE constraints.second_item IS NULL AND constraints.second_item_id IS NOT NULL
 ),
--- The ends that are not in the file. An outlet can be connected to a constraint, which is not an object.
+-- The ends that do not exist in the file. An outlet can be connected to a constraint, which is not an object.
 dangling AS MATERIALIZED (
     SELECT ends.*
     FROM ends

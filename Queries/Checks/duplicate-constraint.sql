@@ -2,7 +2,7 @@
 -- why: Two constraints of one view are equal. If one of them changes, in the file or through an outlet, it conflicts with the other.
 -- severity: warning
 -- confidence: certain
--- uncertain: The finding is hidden if an outlet is connected to one of the two, because code may switch it. Constraints that a size class switches, that are not installed, or that are removed at build time are left out.
+-- uncertain: If an outlet is connected to one of the two, the finding is hidden, because code may activate or deactivate it. These constraints are left out: constraints that vary by size class, that are not installed, or that Xcode removes at build time.
 -- fix: Delete one of the two.
 -- pack: style
 WITH

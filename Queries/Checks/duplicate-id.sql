@@ -1,5 +1,5 @@
 -- title: Object id that occurs twice
--- why: Object ids identify the objects of a file. If two objects share an id, all connections and constraints lead to one of them, and the other stays unconnected. Xcode may refuse the file. Merges and copies by hand cause this.
+-- why: Object ids identify the objects of a file. If two objects share an id, all connections and constraints refer to one of them, and the other stays unconnected. Xcode may reject the file. Merges and manual copies cause this.
 -- severity: error (warning for the id of a connection or constraint)
 -- confidence: certain
 -- fix: Delete the copy, or give new ids to the copy and all objects inside it.
@@ -25,7 +25,7 @@ twice AS MATERIALIZED (
         )
     WINDOW twins AS (PARTITION BY objects.file_id, objects.object_id ORDER BY objects.line, objects."column", objects.id)
 ),
--- The finding of a copy covers the objects inside it.
+-- The finding for a copy also covers the objects inside it.
 copies AS MATERIALIZED (
     SELECT twice.id, twice.file_id, twice.object_id, twice.line, twice."column", twice.first_id, twice.first_line
     FROM twice
@@ -120,7 +120,7 @@ SELECT
     copies.object_id AS subject,
     'error' AS severity,
     'The id ' || copies.object_id || ' of ' || coalesce(seconds.described, 'this object')
-        || ' is also that of ' || coalesce(firsts.described, 'the object') || ' in line ' || copies.first_line || '.' AS message,
+        || ' is also the id of ' || coalesce(firsts.described, 'the object') || ' in line ' || copies.first_line || '.' AS message,
     copies.file_id AS other_file_id,
     copies.first_line AS other_line
 FROM copies

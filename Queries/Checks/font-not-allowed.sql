@@ -1,5 +1,5 @@
 -- title: Font that the project does not allow
--- why: A design uses a few fonts and sizes. You may notice a wrong font in a nib only when you see it on the screen.
+-- why: A design usually allows only a few fonts and sizes. Without this rule, you may notice a wrong font only on the screen.
 -- severity: warning
 -- confidence: certain
 -- uncertain: If no option is set, there are no findings. Archives are left out.
@@ -9,7 +9,7 @@
 -- option smallest (integer, default NULL): Smallest allowed size in points. Text styles have no size.
 -- option largest (integer, default NULL): Largest allowed size in points.
 WITH
--- All places in a document that can have a font, as in the report fonts.
+-- All fonts in a document, found as in the report fonts.
 fonts (file_id, object, font, line, "column") AS (
     SELECT objects.file_id, objects.id, properties.value, objects.line, objects."column"
     FROM objects

@@ -2,7 +2,7 @@
 -- why: A view loads its own nib and adds an opaque view of this nib, the container, to itself. If another nib sets a background color on the view, the container covers this color.
 -- severity: warning
 -- confidence: certain
--- uncertain: The nib, the owner or the class of the load is not certain (possible). If these are certain: the bundle or the target of the load is not certain, an argument decides whether the load runs, or no known code runs the load (likely).
+-- uncertain: If the nib, the owner or the class of the load is not certain, the confidence is possible. Otherwise, the confidence is likely in these cases: the bundle or the target of the load is not certain; an argument decides whether the load runs; no known code runs the load.
 -- fix: Make the background of the container clear, or set the color on the container.
 -- pack: default
 -- verdicts: hazards

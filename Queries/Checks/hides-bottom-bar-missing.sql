@@ -2,7 +2,7 @@
 -- why: Without Hide Bottom Bar on Push, the tab bar stays on the screen when the controller is pushed.
 -- severity: note
 -- confidence: likely
--- uncertain: The finding is hidden if no segue of the file pushes the controller. Navigation, tab bar and split view controllers, their root controllers, and controllers that a segue embeds or presents are left out. If the project has no tab bar controller, there are no findings.
+-- uncertain: If no segue of the file pushes the controller, the finding is hidden. Navigation, tab bar and split view controllers, their root controllers, and controllers that a segue embeds or presents are left out. If the project has no tab bar controller, there are no findings.
 -- fix: Select Hide Bottom Bar on Push, or add the class to the option except.
 -- pack: style
 -- option except (text, default []): JSON array of patterns (* and ?) for the classes of controllers that keep the tab bar on purpose.

@@ -5,7 +5,7 @@
 -- uncertain: If the option "patterns" is not set, there are no findings.
 -- fix: Rename the identifier in the nib and in the code that uses it.
 -- pack: style
--- option patterns (text, default {}): JSON object from a kind of identifier (segue, storyboard, reuse, restoration, accessibility) to a pattern or a list of patterns with *, ? and [a-z] ({"segue": "show*", "reuse": ["*Cell", "*Header"]}).
+-- option patterns (text, default {}): JSON object that maps a kind of identifier (segue, storyboard, reuse, restoration, accessibility) to a pattern or a list of patterns with *, ? and [a-z] ({"segue": "show*", "reuse": ["*Cell", "*Header"]}).
 WITH
 agreed (kind, pattern) AS (
     SELECT entries.key, patterns.value
@@ -39,7 +39,7 @@ SELECT
     used."column" AS "column",
     used.object AS object,
     used.kind || ' ' || used.identifier AS subject,
-    'The ' || used.kind || ' identifier "' || used.identifier || '" is not of the form '
+    'The ' || used.kind || ' identifier "' || used.identifier || '" does not match '
         || (SELECT group_concat(listed.pattern, ' or ') FROM agreed AS listed WHERE listed.kind = used.kind) || '.' AS message
 FROM used
 WHERE used.kind IN (SELECT agreed.kind FROM agreed)

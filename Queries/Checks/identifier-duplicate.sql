@@ -1,9 +1,9 @@
 -- title: Identifier that occurs twice
--- why: These objects have the same identifier: two scenes of a storyboard, two segues of one scene to different scenes, two prototype cells of one table with different classes, or two sibling items (tabs, table columns). Code that asks for the identifier gets one of them and cannot get the other.
--- iOS: A storyboard with two equal storyboard identifiers does not build. If two prototype cells share an identifier, the last is used for both.
+-- why: Two objects of one of these kinds have the same identifier: scenes of a storyboard; segues of one scene to different scenes; prototype cells of one table with different classes; sibling items (tabs, table columns). Code that asks for the identifier receives one of the two objects, and cannot access the other.
+-- iOS: A storyboard with two equal storyboard identifiers does not build. If two prototype cells share an identifier, the last cell is used for both.
 -- severity: warning (error for scenes, note for items)
 -- confidence: certain
--- uncertain: Code may access tabs only by their index (possible).
+-- uncertain: For tabs, the confidence is possible, because code may access them only by index.
 -- fix: Change or clear one of the two identifiers.
 -- pack: default
 -- verdicts: identifier-duplicate
@@ -31,7 +31,7 @@ clashing AS (
     JOIN objects ON objects.id = found.object
     LEFT JOIN connections ON connections.id = found.connection
     LEFT JOIN objects AS destinations ON destinations.id = connections.destination
-    -- Repeated accessibility and restoration identifiers do no harm, because code of the app does not look up objects by them.
+    -- Repeated accessibility and restoration identifiers are harmless, because the code of the app does not look up objects by them.
     WHERE found.clashes > 0 AND found.kind IN ('storyboard', 'segue', 'reuse', 'item')
 ),
 placed AS (

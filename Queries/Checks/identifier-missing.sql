@@ -1,10 +1,10 @@
 -- title: Identifier that does not exist
--- why: Code asks for a scene, a segue or a reusable view by an identifier that no storyboard, nib or registration has. Or a storyboard reference names a scene that its storyboard does not have. Or an unwind segue has an action that no view controller implements.
+-- why: Code asks for a scene, a segue or a reusable view by an identifier that no storyboard, nib or registration defines. Or a storyboard reference names a scene that does not exist in its storyboard. Or no view controller implements the action of an unwind segue.
 -- iOS: Asking for an unknown scene, segue or cell identifier raises an exception. If no controller implements the action of an unwind segue, the segue does nothing.
--- macOS: Asking for an unknown scene or segue identifier raises an exception. So does an unknown identifier of a collection view item.
+-- macOS: Asking for an unknown identifier of a scene, a segue or a collection view item raises an exception.
 -- severity: error (warning for an unwind segue)
 -- confidence: certain
--- uncertain: The finding is hidden in these cases: code registers identifiers that are known only at run time; no target compiles the code; the call returns nil, so code may create the cell; the code has several possible identifiers, and another of them exists; the class overrides performSegue; nothing creates an object of the class; the nib, owner or class of the storyboard load is not certain. The finding is likely if only some callers or branches use the identifier. If a file that may have the identifier cannot be read, there are no findings.
+-- uncertain: The finding is hidden in these cases: code registers identifiers that are known only at run time; no target compiles the code; the call returns nil, so code may create the cell; the code has several possible identifiers, and another of them exists; the class overrides performSegue; nothing creates an object of the class; the nib, owner or class of the storyboard load is not certain. If only some callers or branches use the identifier, the confidence is likely. If a file cannot be read and may define the identifier, there are no findings.
 -- fix: Use an identifier that exists, or set it on the scene, the segue or the cell.
 -- pack: default
 WITH
@@ -46,12 +46,12 @@ given (tree_id, kind, identifier) AS MATERIALIZED (
     JOIN files ON files.id = nib_loads.file_id
     WHERE nib_loads.purpose = 'registers' AND nib_loads.identifier IS NOT NULL
     UNION
-    -- An AppKit collection view loads the nib that has the identifier as its name.
+    -- An AppKit collection view loads the nib that is named like the identifier.
     SELECT nibs.tree_id, 'reuse', nibs.name
     FROM nibs
     WHERE nibs.platform = 'macOS' AND nibs.kind <> 'storyboard'
 ),
--- Classes that register an identifier that is known only at run time. For code outside the project's classes, the class is NULL, and the row affects all classes.
+-- Classes that register an identifier that is known only at run time. If the code is outside the project's classes, the class is NULL, and the row affects all classes.
 open_registrations (tree_id, class) AS MATERIALIZED (
     SELECT
         registering.tree_id,
@@ -70,7 +70,7 @@ open_registrations (tree_id, class) AS MATERIALIZED (
         JOIN files ON files.id = identifiers.file_id
         WHERE identifiers.kind = 'reuse' AND identifiers.purpose = 'registers' AND identifiers.certainty = 'unresolved' AND files.origin <> 'test'
         UNION
-        -- A helper that is passed on as a value receives unknown arguments: cells.forEach(table.register).
+        -- If a helper is passed as a value, its arguments are unknown: cells.forEach(table.register).
         SELECT files.tree_id, calls.class
         FROM identifiers
         JOIN calls ON calls.callee = identifiers.member AND calls.arguments IS NULL
@@ -107,7 +107,7 @@ asked (file_id, line, "column", tree_id, kind, call, identifier, doubt, raises) 
             ) THEN 'possible'
             -- This call returns nil for an unknown identifier. The code may then create a cell in another method.
             WHEN identifiers.kind = 'reuse' AND NOT _reuse_calls.raises THEN 'possible'
-            -- The place has several possible identifiers, and another of them exists. This one may be a default that is never used.
+            -- The call has several possible identifiers, and another one exists. This identifier may be a default that is never used.
             WHEN EXISTS (
                 SELECT 1
                 FROM identifiers AS others
@@ -159,7 +159,8 @@ asked (file_id, line, "column", tree_id, kind, call, identifier, doubt, raises) 
                 AND identifiers.purpose = 'dequeues'
                 AND (
                     _reuse_calls.raises
-                    -- The dequeue call without an index path returns nil. A table that receives nil as a cell raises an exception. Files that may create a cell are omitted.
+                    -- The dequeue call without an index path returns nil. If a table receives nil as a cell, it raises an exception. Files
+                    -- that may create a cell are omitted.
                     OR _reuse_calls.class = 'UITableViewCell'
                         AND identifiers.member GLOB 'tableView*'
                         AND NOT EXISTS (
@@ -204,7 +205,7 @@ WHERE (asked.tree_id, asked.kind, asked.identifier) NOT IN (SELECT given.tree_id
 
 UNION ALL
 
--- The storyboard that is loaded or referenced does not have the identifier. If no storyboard has it, the query above reports the load.
+-- Loads and references whose storyboard does not contain the identifier. If no storyboard contains it, the query above reports the load.
 SELECT
     nib_loads.file_id,
     nib_loads.line,
@@ -212,7 +213,7 @@ SELECT
     placeholders.id,
     nib_loads.identifier,
     iif(nib_loads.purpose = 'object', 'The reference asks ', nib_loads.call || ' asks ') || nib_loads.nib_name || ' for the scene ' || nib_loads.identifier
-        || ', which this storyboard does not have.',
+        || ', which this storyboard does not contain.',
     'error',
     CASE
         WHEN nib_loads.purpose = 'object' THEN 'certain'
@@ -246,14 +247,14 @@ GROUP BY nib_loads.id
 
 UNION ALL
 
--- An unwind segue goes back to a controller that has the action. The controller can be in any storyboard.
+-- An unwind segue returns to a controller that implements the action. The controller can be in any storyboard.
 SELECT
     connections.file_id,
     connections.line,
     connections."column",
     connections.source,
     connections.unwind_action,
-    'No view controller has ' || connections.unwind_action || ', the action of the unwind segue of ' || coalesce(object_labels.described, 'the scene')
+    'No view controller implements ' || connections.unwind_action || ', the action of the unwind segue of ' || coalesce(object_labels.described, 'the scene')
         || ': the segue does nothing.',
     'warning',
     'certain',

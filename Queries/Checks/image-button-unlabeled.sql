@@ -2,8 +2,8 @@
 -- why: The button shows only an image. VoiceOver reads the type of the control, or the file name of the image.
 -- severity: warning
 -- confidence: likely
--- uncertain: Code may set the label. xibdb does not check this. The finding is hidden for a button with a custom class, which may set its own label, and for a button that is connected to an outlet.
--- fix: Set an accessibility label in the Identity inspector, or a title.
+-- uncertain: Code may set the label. xibdb does not check this. If the button has a custom class or is connected to an outlet, the finding is hidden, because code may set its label.
+-- fix: Set an accessibility label in the Identity inspector, or set a title.
 -- pack: accessibility
 -- verdicts: no-accessibility-label
 SELECT

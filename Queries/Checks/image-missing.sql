@@ -1,8 +1,8 @@
 -- title: Image that does not exist
--- why: If the bundle does not have the image, nothing is shown. iOS logs "Could not load the image referenced from a nib".
+-- why: If the bundle does not contain the image, the object shows nothing. iOS logs "Could not load the image referenced from a nib".
 -- severity: warning (note if code sets another image through an outlet of the object, or in the class of the object)
 -- confidence: certain
--- uncertain: Only another target has the image (possible). No known target contains the nib, the target depends on something outside the repository that may have the image, or only the capitals differ on macOS (likely).
+-- uncertain: If only another target contains the image, the confidence is possible. The confidence is likely in these cases: no known target contains the nib; the target depends on something outside the repository that may contain the image; on macOS, the names differ only in case.
 -- fix: Add the image to an asset catalog of the target, or choose another image in the Attributes inspector.
 -- pack: default
 -- verdicts: resource-missing

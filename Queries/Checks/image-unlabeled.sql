@@ -1,8 +1,8 @@
 -- title: Accessible image without a name for VoiceOver
--- why: The image view is an accessibility element, so VoiceOver stops at it. It has no label to read.
+-- why: The image view is an accessibility element, so VoiceOver stops at it. But VoiceOver has no label to read.
 -- severity: warning
 -- confidence: likely
--- uncertain: Code may set the label: the finding is hidden if the image view is connected to an outlet or has a custom class.
+-- uncertain: If the image view is connected to an outlet or has a custom class, the finding is hidden, because code may set the label.
 -- fix: Set an accessibility label. If the image is only decoration, switch Accessibility off.
 -- pack: accessibility
 -- verdicts: no-accessibility-label

@@ -1,12 +1,12 @@
 -- title: Launch screen with custom classes or outlets
--- why: The system draws a launch screen before the app runs, so no code of the app can run. A launch screen can contain only standard classes of UIKit.
--- iOS: Xcode does not build a launch screen with a custom class: "Launch screens may not set custom classnames". If only Info.plist makes a storyboard the launch screen, Xcode does not check it, and the launch screen can stay empty. Outlets and actions have no effect.
+-- why: The system draws a launch screen before the app runs, so it cannot run code of the app. A launch screen can contain only standard UIKit classes.
+-- iOS: Xcode does not build a launch screen with a custom class: "Launch screens may not set custom classnames". If a storyboard is a launch screen only because Info.plist names it, Xcode does not check it, and the launch screen can stay empty. Outlets and actions have no effect.
 -- severity: error (warning for outlets and actions, and if the storyboard is not marked as a launch screen)
 -- confidence: certain
 -- fix: Clear the class in the Identity inspector and delete the connections, or use another storyboard as the launch screen.
 -- pack: default
 WITH
--- Launch screens of iOS. Files that something else also loads are omitted, because they are not only launch screens.
+-- iOS launch screens. Files that are also loaded in another way are omitted, because they are not only launch screens.
 only_launched (file_id) AS (
     SELECT launch_screens.file_id
     FROM launch_screens
@@ -18,7 +18,7 @@ only_launched (file_id) AS (
             WHERE loaded_nibs.file_id = launch_screens.file_id AND nib_loads.purpose <> 'launchScreen'
         )
 ),
--- Objects and File's Owners with a custom class. Other placeholders are omitted: the First Responder names a class of UIKit.
+-- Objects and File's Owners with a custom class. Other placeholders are omitted: the First Responder names a UIKit class.
 custom AS (
     SELECT objects.*
     FROM only_launched

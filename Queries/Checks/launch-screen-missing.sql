@@ -1,10 +1,10 @@
 -- title: App without a launch screen
 -- why: An app that is built with the SDK of iOS 27 needs a launch screen: UILaunchScreen or UILaunchStoryboardName in Info.plist.
--- iOS: The App Store rejects the app. An app that is built with an older SDK is shown at the size of an old device.
+-- iOS: The App Store rejects the app. An app that is built with an older SDK starts, but it is shown at the screen size of an old device.
 -- severity: warning
 -- confidence: certain
 -- fix: Add UILaunchScreen to Info.plist (an empty dictionary is enough), or add a storyboard and its name as UILaunchStoryboardName.
--- pack: default (migration if nothing says that the target is built with the SDK of iOS 27)
+-- pack: default (migration if nothing indicates that the target is built with the SDK of iOS 27)
 SELECT
     app_manifests.file_id AS file_id,
     targets.line AS line,

@@ -1,5 +1,5 @@
 -- title: Top and bottom layout guides
--- why: The top and bottom layout guides are deprecated since iOS 11. Views that are pinned to them ignore the left and right sides of the safe area, and insets that a parent controller adds.
+-- why: The top and bottom layout guides were deprecated in iOS 11. If a view is pinned to them, it ignores the left and right sides of the safe area, and it ignores the insets that a parent controller adds.
 -- severity: note
 -- confidence: certain
 -- fix: Select Use Safe Area Layout Guides in the File inspector, and pin the constraints to the safe area.
@@ -21,7 +21,7 @@ SELECT
     guided."column" AS "column",
     'layout guides' AS subject,
     iif(guided.constraints = 1, 'One constraint is', guided.constraints || ' constraints are')
-        || ' pinned to the top or bottom layout guide, which is deprecated since iOS 11; use the safe area instead.' AS message
+        || ' pinned to the top or bottom layout guide, which was deprecated in iOS 11; use the safe area instead.' AS message
 FROM guided
 JOIN nibs AS files ON files.id = guided.file_id AND files.platform IN ('iOS', 'tvOS')
 JOIN answered_files ON answered_files.id = files.id

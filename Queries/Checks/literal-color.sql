@@ -2,12 +2,12 @@
 -- why: A literal color does not change in dark mode, or when the color set with the same value changes.
 -- severity: note
 -- confidence: likely
--- uncertain: The values may be equal by coincidence. The finding is possible if the color set is for another purpose (text, background, tint, line), or if the value is gray and no nib uses the set for the same purpose.
+-- uncertain: The values may be equal by coincidence. If the color set is for another purpose (text, background, tint, line), the confidence is possible. It is also possible if the value is gray and no nib uses the set for the same purpose.
 -- fix: Choose the named color in the Attributes inspector.
 -- pack: migration
 -- verdicts: literal-color
 WITH
--- The colors, each with the names of the color sets that have its value.
+-- The literal colors, each with the names of the color sets that have its value.
 found AS (
     SELECT
         sorted.file_id AS file_id,
@@ -24,7 +24,7 @@ found AS (
         FROM literal_color
         ORDER BY literal_color.object, literal_color.property, literal_color.name
     ) AS sorted
-    -- Only the sets with the best confidence: the likely ones, if there are any.
+    -- Keep only the color sets with the best confidence. If any are likely, the possible ones are omitted.
     WHERE sorted.confidence = sorted.best
     GROUP BY sorted.object, sorted.property
     -- If none of the sets has a different color for dark mode, the color is omitted.

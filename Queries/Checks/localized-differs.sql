@@ -1,8 +1,8 @@
 -- title: Localized copy of a nib that differs in more than texts
--- why: The localized copies of a nib are separate files. If only one copy has a connection, the connection does not exist in the other languages, and its outlet is nil there.
+-- why: The localized copies of a nib are separate files. If a connection exists only in one copy, its outlet is nil in the other languages.
 -- severity: warning (note if the copies differ only in objects)
 -- confidence: certain
--- fix: Repeat the change in each copy. Or use one nib in Base.lproj and strings files for the languages.
+-- fix: Repeat the change in each copy. Or use one nib in Base.lproj, and one strings file for each language.
 -- pack: default
 -- verdicts: localized-differs
 WITH

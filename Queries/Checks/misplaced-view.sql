@@ -1,8 +1,8 @@
 -- title: Misplaced view
--- why: The frame in the file is not the frame that the constraints produce. The canvas shows another layout than the app, and the next edit of the file moves views that you did not touch.
+-- why: The frame in the file is not the frame that the constraints produce. The canvas shows a different layout than the app. When you next edit the file, Xcode can move views that you did not touch.
 -- severity: note
 -- confidence: certain
--- uncertain: The finding is hidden if Ambiguity is set to verify only position or size, because code may then decide the layout. With Never Verify there is no finding.
+-- uncertain: If Ambiguity is set to verify only position or size, the finding is hidden, because code may then determine the layout. If it is set to Never Verify, there is no finding.
 -- fix: Choose Editor > Resolve Auto Layout Issues > Update Frames, or correct the constraints.
 -- pack: style
 SELECT

@@ -1,14 +1,14 @@
 -- title: Custom class in the wrong module
--- why: The runtime looks up a class by module and name. It does not find a Swift class with no module or the wrong module, or an Objective-C class with a module, although the class exists.
--- iOS: The console says "Unknown class X in Interface Builder file", and the loader creates a standard object. A custom outlet of the object then crashes the app, and so does an action that is sent to it.
+-- why: The runtime looks up a class by module and name. If the nib names a Swift class with no module or with the wrong module, or an Objective-C class with a module, the runtime does not find the class.
+-- iOS: The console says "Unknown class X in Interface Builder file", and the loader creates a standard object. If the nib sets a custom outlet of the object, or an action is sent to it, the app crashes.
 -- macOS: The console says "Unknown class 'X', using 'NSView' instead". Outlets stay nil, and actions are not connected.
 -- severity: warning (error on iOS and tvOS for a segue, or if an outlet or action of the class is connected)
 -- confidence: certain
--- uncertain: No target copies the nib, so only the folder indicates the module (likely). A target copies the nib, but none compiles the class (possible). The module is not in the repository and no source imports it (likely; possible if the target of the nib uses pods).
--- fix: Set the module that declares the class. If this is the target of the nib, select "Inherit Module From Target". For an Objective-C class, clear the module.
+-- uncertain: If no target copies the nib, the confidence is likely, because only the folder indicates the module. If a target copies the nib but no target compiles the class, the confidence is possible. If the module is not in the repository and no source imports it, the confidence is likely (possible if the target of the nib uses pods).
+-- fix: Set the module that declares the class. If the target of the nib declares it, select "Inherit Module From Target". For an Objective-C class, clear the module.
 -- pack: default
 WITH
--- Objects and segues with a custom class. Placeholders such as the File's Owner are omitted, because nib loading does not create them. In a watchOS storyboard, classes of the target's module are omitted, too, because they are in the module of the extension.
+-- Objects and segues with a custom class. Placeholders such as the File's Owner are omitted, because nib loading does not create them. In a watchOS storyboard, classes of the target's module are also omitted, because the extension compiles them in its own module.
 used (tree_id, file_id, platform, deployment, class, module, is_targets, object, line, "column", sort, base_class) AS MATERIALIZED (
     SELECT
         answered_files.tree_id,
@@ -93,7 +93,7 @@ compiling (target_id, class) AS MATERIALIZED (
     JOIN _class_targets ON _class_targets.class_id = declared.class_id
     WHERE declared.is_objc = 0 AND declared.is_by_objc_name = 0
 ),
--- Names that the runtime finds, because a class has the name and the module.
+-- Names that the runtime finds, because a class with this name and module exists.
 found (file_id, class, module, is_targets) AS MATERIALIZED (
     SELECT asked.file_id, asked.class, asked.module, asked.is_targets
     FROM asked
@@ -129,7 +129,7 @@ unfound (tree_id, file_id, class, module, is_targets) AS MATERIALIZED (
     WHERE (asked.file_id, asked.class, coalesce(asked.module, ''), asked.is_targets)
         NOT IN (SELECT found.file_id, found.class, coalesce(found.module, ''), found.is_targets FROM found)
 ),
--- The next three tables: the projects of nibs, the projects of classes, and the modules that the code of a target imports.
+-- The next three tables contain the projects of nibs, the projects of classes, and the modules that the code of a target imports.
 projects_of_nibs (file_id, project) AS MATERIALIZED (
     SELECT DISTINCT target_files.file_id, targets.file_id
     FROM target_files
@@ -148,7 +148,7 @@ imports_of_targets (target_id, module) AS MATERIALIZED (
     JOIN target_files ON target_files.file_id = imports.file_id AND target_files.phase = 'sources'
     WHERE imports.module IN (SELECT projects_of_classes.module FROM projects_of_classes)
 ),
--- Classes with this name in a different project than the nib, if no source of the nib's targets imports their module. A repository
+-- Classes with this name in a different project than the nib. No source of the nib's targets imports their module. A repository
 -- with many sample projects often has several classes with the same name.
 unrelated (file_id, class_id) AS MATERIALIZED (
     SELECT asked.file_id, declared.class_id
@@ -167,7 +167,7 @@ unrelated (file_id, class_id) AS MATERIALIZED (
     JOIN target_files ON target_files.target_id = imports_of_targets.target_id
         AND target_files.file_id IN (SELECT projects_of_nibs.file_id FROM projects_of_nibs)
 ),
--- If the runtime does not find a name, all related classes with this name.
+-- For each name that the runtime does not find, all related classes with this name.
 candidates (file_id, class, module, is_targets, class_id, is_objc, is_by_objc_name, class_module, shares_target) AS MATERIALIZED (
     SELECT
         asked.file_id,
@@ -192,7 +192,7 @@ candidates (file_id, class, module, is_targets, class_id, is_objc, is_by_objc_na
     JOIN declared ON declared.tree_id = asked.tree_id AND declared.class = asked.class
     WHERE (asked.file_id, declared.class_id) NOT IN (SELECT unrelated.file_id, unrelated.class_id FROM unrelated)
 ),
--- Modules that targets of the tree compile. The next table has the modules that sources import or that targets depend on: their contents are unknown.
+-- Modules that targets of the tree compile. The next table contains the modules that sources import or that targets depend on; their contents are unknown.
 compiled_modules (tree_id, module) AS MATERIALIZED (
     SELECT DISTINCT files.tree_id, targets.module
     FROM targets
@@ -217,7 +217,7 @@ copied (file_id, modules) AS MATERIALIZED (
     WHERE target_files.file_id IN (SELECT asked.file_id FROM asked) AND targets.module IS NOT NULL
     GROUP BY target_files.file_id
 ),
--- The class that the nib most likely means: first one of the same target, then one of a module that the nib can name.
+-- The class that the nib most likely means. A class of the same target is preferred, then a class of a module that the nib can name.
 meant AS MATERIALIZED (
     SELECT
         candidates.*,
@@ -274,12 +274,12 @@ judged AS MATERIALIZED (
             ELSE 0
         END
     UNION ALL
-    -- A module that no target compiles and no source imports.
+    -- Names with a module that no target compiles and no source imports.
     SELECT
         used.*,
         NULL,
-        'The nib looks for ' || used.class || ' in the module ' || used.module || ', which is not a target and which no source imports',
-        -- The module may be a pod. A nib needs no import.
+        'The nib looks for ' || used.class || ' in the module ' || used.module || ', which is not a target and is not imported by any source',
+        -- The module may be a pod. A nib can use its classes without an import.
         iif(
             EXISTS (
                 SELECT 1
@@ -308,7 +308,7 @@ judged AS MATERIALIZED (
         AND (used.tree_id, used.module) NOT IN (SELECT files.tree_id, targets.module FROM targets JOIN files ON files.id = targets.file_id WHERE targets.module IS NOT NULL)
         AND used.tree_id IN (SELECT files.tree_id FROM files WHERE files.kind = 'swift' AND files.origin = 'own')
 ),
--- Objects with a connection that the element's own class does not support.
+-- Objects with an outlet or action that the standard class of the element does not have.
 connected (object) AS MATERIALIZED (
     SELECT ends.object
     FROM (

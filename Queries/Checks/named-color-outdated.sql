@@ -1,8 +1,8 @@
 -- title: Named color with an outdated value
--- why: A nib stores a copy of each named color that it uses. The app shows the value of the color set. The canvas shows the copy, and so does the app if the color set is not found.
+-- why: A nib stores a copy of each named color that it uses. The app shows the value of the color set. The canvas shows the copy. If the app does not find the color set, it also shows the copy.
 -- severity: note
 -- confidence: certain
--- uncertain: The finding is hidden if several color sets in the repository have the name.
+-- uncertain: If several color sets in the repository have this name, the finding is hidden.
 -- fix: Open the file in Interface Builder and save it.
 -- pack: style
 WITH
@@ -38,7 +38,7 @@ JOIN sets ON sets.tree_id = copies.tree_id AND sets.name = copies.name
 WHERE copies.color ->> '$.red' IS NOT NULL
     AND copies.color ->> '$.customColorSpace' = 'sRGB'
 GROUP BY copies.file_id, copies.line, copies."column"
--- None of the color sets with this name has the value of the copy.
+-- The copy differs from every color set with this name.
 HAVING min(
     max(
         abs(sets.red - (copies.color ->> '$.red')),

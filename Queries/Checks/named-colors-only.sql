@@ -1,8 +1,8 @@
 -- title: Literal color in a project that uses named colors
--- why: A literal color is the same in light and dark mode, and you must change it in each nib. A named color or a system color has one value for each appearance.
+-- why: A literal color is the same in light and dark mode, and you must change it in each nib. A named color or a system color has a separate value for each appearance.
 -- severity: note
 -- confidence: certain
--- uncertain: These colors are left out: clear colors, the tint color of the document, the color of a color well, colors that Interface Builder writes itself, and colors inside attributed texts (see attributed-string-color). Archives are left out.
+-- uncertain: These colors are left out: clear colors, the tint color of the document, the color of a color well, colors that Interface Builder adds automatically, and colors inside attributed texts (see attributed-string-color). Archives are left out.
 -- fix: Choose a named color in the Attributes inspector.
 -- pack: style
 -- option names (text, default []): JSON array of patterns (* and ?) for the named colors that are allowed. If empty, all are allowed. System colors are always allowed.
@@ -23,7 +23,7 @@ colors (file_id, object, property, color, line, "column") AS (
         AND node.key LIKE '%color%'
         AND instr(node.fullkey, 'ttributed') = 0
         AND instr(node.fullkey, 'userComments') = 0
-        -- Interface Builder itself writes the colors of header cells and title shadows. The color of a color well is its content.
+        -- Interface Builder adds the colors of header cells and title shadows automatically. The color of a color well is its content.
         AND node.fullkey NOT GLOB '$.headerCell.*'
         AND NOT (node.key = 'titleShadowColor' AND node.value ->> '$.white' = '0.5')
         AND objects.base_class IS NOT 'NSColorWell'

@@ -1,10 +1,10 @@
 -- title: Nib that does not exist
--- why: Code, a property list, a build setting or another nib names a nib that no file has, or that its target does not contain. The nib may have been renamed or deleted.
+-- why: Code, a property list, a build setting or another nib names a nib that does not exist as a file, or that its target does not contain. The nib may have been renamed or deleted.
 -- iOS: Loading it raises NSInternalInconsistencyException: could not load NIB in bundle.
 -- macOS: A view controller raises an exception. A window controller has no window. loadNibNamed returns NO. An application without its main nib exits.
 -- severity: error (warning if the finding is not certain)
 -- confidence: certain
--- uncertain: The finding is likely if it is not certain which class or branch runs the load, or whether something creates the object, or if a nib with the name exists elsewhere. It is hidden in these cases: a helper, a class method or an initializer gives the name of a class and may never run; the same call has several possible names, and another of them has a nib; the code may name the bundle that contains the nib; the code belongs to a test, or no target compiles it; a target copies a file with the name from a folder that is missing.
+-- uncertain: The confidence is likely in these cases: it is not certain which class or branch runs the load; it is not certain whether something creates the object; a nib with the name exists elsewhere. The finding is hidden in these cases: a helper, a class method or an initializer passes the name of a class and may never run; the same call has several possible names, and a nib exists for another of them; the code may name the bundle that contains the nib; the code belongs to a test, or no target compiles it; a target copies a file with the name from a folder that is missing.
 -- fix: Use the name of a nib that exists, add the nib to the target, or delete the code.
 -- pack: default
 -- verdicts: nib-missing

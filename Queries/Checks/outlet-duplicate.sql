@@ -1,5 +1,5 @@
 -- title: Outlet that is connected twice
--- why: An outlet holds one object, but the file connects it to two objects. The outlet keeps the object that is set last, and the order is not defined. Often a merge or an edit by hand left the old connection.
+-- why: An outlet holds one object, but the file connects it to two objects. The outlet keeps the object that is set last, and the order is not defined. Often a merge or a manual edit left the old connection in the file.
 -- severity: warning
 -- confidence: certain
 -- fix: Delete the connection to the wrong object.

@@ -4,7 +4,7 @@
 -- macOS: The console says "Failed to connect (name) outlet", and the outlet stays nil.
 -- severity: error (warning on macOS and watchOS)
 -- confidence: certain
--- uncertain: The object is the File's Owner and no known load has an owner of a known class (likely). A subclass of the class has the outlet (likely; for a File's Owner possible). The class belongs to another program, or most classes of the repository are in another language (possible).
+-- uncertain: If the object is the File's Owner and no known load has an owner of a known class, the confidence is likely. If a subclass of the class has the outlet, the confidence is likely (possible for a File's Owner). If the class belongs to another program, or if most classes of the repository are in another language, the confidence is possible.
 -- fix: Add @IBOutlet to the property, or delete the connection in the nib.
 -- pack: default
 -- verdicts: broken-connections
@@ -13,7 +13,7 @@ SELECT
     broken_connections.name AS subject,
     iif(broken_connections.effect = 'crash', 'error', 'warning') AS severity,
     'The outlet ' || broken_connections.name || ' of ' || labels.described || ' is connected' || coalesce(' to ' || destinations.described, '')
-        || ', but Objective-C does not see the property (no @IBOutlet, no @objc)'
+        || ', but the property is not visible to Objective-C (no @IBOutlet, no @objc)'
         || CASE
             WHEN broken_connections.effect <> 'crash' THEN ', so nothing is set when the nib is loaded'
             WHEN files.kind = 'storyboard' THEN ', so the app crashes when the scene is loaded'

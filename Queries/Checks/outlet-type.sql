@@ -1,11 +1,11 @@
 -- title: Outlet connected to an object of another class
--- why: The nib connects the property to an object of another class that is not a subclass of the declared class. Nib loading does not check this. The object may not have the members that the code calls.
+-- why: The nib connects the property to an object whose class is neither the declared class nor one of its subclasses. Nib loading does not check this. The object may not have the members that the code calls.
 -- iOS: The app crashes with "unrecognized selector sent to instance" at the first call of a method that the object does not have. In Swift, the app can also crash when it reads the property.
 -- macOS: The first call of a method that the object does not have raises an exception. The application logs it and ignores the rest of the event.
 -- severity: warning
 -- confidence: certain
--- uncertain: The outlet belongs to the File's Owner, and no known load has an owner of its class (possible).
--- fix: Set the custom class that the property needs, change the type of the property, or connect the right object.
+-- uncertain: If the outlet belongs to the File's Owner and no known load has an owner of its class, the confidence is possible.
+-- fix: Set the custom class that the property needs, change the type of the property, or connect an object of the right class.
 -- pack: default
 WITH
 outlets_of_classes (connection, kind, name, file_id, tree_id, source, destination, destination_id, line, "column", class, type, member_id, is_owners) AS MATERIALIZED (
@@ -37,7 +37,7 @@ outlets_of_classes (connection, kind, name, file_id, tree_id, source, destinatio
         AND members.type NOT GLOB '*[^A-Za-z0-9_]*'
         AND members.type NOT IN ('id', 'Any', 'AnyObject', 'NSObject', 'NSObjectProtocol')
 ),
--- Outlets whose declared type is not the name of the class of the object, or of a superclass. Only these need a closer look.
+-- Outlets whose declared type is not the name of the object's class or of one of its superclasses. Only these need further checks.
 typed AS MATERIALIZED (
     SELECT outlets_of_classes.*
     FROM outlets_of_classes
@@ -47,7 +47,7 @@ typed AS MATERIALIZED (
             FROM class_ancestors
             WHERE class_ancestors.class_id = object_classes.class_id AND class_ancestors.name = outlets_of_classes.type
         )
-        -- Under #if and #else the member may have two types.
+        -- #if and #else may declare the member with two types.
         AND NOT EXISTS (
             SELECT 1
             FROM members
@@ -57,7 +57,7 @@ typed AS MATERIALIZED (
             WHERE members.id = outlets_of_classes.member_id
         )
 ),
--- The classes that a type can mean: classes of the tree, by any of their names, and framework classes.
+-- The classes that a type name can refer to: framework classes, and classes of the tree by any of their names.
 wanted (tree_id, type, name) AS MATERIALIZED (
     SELECT types.tree_id, types.type, classes.name
     FROM (SELECT DISTINCT typed.tree_id, typed.type FROM typed) AS types
@@ -114,7 +114,8 @@ SELECT
     typed.name AS subject,
     CASE
         WHEN NOT typed.is_owners THEN 'certain'
-        -- The nib can name another class than that of the actual owner. So the finding is certain only if a known owner has the outlet.
+        -- The class of the actual owner can differ from the class that the nib names. So the finding is certain only if a known owner has
+        -- the outlet.
         WHEN EXISTS (
             SELECT 1
             FROM _nib_owners

@@ -1,8 +1,8 @@
 -- title: Outlet that no nib connects
--- why: A class declares the outlet. Nibs or storyboards have objects of the class, but none connects the outlet. It stays nil unless code sets it. Often the connection was lost, or the outlet is left over.
+-- why: A class declares the outlet. Nibs or storyboards contain objects of the class, but none of them connects the outlet. It stays nil unless code sets it. Often the connection was lost, or the outlet is no longer needed.
 -- severity: warning (note if code sets the property, and in Objective-C if no code is known to use the outlet)
 -- confidence: certain
--- uncertain: The finding is hidden in these cases: a binding uses the name; the class has a getter or setter with the name; the name, of several words, is a text in the sources, so that key-value coding can set the property; code sets a property with the name on another object; no load of a nib of the class is known; a nib cannot be read.
+-- uncertain: The finding is hidden in these cases: a binding uses the name; the class has a getter or setter with the name; the name has several words and is also a string in the sources, so key-value coding can set the property; code sets a property with the name on another object; no load of a nib of the class is known; a nib cannot be read.
 -- fix: Connect the outlet, or delete it. If code sets the property, remove @IBOutlet.
 -- pack: default
 -- verdicts: outlet-unconnected
@@ -12,8 +12,8 @@ SELECT
     'The outlet ' || outlet_unconnected.outlet || ' of ' || outlet_unconnected.class
         || iif(
             outlet_unconnected.in_nibs = 1,
-            ' is not connected in the nib or storyboard that has the class: ',
-            ' is connected in none of the ' || outlet_unconnected.in_nibs || ' nibs and storyboards that have the class: '
+            ' is not connected in the nib or storyboard that contains the class: ',
+            ' is not connected in any of the ' || outlet_unconnected.in_nibs || ' nibs and storyboards that contain the class: '
         )
         || CASE
             WHEN outlet_unconnected.is_assigned THEN 'code sets it, so @IBOutlet has no effect.'
@@ -25,7 +25,7 @@ SELECT
             WHEN files.kind = 'swift' AND members.type GLOB '*!' THEN ', and the app crashes where code uses it.'
             ELSE ', and code uses it.'
         END AS message,
-    -- Swift crashes when it reads an outlet that is nil; Objective-C does nothing.
+    -- Swift code crashes when it reads an outlet that is nil. In Objective-C, a message to nil does nothing.
     CASE
         WHEN outlet_unconnected.is_assigned THEN 'note'
         WHEN files.kind = 'swift' OR outlet_unconnected.is_used THEN 'warning'

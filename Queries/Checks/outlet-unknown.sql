@@ -1,10 +1,10 @@
--- title: Outlet that the class does not have
+-- title: Outlet that the class does not declare
 -- why: The nib sets an outlet that neither the class of the object nor a superclass has. Often the property was renamed or deleted, and the nib was not changed.
 -- iOS: The app crashes with NSUnknownKeyException ("not key value coding-compliant for the key") when the nib or scene is loaded.
 -- macOS: The console says "Failed to connect (name) outlet", and the outlet stays nil.
 -- severity: error (warning on macOS and watchOS)
 -- confidence: certain
--- uncertain: The object is the File's Owner and no known load has an owner of a known class (likely). A subclass of the class has the outlet (possible). The class belongs to another program, or most classes of the repository are in another language (possible).
+-- uncertain: If the object is the File's Owner and no known load has an owner of a known class, the confidence is likely. The confidence is possible in these cases: a subclass of the class has the outlet; the class belongs to another program; most classes of the repository are in another language.
 -- fix: Delete the connection in the nib, or declare the outlet in the class.
 -- pack: default
 -- verdicts: broken-connections

@@ -4,13 +4,13 @@
 -- macOS: The console says "Could not connect action", and the control does nothing.
 -- severity: error (warning on macOS)
 -- confidence: certain
--- uncertain: The nib, the owner or the class of the load is not certain (possible). If these are certain: the bundle or the target of the load is not certain, an argument decides whether the load runs, or no known code runs the load (likely).
+-- uncertain: If the nib, the owner or the class of the load is not certain, the confidence is possible. Otherwise, the confidence is likely in these cases: the bundle or the target of the load is not certain; an argument decides whether the load runs; no known code runs the load.
 -- fix: Implement the action in the loading class, load the nib with an owner of the class that it names, or delete the connection.
 -- pack: default
 -- verdicts: hazards
 SELECT hazards.*, connections.name AS subject
 FROM hazards
 JOIN connections ON connections.id = hazards.connection
--- If the class that the nib names does not have it either, action-unknown reports it.
+-- If the class that the nib names also does not have the action, action-unknown reports it.
 JOIN connection_answers ON connection_answers.connection = connections.id AND connection_answers.answer NOT IN ('no', 'hidden')
 WHERE hazards.kind = 'owner-lacks-action' AND hazards.place = 1;

@@ -1,8 +1,8 @@
--- title: File's Owner of another class than the loading object
+-- title: File's Owner whose class differs from the class of the loading object
 -- why: The nib names one class as its File's Owner, and an object of an unrelated class loads it. At run time the loading object is the owner, but Interface Builder offers the outlets and actions of the named class. Often the nib was copied, or the class was replaced.
 -- severity: warning (note if nothing in the nib is connected to the File's Owner)
 -- confidence: certain
--- uncertain: No load is known, but a view controller has the name of the nib (likely). Another load has an owner of an unknown class (possible). Otherwise, the finding has the confidence of the load.
+-- uncertain: If no load is known, but a view controller has the name of the nib, the confidence is likely. If another load has an owner of an unknown class, the confidence is possible. Otherwise, the confidence of the finding is the confidence of the load.
 -- fix: Set the class of the File's Owner to the class that loads the nib.
 -- pack: default
 WITH
@@ -14,7 +14,7 @@ named (file_id, object, class_id, class) AS MATERIALIZED (
     JOIN answered_files ON answered_files.id = owners.file_id
     WHERE owners.class IS NOT NULL AND owners.class <> 'NSObject'
 ),
--- The owner classes of the loads of a nib. Rank 1 is the class of the load with the best confidence.
+-- For each nib, the owner classes of its loads. Rank 1 is the class of the load with the best confidence.
 loaders (file_id, class_id, load_id, class, confidence, rank) AS MATERIALIZED (
     SELECT
         _nib_owners.file_id,
@@ -138,7 +138,7 @@ JOIN files ON files.id = named.file_id
 JOIN loaders ON loaders.file_id = named.file_id AND loaders.rank = 1
 JOIN nib_loads ON nib_loads.id = loaders.load_id
 WHERE named.file_id NOT IN (SELECT related.file_id FROM related)
-    -- Missing members of the loading class are reported by other rules (owner-lacks-outlet, owner-lacks-action).
+    -- owner-lacks-outlet and owner-lacks-action report members that the loading class does not have.
     AND NOT EXISTS (
         SELECT 1
         FROM connections

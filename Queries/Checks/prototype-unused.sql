@@ -1,9 +1,9 @@
 -- title: Prototype cell that no code asks for
--- why: A prototype cell is created only if code asks for its reuse identifier. Without an identifier, or with a wrong one, it is never shown, and the code gets another cell or none.
--- iOS: If code asks for an identifier that no prototype or registration has, the call raises NSInternalInconsistencyException or returns nil.
+-- why: A prototype cell is created only if code asks for its reuse identifier. If the identifier is missing or wrong, the cell is never shown, and the code receives a different cell or no cell.
+-- iOS: If code asks for an identifier that no prototype or registration defines, the call raises NSInternalInconsistencyException or returns nil.
 -- severity: warning
 -- confidence: likely
--- uncertain: A finding for a prototype without an identifier is certain. The finding is hidden in these cases: a class of the storyboard uses identifiers that are known only at run time; a text in the sources is the identifier; the scene has a class that no source declares; code outside the index may use it; a helper for all tables uses the names of classes as identifiers. If most classes of the nibs have no sources in the index, there are no findings.
+-- uncertain: If the prototype has no identifier, the finding is certain. The finding is hidden in these cases: a class of the storyboard uses identifiers that are known only at run time; a string in the sources is equal to the identifier; no source declares the class of the scene; code outside the index may use the identifier; a helper for all tables uses class names as identifiers. If the index does not contain the sources of most classes of the nibs, there are no findings.
 -- fix: Give the prototype the identifier that the code asks for, or delete the prototype.
 -- pack: default
 WITH
@@ -49,7 +49,7 @@ open_questions (tree_id, certainty, class) AS MATERIALIZED (
     JOIN files ON files.id = identifiers.file_id AND files.origin <> 'test'
     WHERE identifiers.kind = 'reuse' AND identifiers.purpose IN ('dequeues', 'registers') AND identifiers.certainty IN ('unresolved', 'callers')
 ),
--- The custom classes of the objects of a file, with their superclasses. These classes may fill the tables of the file.
+-- The custom classes of the objects in a file, and the superclasses of these classes. These classes may fill the tables of the file.
 fillers (file_id, name) AS MATERIALIZED (
     SELECT DISTINCT objects.file_id, class_ancestors.name
     FROM prototypes

@@ -1,5 +1,5 @@
 -- title: Constraint to a margin
--- why: The width of a margin depends on the device and the container. The space differs from the one on the canvas.
+-- why: The width of a margin depends on the device and the container. So the space in the app can differ from the space on the canvas.
 -- severity: note
 -- confidence: certain
 -- fix: Switch Relative to Margin off, and pin the constraint to the edge or the safe area.

@@ -1,8 +1,8 @@
--- title: Reuse identifier other than the class of the cell
--- why: If the reuse identifier is the name of the class, code needs no constant, and a search for the class also finds the identifier.
+-- title: Reuse identifier that differs from the class of the cell
+-- why: If the reuse identifier is the name of the class, code does not need a constant, and a search for the class also finds the identifier.
 -- severity: note
 -- confidence: certain
--- uncertain: The finding is hidden if the table or collection view has another cell of the class, because one name is then not enough. Cells without an identifier or a custom class are left out.
+-- uncertain: If the table or collection view has another cell of the same class, the finding is hidden, because each cell needs a different identifier. Cells without an identifier or a custom class are left out.
 -- fix: Use the name of the class as the reuse identifier, in the nib and in the code that registers and dequeues it.
 -- pack: style
 SELECT

@@ -1,9 +1,9 @@
 -- title: Nib that does not match its reuse identifier
--- why: A nib that is registered for a reuse identifier must contain exactly one cell. The cell must have this identifier or none. A cell that code loads after a failed dequeue must have the identifier that the code asks for; otherwise each row creates a new cell.
--- iOS: A different identifier, a second top-level object or a root that is not a cell raises NSInternalInconsistencyException when the first cell is requested. A cell that code loads itself is never reused.
+-- why: A nib that is registered for a reuse identifier must contain exactly one cell. The identifier of the cell must be empty or the same. If code loads a cell after a failed dequeue, the cell must have the identifier that the code asks for. Otherwise, each row creates a new cell.
+-- iOS: If the identifier differs, the nib has a second top-level object, or its root is not a cell, the first request for a cell raises NSInternalInconsistencyException. A cell that code loads itself is never reused.
 -- severity: error (warning for a cell that code loads itself)
 -- confidence: certain
--- uncertain: The finding is hidden if the registration or the load is not certain, or if the identifier is one of several.
+-- uncertain: If the registration or the load is not certain, or if the code has several possible identifiers, the finding is hidden.
 -- fix: Clear the identifier of the cell or use the same one in both places, and keep exactly one cell at the top level of the nib.
 -- pack: default
 WITH
@@ -43,7 +43,8 @@ tops (file_id, object, class, line, "column", reuse_identifier, place, count) AS
         row_number() OVER (PARTITION BY objects.file_id ORDER BY objects.top_level_index),
         count(*) OVER (PARTITION BY objects.file_id)
     FROM cell_nibs
-    -- CROSS JOIN makes SQLite go from the nibs to their objects. In the other order, SQLite expects too few rows and chooses slow joins below.
+    -- CROSS JOIN makes SQLite read the nibs before their objects. In the other order, SQLite expects too few rows and chooses slow joins
+    -- below.
     CROSS JOIN objects ON objects.file_id = cell_nibs.file_id
     WHERE objects.top_level_index IS NOT NULL
         AND objects.parent IS NULL
@@ -66,7 +67,7 @@ fallbacks (load_id, identifier, line) AS MATERIALIZED (
         AND identifiers.kind = 'reuse'
         AND identifiers.purpose = 'dequeues'
         AND identifiers.is_caller = 0
-        -- The last request before the load, within a few lines.
+        -- Keep the last request before the load, within a few lines.
         AND identifiers.line BETWEEN nib_loads.line - 6 AND nib_loads.line
         AND NOT EXISTS (
             SELECT 1
@@ -115,7 +116,7 @@ SELECT
 FROM registered
 JOIN tops ON tops.file_id = registered.file_id AND tops.place = min(2, tops.count)
 WHERE tops.count > 1
-    -- The root is not a cell: all its superclasses are known, and none of them is the required class.
+    -- Require that the root is not a cell: all its superclasses are known, and none of them is the required class.
     OR EXISTS (
         SELECT 1
         FROM object_classes
@@ -128,7 +129,8 @@ WHERE tops.count > 1
                 WHERE cells.class_id = object_classes.class_id
                     AND (
                         classes.kind = 'unknown'
-                        -- A helper for tables and a helper for collection views can have the same name. The call reaches one of them, so both classes are accepted.
+                        -- A helper for tables and a helper for collection views can have the same name. It is not known which helper the
+                        -- call reaches, so both classes are accepted.
                         OR cells.name IN (
                             SELECT beside.wanted
                             FROM registered AS beside
@@ -169,9 +171,9 @@ WHERE tops.reuse_identifier IS NOT fallbacks.identifier
         FROM _overriding_members
         WHERE _overriding_members.class_id = object_classes.class_id AND _overriding_members.name = 'reuseIdentifier'
     )
-    -- Omits nibs that are also registered for the identifier: the request then never returns nil.
+    -- Omit nibs that are also registered for the identifier, because the request then never returns nil.
     AND fallbacks.identifier NOT IN (SELECT registered.identifier FROM registered WHERE registered.file_id = tops.file_id)
-    -- The same source registers something unknown for the identifier.
+    -- Omit loads if the same source registers an unknown nib or class for the identifier.
     AND NOT EXISTS (
         SELECT 1
         FROM identifiers

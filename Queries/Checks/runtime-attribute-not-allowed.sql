@@ -5,14 +5,14 @@
 -- uncertain: If the option "attributes" is not set, there are no findings.
 -- fix: Set the value in code, or add the key path to the option.
 -- pack: style
--- option attributes (text, default {}): JSON object from a pattern of class names (* and ?) to a list of patterns for the key paths that these objects may have ({"*": ["localizationKey"], "UIView": ["layer.*"]}). The pattern must match the class of the object itself, not a superclass.
+-- option attributes (text, default {}): JSON object that maps a pattern of class names (* and ?) to a list of patterns for the key paths that these objects may have ({"*": ["localizationKey"], "UIView": ["layer.*"]}). The pattern must match the class of the object itself, not a superclass.
 SELECT
     runtime_attributes.file_id AS file_id,
     runtime_attributes.line AS line,
     runtime_attributes."column" AS "column",
     runtime_attributes.object AS object,
     runtime_attributes.key_path AS subject,
-    'The runtime attribute ' || runtime_attributes.key_path || ' of the ' || coalesce(objects.class, objects.element) || ' is not one that the project allows.' AS message
+    'The runtime attribute ' || runtime_attributes.key_path || ' of the ' || coalesce(objects.class, objects.element) || ' is not allowed in this project.' AS message
 FROM runtime_attributes
 JOIN objects ON objects.id = runtime_attributes.object
 WHERE :attributes <> '{}'

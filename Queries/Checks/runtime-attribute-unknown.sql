@@ -2,7 +2,7 @@
 -- why: Nib loading sets a user-defined runtime attribute by its key path. If the object does not have the key, the console shows a message and the attribute has no effect.
 -- severity: warning
 -- confidence: certain
--- uncertain: The object is the File's Owner (possible). The class without the key is a framework class (a layer accepts any key and ignores the value), or the target depends on code outside the repository, which may add the key (likely). If both apply and the class has no similar key, the finding is possible.
+-- uncertain: If the object is the File's Owner, the confidence is possible. The confidence is likely in these cases: the class without the key is a framework class (a layer accepts any key and ignores the value); the target depends on code outside the repository, which may add the key. If both apply and the class has no similar key, the confidence is possible.
 -- fix: Correct the key path in the Identity inspector, delete the attribute, or declare the property with @IBInspectable (in Swift at least with @objc).
 -- pack: default
 -- verdicts: key-unknown
@@ -13,7 +13,7 @@ SELECT
         WHEN 'hidden' THEN members.class || '.' || members.name || ' is visible only to Swift.'
         WHEN 'kept' THEN 'a layer has no property ' || key_unknown."key" || coalesce(' (it has ' || key_unknown.near || ')', '') || ' and ignores the value.'
         ELSE key_unknown.step_class || ' has no property ' || key_unknown."key" || coalesce(' (it has ' || key_unknown.near || ')', '')
-            || ', and the console gets a message when the nib is loaded.'
+            || ', and the console shows a message when the nib is loaded.'
     END AS message,
     -- One finding for each class and missing key.
     files.tree_id || ' ' || key_unknown.step_class || ' ' || key_unknown."key" AS defect

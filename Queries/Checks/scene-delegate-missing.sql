@@ -3,8 +3,8 @@
 -- iOS: The console says "could not load class with name" or "There is no scene delegate set". The screen stays black.
 -- severity: error (warning if the class exists but does not conform to UIWindowSceneDelegate)
 -- confidence: certain
--- uncertain: The finding is likely if the class does not conform to UIWindowSceneDelegate, if the target compiles the class under another module, if an Objective-C class is named with a module, or if not all sources of the target are indexed. It is hidden if no declaration is found and the class may come from a source that is not indexed, from a library, or from a module that is unknown or not part of the repository.
--- fix: Correct UISceneDelegateClassName, add the file of the class to the target, or write a class that conforms to UIWindowSceneDelegate. Name a Swift class with its module, $(PRODUCT_MODULE_NAME).SceneDelegate, and an Objective-C class without one.
+-- uncertain: The confidence is likely in these cases: the class does not conform to UIWindowSceneDelegate; the target compiles the class in another module; Info.plist names an Objective-C class with a module; not all sources of the target are indexed. The finding is hidden if no declaration is found and the class may come from elsewhere: a source that is not indexed, a library, or a module that is unknown or not part of the repository.
+-- fix: Correct UISceneDelegateClassName, add the file of the class to the target, or write a class that conforms to UIWindowSceneDelegate. Name a Swift class with its module, $(PRODUCT_MODULE_NAME).SceneDelegate. Name an Objective-C class without a module.
 -- pack: default
 -- verdicts: scene-delegate
 SELECT
@@ -22,7 +22,7 @@ SELECT
             || coalesce(' (' || found.because || ')', '') || ': UIKit cannot load the class, and the screen stays black.'
         WHEN 'module' THEN 'The scene delegate ' || found.class || ' of the app ' || found.target || ' is in the module ' || found.own_module || ': UIKit cannot load '
             || found.module || '.' || found.class || ', and the screen stays black.'
-        WHEN 'objc' THEN 'The scene delegate ' || found.class || ' of the app ' || found.target || ' is a class of Objective-C, which has no module: UIKit cannot load '
+        WHEN 'objc' THEN 'The scene delegate ' || found.class || ' of the app ' || found.target || ' is an Objective-C class, which has no module: UIKit cannot load '
             || found.module || '.' || found.class || ', and the screen stays black.'
         ELSE 'The scene delegate ' || found.class || ' of the app ' || found.target || ' does not conform to UIWindowSceneDelegate.'
     END AS message,

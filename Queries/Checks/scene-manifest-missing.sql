@@ -1,9 +1,9 @@
 -- title: App without a scene manifest
--- why: An app that is built with the SDK of iOS 27, tvOS 27 or visionOS 27 needs scenes. UIKit looks for them in UIApplicationSceneManifest of Info.plist. A manifest without a scene does not count.
--- iOS: The app ends at launch with "UIScene life cycle is required for apps built with this SDK". With an older SDK it starts.
--- severity: error (warning if nothing says that the target is built with the SDK of iOS 27)
+-- why: An app that is built with the SDK of iOS 27, tvOS 27 or visionOS 27 needs scenes. UIKit reads them from UIApplicationSceneManifest in Info.plist. A manifest without a scene is not sufficient.
+-- iOS: The app ends at launch with "UIScene life cycle is required for apps built with this SDK". With an older SDK, the app starts.
+-- severity: error (warning if nothing indicates that the target is built with the SDK of iOS 27)
 -- confidence: certain
--- uncertain: The finding is likely if the manifest is empty and the application delegate configures scenes in code. It is hidden in these cases: no manifest, but code configures scenes; Info.plist is unknown (for example, the build creates it); the platform is unknown; SwiftUI may start the app.
+-- uncertain: If the manifest is empty and the application delegate configures scenes in code, the confidence is likely. The finding is hidden in these cases: the manifest is missing, but code configures scenes; Info.plist is unknown (for example, because the build creates it); the platform is unknown; SwiftUI may start the app.
 -- fix: Add UIApplicationSceneManifest with a scene to Info.plist, and a class that conforms to UIWindowSceneDelegate. Move the code for the window from the application delegate to this class.
 -- pack: default (migration if nothing says that the target is built with the SDK of iOS 27)
 -- verdicts: scene-manifest

@@ -1,9 +1,9 @@
 -- title: Scene that cannot be reached
--- why: The scene is not the initial one, no segue leads to it, and it has no storyboard identifier. It can never be shown. Xcode warns about it and leaves it out of the build, with all scenes that only it leads to.
+-- why: The scene is not the initial one, no segue leads to it, and it has no storyboard identifier. It can never be shown. Xcode shows a warning. The build omits the scene, and all scenes that can be reached only from it.
 -- severity: warning (note for a storyboard reference, and for a storyboard that nothing loads)
 -- confidence: certain
--- uncertain: Only a storyboard identifier that no code in the index asks for, or a manual segue that no code performs, leads to the scene (possible).
--- fix: Delete the scene, or give it a segue or a storyboard identifier.
+-- uncertain: The confidence is possible if the only ways to reach the scene are a storyboard identifier that no code in the index asks for, or a manual segue that no code performs.
+-- fix: Delete the scene, add a segue to it, or set its storyboard identifier.
 -- pack: default
 -- verdicts: scene-unreachable
 WITH
@@ -30,7 +30,7 @@ SELECT
             WHEN reported.reached_from IS NULL THEN ' can never be shown: it has no storyboard identifier and no segue leads to it.'
             ELSE ' can never be shown: only unreachable scenes lead to it, of ' || reported.reached_from || '.'
         END AS message,
-    -- An unreachable reference does no harm, and neither does a scene of a storyboard that nothing loads.
+    -- An unreachable reference is harmless. A scene of a storyboard that nothing loads is also harmless.
     iif(
         reported.is_reference
             OR NOT EXISTS (

@@ -1,6 +1,6 @@
 -- title: Scene with a storyboard and a window created in code
--- why: If a scene names a storyboard, UIKit creates the window, loads the storyboard into it, and gives the window to the delegate. If the delegate creates a second window when the scene connects, that window replaces the first.
--- iOS: The app has two root controllers. The initial controller of the storyboard is loaded unnecessarily, and its viewDidLoad runs an extra time.
+-- why: If a scene names a storyboard, UIKit creates the window, loads the storyboard into it, and passes the window to the delegate. If the delegate creates a second window when the scene connects, that window replaces the first.
+-- iOS: The app has two root controllers. UIKit loads the initial controller of the storyboard unnecessarily, so viewDidLoad of this controller runs one extra time.
 -- severity: warning
 -- confidence: likely
 -- fix: Delete UISceneStoryboardFile from the scene, or delete the code that creates the window and use the window that UIKit created.
@@ -11,7 +11,7 @@ SELECT
     calls."column" AS "column",
     calls.class AS subject,
     calls.class || ' creates a window when the scene connects, but the scene' || coalesce(' ' || _manifest_entries.name, '') || ' has the storyboard '
-        || _manifest_entries.storyboard || ': UIKit has already loaded it into a window of its own.' AS message,
+        || _manifest_entries.storyboard || ': UIKit has already loaded it into its own window.' AS message,
     _manifest_entries.file_id AS other_file_id,
     _manifest_entries.line AS other_line,
     json_array('scene-window-replaced', calls.id) AS defect

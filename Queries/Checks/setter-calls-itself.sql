@@ -2,7 +2,7 @@
 -- why: A method such as setColor: executes self.color = color, which sends setColor: again with the same argument. The calls never end, and the app crashes with a stack overflow.
 -- severity: error
 -- confidence: certain
--- uncertain: No nib sets the property by an outlet or a runtime attribute (likely).
+-- uncertain: If no nib sets the property by an outlet or a runtime attribute, the confidence is likely.
 -- fix: Set the instance variable, or send the message to super.
 -- pack: default
 -- verdicts: hazards

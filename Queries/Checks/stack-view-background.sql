@@ -1,5 +1,5 @@
 -- title: Stack view with a background color
--- why: A stack view draws its background color only since iOS 14.
+-- why: Before iOS 14, a stack view does not draw its background color.
 -- iOS: iOS 13 and earlier, and tvOS 13 and earlier, do not draw the color.
 -- severity: warning
 -- confidence: certain
@@ -15,7 +15,7 @@ SELECT
 FROM objects
 WHERE objects.base_class = 'UIStackView'
     AND objects.attributes ->> '$.backgroundColor' IS NOT NULL
-    -- A clear color does not count.
+    -- A clear color is not reported.
     AND objects.attributes ->> '$.backgroundColor.alpha' IS NOT '0.0'
     AND objects.attributes ->> '$.backgroundColor.alpha' IS NOT '0'
     AND objects.attributes ->> '$.backgroundColor.systemColor' IS NOT 'clearColor';

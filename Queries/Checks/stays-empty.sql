@@ -2,7 +2,7 @@
 -- why: The class adds the content of its nib to itself, but only in a method that this object does not receive. On iOS, a nib creates objects with init(coder:). On macOS, it creates custom views with init(frame:). Only nib loading sends awakeFromNib.
 -- severity: warning
 -- confidence: certain
--- uncertain: A helper that other code may call loads the nib (possible). The nib, the owner or the class of the load is not certain (possible). If these are certain: the bundle or the target of the load is not certain, an argument decides whether the load runs, or no known code runs the load (likely).
+-- uncertain: If the load is in a helper that other code may call, the confidence is possible. If the nib, the owner or the class of the load is not certain, the confidence is possible. Otherwise, the confidence is likely in these cases: the bundle or the target of the load is not certain; an argument decides whether the load runs; no known code runs the load.
 -- fix: Load the nib in init(frame:) and in init(coder:).
 -- pack: default
 -- verdicts: hazards

@@ -1,11 +1,11 @@
--- title: Storyboard identifier other than the class of the controller
--- why: If the storyboard identifier is the name of the class, code needs no constant, and a search for the class also finds the identifier.
+-- title: Storyboard identifier that differs from the class of the controller
+-- why: If the storyboard identifier is the name of the class, code does not need a constant, and a search for the class also finds the identifier.
 -- severity: note
 -- confidence: certain
--- uncertain: The finding is hidden if the storyboard has another scene of the class, because one name is then not enough. Controllers without a custom class are left out. Controllers without an identifier are left out unless the option required is set.
+-- uncertain: If the storyboard has another scene of the same class, the finding is hidden, because each scene needs a different identifier. Controllers without a custom class are left out. Unless the option required is set, controllers without an identifier are also left out.
 -- fix: Use the name of the class as the storyboard identifier, in the storyboard and in the code that instantiates it.
 -- pack: style
--- option required (flag, default 0): 1 to also find controllers with a custom class and no storyboard identifier.
+-- option required (flag, default 0): 1 to also report controllers that have a custom class but no storyboard identifier.
 SELECT
     objects.file_id AS file_id,
     objects.line AS line,

@@ -2,7 +2,7 @@
 -- why: The reference names a bundle by its identifier. The scene is found only while a bundle with this identifier is loaded, and the compiler does not notice a renamed bundle.
 -- severity: warning
 -- confidence: certain
--- fix: Instantiate the scene in code, from the module that has it.
+-- fix: Instantiate the scene in code, from the module that contains it.
 -- pack: style
 SELECT
     objects.file_id AS file_id,

@@ -1,10 +1,10 @@
 -- title: Storyboard with many controllers
--- why: If two people change two scenes of one storyboard, they change the same file, and their changes are hard to merge. A storyboard for each controller also opens and compiles faster.
+-- why: If two people change different scenes of one storyboard, they change the same file, and their changes are hard to merge. Small storyboards also open and compile faster.
 -- severity: note
 -- confidence: certain
 -- fix: Move scenes into their own storyboards (Editor > Refactor to Storyboard).
 -- pack: style
--- option most (integer, default 1): Maximum number of controllers in a storyboard. Containers of the framework without a custom class and storyboard references are not counted.
+-- option most (integer, default 1): Maximum number of controllers in a storyboard. Framework containers without a custom class, and storyboard references, are not counted.
 WITH
 counted (scene, place, scenes) AS (
     SELECT

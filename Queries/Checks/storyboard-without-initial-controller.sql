@@ -1,5 +1,5 @@
 -- title: Storyboard without an initial controller
--- why: For such a storyboard, instantiateInitialViewController returns nil, and a storyboard reference without an identifier finds no scene. You must ask for each scene by its identifier.
+-- why: If a storyboard has no initial controller, instantiateInitialViewController returns nil. A storyboard reference without an identifier does not find a scene. You must ask for each scene by its identifier.
 -- severity: note
 -- confidence: certain
 -- fix: For the first scene, select Is Initial View Controller.
@@ -11,7 +11,7 @@ SELECT
     files.name AS subject,
     files.name || ' has '
         || iif((SELECT count(*) FROM scenes AS all_scenes WHERE all_scenes.file_id = files.id) = 1, 'a controller', 'controllers')
-        || ', but none is the initial one.' AS message,
+        || ', but no initial view controller is set.' AS message,
     'no-initial ' || files.tree_id || ' ' || files.logical_path AS defect
 FROM nibs AS files
 JOIN scenes ON scenes.id = (

@@ -1,11 +1,11 @@
--- title: Texts that a strings file does not have
--- why: If the strings file of a language does not have the key of a text, the text is shown in the language of the base nib.
+-- title: Texts that a strings file does not translate
+-- why: If the strings file of a language does not contain the key of a text, the app shows the text in the language of the base nib.
 -- severity: warning
 -- confidence: likely
--- uncertain: Code may set the text. These texts are left out: texts of objects that are connected to an outlet, or that have a binding for the text or a runtime attribute with a string; and texts that are keys of another strings file.
+-- uncertain: Code may set the text. These texts are left out: texts that are keys of another strings file, and texts of objects with an outlet, a binding for the text, or a runtime attribute with a string value.
 -- fix: Add the keys to the strings file (xcodebuild -exportLocalizations finds them). If code sets the text, clear it in the nib.
 -- pack: default
--- option percent (integer, default 60): Percentage of the texts of a nib that a language must have. If it has fewer, the language has no finding for this nib.
+-- option percent (integer, default 60): Minimum percentage of the texts of a nib that a language translates. If a language translates fewer, it is not reported for this nib.
 -- verdicts: strings-missing
 WITH
 -- Texts that are keys in other strings files of a language. Code may use these files to translate the text.
@@ -26,7 +26,8 @@ missing AS (
     FROM strings_missing AS found
     JOIN answered_files ON answered_files.id = found.file_id
     JOIN objects ON objects.id = found.object
-    -- Excludes default texts, titles of menus without a parent (they are not visible), texts without two letters side by side, and placeholders for code ({name}). Also excludes names of targets, because an app has the same name in all languages.
+    -- Excludes default texts, titles of menus without a parent (they are not visible), texts without two adjacent letters, and placeholders
+    -- for code ({name}). Also excludes names of targets, because an app has the same name in all languages.
     WHERE NOT found.is_stock
         AND NOT (objects.element IN ('menu', 'NSMenu') AND objects.parent IS NULL)
         AND found.text GLOB '*[^ -@{-~[-`][^ -@{-~[-`]*'

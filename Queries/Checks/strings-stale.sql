@@ -1,12 +1,12 @@
 -- title: Translation of a text that no longer exists
--- why: The strings file has a key of an object that was deleted, or that no longer has the text. Or Xcode marked the key as stale in a string catalog. The translation is never shown, but translators keep working on it.
+-- why: The strings file contains a key for an object that was deleted, or that no longer has the text. Or Xcode marked the key as stale in a string catalog. The translation is never shown, but translators keep working on it.
 -- severity: note
 -- confidence: certain
--- fix: Delete the keys from the strings file, or replace their object ids with those of the new objects.
+-- fix: Delete the keys from the strings file, or replace the object ids in the keys with the ids of the new objects.
 -- pack: default
 -- verdicts: strings-stale
 WITH
--- The keys, each with the strings files that have it. Place 1 is the file of the first language in alphabetical order.
+-- The stale keys, each with the strings files that contain it. Place 1 is the file of the first language in alphabetical order.
 ranked AS (
     SELECT
         strings_stale.*,

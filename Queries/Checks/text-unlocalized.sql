@@ -2,10 +2,10 @@
 -- why: The app has texts in several languages. This nib has neither a strings file nor a localized copy, so its texts are always shown in one language.
 -- severity: note
 -- confidence: likely
--- uncertain: The object has a custom class, the text is a key of a strings file, a class of the nib has a method that localizes, or code may fill the pop-up button that shows it (possible).
+-- uncertain: The confidence is possible in these cases: the object has a custom class; the text is a key of a strings file; a class of the nib has a localization method; code may fill the pop-up button that shows the text.
 -- fix: Localize the nib (File inspector, Localize…), or set the texts in code through outlets.
 -- pack: default
--- option texts (integer, default 1): Minimum number of texts without a translation. A nib with fewer has no finding.
+-- option texts (integer, default 1): Minimum number of texts without a translation. A nib with fewer of these texts is not reported.
 WITH
 -- Targets with strings files in at least two languages that have at least ten texts each.
 spoken (target_id) AS MATERIALIZED (
@@ -37,7 +37,7 @@ silent (file_id) AS MATERIALIZED (
             JOIN target_files ON target_files.file_id = strings_files.id
             WHERE strings_files.tree_id = nibs.tree_id AND strings_files.kind = 'strings' AND strings_files.name = nibs.name
         )
-        -- A project can combine nibs of any language folders as the variants of one nib.
+        -- A project can combine nibs from any language folders as the variants of one nib.
         AND NOT EXISTS (
             SELECT 1
             FROM nibs AS others
@@ -100,7 +100,7 @@ shown AS (
         objects.custom_class IS NOT NULL
             OR silent.file_id IN (SELECT localizing.file_id FROM localizing)
             OR (files.tree_id, lower(texts.text)) IN (SELECT keyed.tree_id, keyed.text FROM keyed)
-            -- Code may fill the menu of a pop-up button that it has access to.
+            -- Code may fill the menu of a pop-up button to which it has access.
             OR EXISTS (
                 SELECT 1
                 FROM _popup_items
@@ -112,7 +112,7 @@ shown AS (
     JOIN files ON files.id = silent.file_id
     JOIN texts ON texts.id = _texts_with_letters.text_id
     JOIN objects ON objects.id = texts.object
-    -- On macOS, an outlet leads to the control and not to its cell.
+    -- On macOS, an outlet is connected to the control and not to its cell.
     LEFT JOIN objects AS around ON around.id = objects.parent AND objects.key = 'cell'
     WHERE NOT _texts_with_letters.is_stock
         -- The text must contain a word, and must not be a placeholder for a number, a name or a key.
@@ -120,7 +120,7 @@ shown AS (
         AND texts.text NOT GLOB '*[_{}<>]*'
         AND texts.text NOT GLOB '*[a-z].[a-z]*'
         AND texts.text NOT IN (SELECT targets.name FROM targets)
-        -- Excludes objects with texts that code can set without an outlet.
+        -- Excludes objects whose texts code can set without an outlet.
         AND objects.element NOT IN ('navigationItem', 'tabBarItem', 'tableViewSection', 'window')
         AND coalesce(objects.key, '') NOT IN ('textLabel', 'detailTextLabel')
         AND objects.element NOT GLOB '*[cC]ontroller'
@@ -139,7 +139,7 @@ shown AS (
         AND objects.tag_text IS NULL
         AND objects.id NOT IN (SELECT _concealed_objects.object FROM _concealed_objects)
 ),
--- If a nib has any text that is not uncertain, its uncertain texts are omitted.
+-- If the confidence of at least one text of a nib is likely, the uncertain texts of the nib are omitted.
 counted AS (
     SELECT
         judged.*,

@@ -1,6 +1,6 @@
 -- title: Toolbar with a custom background
--- why: If the system presents a toolbar with Liquid Glass, it determines the background itself. Apple advises against custom backgrounds or appearances on UIToolbar.
--- iOS: Since iOS 26 the buttons of a toolbar are on glass. A background behind them hides the content that should be visible through the glass.
+-- why: If the system draws a toolbar with Liquid Glass, it also determines the background. Apple advises against custom backgrounds or appearances on UIToolbar.
+-- iOS: Since iOS 26, the buttons of a toolbar are drawn on glass. A background behind them hides the content that should be visible through the glass.
 -- severity: note
 -- confidence: certain
 -- fix: Set the background and the tint of the bar to Default, and delete the appearance.

@@ -1,5 +1,5 @@
--- title: Nibs of very different versions of Xcode
--- why: When a newer version of Xcode saves an old nib, it rewrites the file. A change of one line then changes many other lines.
+-- title: Nibs that were saved with very different versions of Xcode
+-- why: When a newer version of Xcode saves an old nib, it rewrites the file. A small edit then changes many other lines.
 -- severity: note
 -- confidence: certain
 -- fix: Open and save the old nibs, and commit this change separately.

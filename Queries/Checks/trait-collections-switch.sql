@@ -1,4 +1,4 @@
--- title: Use Trait Variations set differently from the project
+-- title: Use Trait Variations differs from the required setting
 -- why: The setting Use Trait Variations decides whether a file can vary by size class. A project can require that all files turn it on, or that all turn it off.
 -- severity: note
 -- confidence: certain

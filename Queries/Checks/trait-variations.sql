@@ -1,5 +1,5 @@
 -- title: File that varies by size class
--- why: Variations by size class are hard to see on the canvas and in a diff. A project can require one layout for all size classes, or allow such variations only in code.
+-- why: Variations by size class are hard to see on the canvas and in a diff. A project can require one layout for all size classes, or allow variations only in code.
 -- severity: note
 -- confidence: certain
 -- fix: Delete the variations in the Attributes and Size inspectors.

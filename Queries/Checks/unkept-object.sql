@@ -1,8 +1,8 @@
 -- title: Top-level object without an owner
--- why: A top-level object of a view controller's nib lives only as long as something holds it. If no outlet or only a weak outlet is connected to it, it is deallocated right after loading. Objects that use it as delegate or data source then have none.
+-- why: A top-level object of a view controller's nib exists only while another object holds it. If no strong outlet is connected to it, it is deallocated right after loading. Other objects then lose it as their delegate or data source.
 -- severity: warning
 -- confidence: certain
--- uncertain: A weak outlet holds the object, and code may keep the object immediately after the load (possible). The nib, the owner or the class of the load is not certain (possible). If these are certain: the bundle or the target of the load is not certain, an argument decides whether the load runs, or no known code runs the load (likely).
+-- uncertain: If a weak outlet refers to the object, the confidence is possible, because code may retain the object right after loading. If the nib, the owner or the class of the load is not certain, the confidence is possible. Otherwise, the confidence is likely in these cases: the bundle or the target of the load is not certain; an argument decides whether the load runs; no known code runs the load.
 -- fix: Connect the object to a strong outlet of the File's Owner, or delete it.
 -- pack: default
 -- verdicts: hazards

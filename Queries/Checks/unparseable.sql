@@ -1,5 +1,5 @@
 -- title: Interface Builder file that cannot be read
--- why: The file is not a well-formed document. It may contain conflict markers or an incomplete element from a merge, or its end may be missing. Xcode cannot open it, and its target does not build. No other rule checks the file.
+-- why: The file is not a well-formed document. It may contain conflict markers or an incomplete element from a merge, or it may be truncated. Xcode cannot open the file, and its target does not build. No other rule checks the file.
 -- severity: error (warning if the file could be read despite the problem)
 -- confidence: certain
 -- fix: Resolve the conflict, or restore the file from the last commit in which it can be read.
@@ -20,6 +20,6 @@ SELECT
 FROM failures
 JOIN files ON files.id = failures.file_id
 WHERE files.kind IN ('xib', 'storyboard', 'nib')
-    -- If the clone does not contain the contents of the file, nothing is known about the file.
+    -- If the clone does not contain the contents of the file, the problem is the clone and not the file.
     AND failures.error NOT LIKE '%does not hold its content%'
     AND failures.error NOT LIKE '%LFS pointer%';

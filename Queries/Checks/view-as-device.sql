@@ -1,11 +1,11 @@
--- title: File that is shown on another device
--- why: Interface Builder stores the device that a file is shown on. If you choose another device, the frames of all views change. One device for all files keeps diffs small.
+-- title: File that Interface Builder shows on another device
+-- why: In each file, Interface Builder stores the device on which it shows the file. If you choose another device, the frames of all views change. If all files use one device, diffs stay small.
 -- severity: note
 -- confidence: certain
--- uncertain: If the option "device" is not set, there are no findings. Files that name no device are left out.
+-- uncertain: If the option "device" is not set, there are no findings. Files that do not name a device are left out.
 -- fix: Choose the device under View as in Interface Builder, and save the file.
 -- pack: style
--- option device (text, default NULL): Device that files for iOS must be shown on, as Interface Builder writes it (retina4_7, retina6_12).
+-- option device (text, default NULL): Required device for iOS files, as Interface Builder writes it (retina4_7, retina6_12).
 SELECT
     files.id AS file_id,
     1 AS line,

@@ -7,23 +7,23 @@
 WITH
 withdrawn (name, platforms, note, successor, severity) AS (
     VALUES
-    ('UIWebView', 'iOS', 'is deprecated since iOS 12, and the App Store rejects apps that use it', 'WKWebView', 'warning'),
-    ('GLKView', 'iOS tvOS', 'is deprecated since iOS 12 with OpenGL ES', 'MTKView', 'note'),
-    ('GLKViewController', 'iOS tvOS', 'is deprecated since iOS 12 with OpenGL ES', 'a view controller with an MTKView', 'note'),
+    ('UIWebView', 'iOS', 'was deprecated in iOS 12, and the App Store rejects apps that use it', 'WKWebView', 'warning'),
+    ('GLKView', 'iOS tvOS', 'was deprecated in iOS 12, like all of OpenGL ES', 'MTKView', 'note'),
+    ('GLKViewController', 'iOS tvOS', 'was deprecated in iOS 12, like all of OpenGL ES', 'a view controller with an MTKView', 'note'),
     ('ADBannerView', 'iOS', 'belongs to iAd, which Apple closed in 2016', NULL, 'warning'),
-    ('UISearchDisplayController', 'iOS', 'is deprecated since iOS 8', 'UISearchController', 'warning'),
-    ('UIActionSheet', 'iOS', 'is deprecated since iOS 8.3', 'UIAlertController', 'note'),
-    ('UIAlertView', 'iOS', 'is deprecated since iOS 9', 'UIAlertController', 'note'),
-    ('UIPopoverController', 'iOS', 'is deprecated since iOS 9', 'UIPopoverPresentationController', 'note'),
-    ('ABPeoplePickerNavigationController', 'iOS', 'is deprecated since iOS 9 with AddressBookUI', 'CNContactPickerViewController', 'note'),
-    ('MPMoviePlayerController', 'iOS', 'is deprecated since iOS 9', 'AVPlayerViewController', 'note'),
-    ('MPMoviePlayerViewController', 'iOS', 'is deprecated since iOS 9', 'AVPlayerViewController', 'note'),
-    ('WebView', 'macOS', 'is deprecated since macOS 10.14', 'WKWebView', 'note'),
-    ('NSDrawer', 'macOS', 'is deprecated since macOS 10.13', 'a split view or a popover', 'note'),
-    ('NSForm', 'macOS', 'is deprecated since macOS 10.10', 'text fields in a grid view', 'note'),
+    ('UISearchDisplayController', 'iOS', 'was deprecated in iOS 8', 'UISearchController', 'warning'),
+    ('UIActionSheet', 'iOS', 'was deprecated in iOS 8.3', 'UIAlertController', 'note'),
+    ('UIAlertView', 'iOS', 'was deprecated in iOS 9', 'UIAlertController', 'note'),
+    ('UIPopoverController', 'iOS', 'was deprecated in iOS 9', 'UIPopoverPresentationController', 'note'),
+    ('ABPeoplePickerNavigationController', 'iOS', 'was deprecated in iOS 9, like all of AddressBookUI', 'CNContactPickerViewController', 'note'),
+    ('MPMoviePlayerController', 'iOS', 'was deprecated in iOS 9', 'AVPlayerViewController', 'note'),
+    ('MPMoviePlayerViewController', 'iOS', 'was deprecated in iOS 9', 'AVPlayerViewController', 'note'),
+    ('WebView', 'macOS', 'was deprecated in macOS 10.14', 'WKWebView', 'note'),
+    ('NSDrawer', 'macOS', 'was deprecated in macOS 10.13', 'a split view or a popover', 'note'),
+    ('NSForm', 'macOS', 'was deprecated in macOS 10.10', 'text fields in a grid view', 'note'),
     ('QTMovieView', 'macOS', 'belongs to QTKit, which was removed in macOS 10.15', 'AVPlayerView', 'warning'),
-    ('QCView', 'macOS', 'belongs to Quartz Composer, which is deprecated since macOS 10.15', NULL, 'note'),
-    ('NSOpenGLView', 'macOS', 'is deprecated since macOS 10.14 with OpenGL', 'MTKView', 'note')
+    ('QCView', 'macOS', 'belongs to Quartz Composer, which was deprecated in macOS 10.15', NULL, 'note'),
+    ('NSOpenGLView', 'macOS', 'was deprecated in macOS 10.14, like all of OpenGL', 'MTKView', 'note')
 ),
 found AS (
     SELECT

@@ -7,10 +7,10 @@
 WITH
 withdrawn (name, note, successor) AS (
     VALUES
-    ('groupTableViewBackgroundColor', 'is deprecated since iOS 13', 'systemGroupedBackgroundColor'),
-    ('scrollViewTexturedBackgroundColor', 'is deprecated since iOS 7', 'systemBackgroundColor'),
-    ('viewFlipsideBackgroundColor', 'is deprecated since iOS 7', 'systemBackgroundColor'),
-    ('underPageBackgroundColor', 'is deprecated on iOS since iOS 7', 'systemBackgroundColor'),
+    ('groupTableViewBackgroundColor', 'was deprecated in iOS 13', 'systemGroupedBackgroundColor'),
+    ('scrollViewTexturedBackgroundColor', 'was deprecated in iOS 7', 'systemBackgroundColor'),
+    ('viewFlipsideBackgroundColor', 'was deprecated in iOS 7', 'systemBackgroundColor'),
+    ('underPageBackgroundColor', 'was deprecated in iOS 7', 'systemBackgroundColor'),
     ('lightTextColor', 'does not change in dark mode', 'secondaryLabelColor'),
     ('darkTextColor', 'does not change in dark mode', 'labelColor')
 ),

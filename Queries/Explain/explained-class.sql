@@ -1,4 +1,4 @@
--- The classes with a name. Classes of the nib's targets come first. Parameters :file, :name, and :class, the row id of the only possible class, or NULL if several are possible.
+-- The classes with a given name. Classes of the nib's targets come first. Parameters: :file, :name, and :class, which is the row id of the class, or NULL if several classes are possible.
 SELECT
     classes.id AS id,
     classes.name AS name,

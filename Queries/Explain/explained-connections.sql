@@ -1,6 +1,6 @@
--- Every connection of a file. For an outlet or action, with the answer of connection_answers. Parameter :file, a row id.
+-- Every connection of a file. A row for an outlet or action includes the answer of connection_answers. Parameter :file, a row id.
 WITH
--- Objects with a class that the index does not have.
+-- Objects whose class is not in the index.
 missing (object) AS MATERIALIZED (
     SELECT objects.id
     FROM objects

@@ -1,4 +1,4 @@
--- Number of constraints that each view of a file lists. Parameter :file, a row id.
+-- Number of constraints that a file stores in each view. Parameter :file, a row id.
 SELECT
     constraints.owner AS object,
     count(*) AS count

@@ -1,5 +1,5 @@
 -- verdicts: hazards
--- Certain and likely hazards of loading a file, in code of any origin. The file is one of the two ends of a defect, or the file of another load with the defect. line: line of the defect in the file; NULL if the defect is in a different file. In that case, other_path and other_line give its place. Parameter :file, a row id.
+-- Certain and likely hazards that involve a file, in code of any origin. A hazard is listed if the file contains the defect or its other end, or if another load that involves the file has the same defect. line: line of the defect in the file; NULL if the defect is in a different file (see other_path and other_line). Parameter :file, a row id.
 SELECT
     hazards.effect AS effect,
     hazards.confidence AS confidence,

@@ -1,4 +1,4 @@
--- Methods that a load calls on the objects of a file. For an inherited method, the one of the nearest class in the sources. Parameters :file, a row id, and :owner, the row id of the assumed class of the File's Owner, or NULL for the class in the nib.
+-- Methods that a load calls on the objects of a file. An inherited method is taken from the nearest class in the sources. Parameters: :file, a row id, and :owner, the row id of the assumed class of the File's Owner. If :owner is NULL, the class in the nib is used.
 WITH
 subjects (object, class_id) AS MATERIALIZED (
     SELECT

@@ -1,4 +1,4 @@
--- Loads of nibs that objects of a file cause while the file is loaded: one row per object, message and loaded nib. Parameter :file, a row id.
+-- Nibs that objects of a file load while the file itself is loaded: one row per object, message and loaded nib. Parameter :file, a row id.
 SELECT
     _decoding_loads.object AS object,
     _decoding_loads.selector AS selector,

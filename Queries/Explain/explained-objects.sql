@@ -18,7 +18,7 @@ SELECT
             || ' of ' || coalesce(objects.attributes ->> '$.storyboardName' || '.storyboard', 'this storyboard')
         ELSE object_labels.name
     END AS label,
-    -- The xib that a controller loads for its view when the view is first needed.
+    -- The xib from which a controller loads its view when the view is first needed.
     (
         SELECT nibs.display_path
         FROM nib_loads
@@ -32,7 +32,8 @@ SELECT
     _made_objects.object IS NOT NULL AND parents.role IS NOT 'storyboardReference' AS is_made,
     _made_objects.initializer AS initializer,
     objects.storyboard_identifier AS storyboard_identifier,
-    -- In a document YES or NO, and YES if the attribute is missing. In an archive 1 or YES, and NO if it is missing.
+    -- In a document, the value is YES or NO, and a missing attribute means YES. In an archive, the value is 1 or YES, and a
+    -- missing attribute means NO.
     coalesce(
         objects.attributes ->> '$.visibleAtLaunch',
         objects.attributes ->> '$."NSWindowTemplate.visibleAtLaunch"',
@@ -40,7 +41,7 @@ SELECT
     ) AS visible_at_launch,
     classes.kind AS class_kind,
     named_classes.certainty AS certainty,
-    -- A Swift class without an Objective-C name, which the nib names without a module. The runtime does not find it.
+    -- 1 for a Swift class without an Objective-C name that the nib names without a module. The runtime does not find it.
     objects.id IN (SELECT _unfound_objects.object FROM _unfound_objects) AS is_unfound,
     -- The class of the object that certainly replaces this object in awakeAfterUsingCoder:.
     _replacements.class AS replaced_by,

@@ -1,4 +1,4 @@
--- The answers for the connections of the File's Owner if the owner has a different class than the nib names. connection_answers has the answers for the class that the nib names. Parameters :file, and :owner, the row id of the class.
+-- The answers for the connections of the File's Owner, if the class of the owner differs from the class that the nib names. For the class that the nib names, connection_answers contains the answers. Parameters: :file, and :owner, the row id of the class.
 SELECT
     connections.id AS connection,
     _class_answers.answer AS answer,

@@ -1,11 +1,11 @@
--- The scenes of a storyboard in document order. is_built: 1 if something can lead to the scene, so that Xcode builds it: it is initial, has an identifier, is always reachable (application, notification, glance), or is the destination of a segue from another scene. Parameter :file, a row id.
+-- The scenes of a storyboard in document order. is_built: 1 if Xcode builds the scene because it can be reached: it is initial, has an identifier, is always reachable (application, notification, glance), or is the destination of a segue from another scene. Parameter :file, a row id.
 SELECT
     scenes.scene_id AS scene_id,
     scenes.controller AS controller,
     scenes.is_initial AS is_initial,
     scenes.is_initial = 1
         OR objects.storyboard_identifier IS NOT NULL
-        -- On watchOS the attribute for the storyboard identifier has the name identifier.
+        -- On watchOS, the attribute for the storyboard identifier is named identifier.
         OR (files.platform = 'watchOS' AND objects.identifier IS NOT NULL)
         OR objects.role = 'application'
         OR objects.element IN ('notificationController', 'glanceController')

@@ -1,4 +1,4 @@
--- Changes that added or removed an object or segue of a class, changed a custom class from or to it, or changed a connection of its objects. Parameter :name, the class.
+-- Changes that involve a class: an object or segue of the class was added or removed, a custom class was changed to or from the class, or a connection of its objects changed. Parameter :name, the class.
 SELECT version_id, kind, what, object_id, object, class, name, property, before, after, own_id, other_id, is_inside, line
 FROM changes
 WHERE id IN (

@@ -1,4 +1,4 @@
--- Versions with their commits, the newest first. Parameters :ids, row ids of versions as a JSON array, or NULL for all, and :limit, the maximum number of versions, or NULL for no limit.
+-- Versions with their commits, the newest first. Parameters: :ids, row ids of versions as a JSON array, or NULL for all versions; :limit, the maximum number of versions, or NULL for no limit.
 SELECT
     v.id, c.hash, c.author, c.mail, c.authored, c.committed, c.subject, c.is_merge, c.is_boundary,
     v.path, v.old_path, v.what, v.format, v.change_count, v.noise_count, v.error, v.omitted_count

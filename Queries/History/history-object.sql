@@ -1,4 +1,4 @@
--- Changes of an object, connection or constraint, including changes from the time when the object had a previous id. Parameter :name, the id.
+-- Changes of an object, connection or constraint, including changes from before the object received its current id. Parameter :name, the id.
 WITH RECURSIVE ids (id) AS (
     SELECT :name
     UNION

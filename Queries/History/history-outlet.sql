@@ -1,4 +1,4 @@
--- Changes of connections with a given name. Parameters :name, and :action: 1 for actions, 0 for outlets and all other connections.
+-- Changes of connections with a given name. Parameters: :name, and :action, which is 1 for actions, and 0 for outlets and all other connections.
 SELECT version_id, kind, what, object_id, object, class, name, property, before, after, own_id, other_id, is_inside, line
 FROM changes
 WHERE id IN (

@@ -1,4 +1,4 @@
--- The path that a file was renamed to; if it was renamed several times, by the newest commit. Parameter :path, the former path.
+-- The path to which a file was renamed. If several commits renamed it, the newest commit is used. Parameter :path, the former path.
 SELECT v.path
 FROM nib_versions v
 JOIN commits c ON c.id = v.commit_id

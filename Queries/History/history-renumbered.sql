@@ -1,4 +1,4 @@
--- Objects that got a new id in a version. Parameter :ids, row ids of versions as a JSON array.
+-- Objects whose id changed in a version. Parameter :ids, row ids of versions as a JSON array.
 SELECT version_id, object_id, old_object_id
 FROM renumbered
 WHERE version_id IN (SELECT value FROM json_each(:ids));

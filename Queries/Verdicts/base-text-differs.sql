@@ -1,4 +1,4 @@
--- Texts of nibs that the strings file of the nib's own language replaces with a different text, so that users never see the text in the nib. One row per text and key of a strings file.
+-- Texts of nibs that users never see, because the strings file of the nib's own language replaces them with a different text. One row per text and key of a strings file.
 -- column file_id: The nib.
 -- column line: Line of the text.
 -- column "column": Column of the text.

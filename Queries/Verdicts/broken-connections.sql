@@ -1,6 +1,6 @@
--- Outlets and actions that nibs and storyboards connect although the class of the object does not have them, or although the ends are in two scenes. One row per connection. A class is checked only if all superclasses are known, up to the framework class. The First Responder is checked only if all classes of the program are known.
+-- Connected outlets and actions in nibs and storyboards that do not work: the class of the object does not have the member, or the ends are in two scenes. One row per connection. A class is checked only if all superclasses are known, up to the framework class. The First Responder is checked only if all classes of the program are known.
 -- column defect_number: Number of the defect; localized and device variants of a nib share it.
--- column copy: Position of the variant among the variants with the defect, from 1. To get each defect once, take the rows with the smallest number. For a question about some files only, take the rows with the smallest number in these files.
+-- column copy: Position of the variant among the variants with the defect, from 1. To list each defect once, select the rows with the smallest number. If only some files are examined, select the smallest number in these files.
 -- column defect: The number of the defect, and the position of the object among the objects of the file that have the defect. It is the same for an object in all variants.
 -- column file_id: File of the nib or storyboard.
 -- column line: Line of the connection.
@@ -10,15 +10,15 @@
 -- column name: Name of the outlet, or selector of the action.
 -- column object: Row id of the object that must have the member; NULL for an action without a target.
 -- column class_id: Row id of the object's class; NULL for the First Responder, and if the ends are in two scenes.
--- column class: The class of the object as answers print it.
+-- column class: The class of the object, as commands print it.
 -- column is_responders: 1 for an action that goes to the First Responder.
--- column problem: missing (no class has it), hidden (Swift code has it, and Objective-C cannot see it), declared (an Objective-C interface declares the action, but no implementation has it), unanswered (an action for the First Responder that no class has), scenes (the other end is in another scene of the storyboard; Interface Builder omits the connection when it compiles the storyboard).
+-- column problem: missing (no class declares the member), hidden (Swift code declares it, but Objective-C cannot see it), declared (an Objective-C interface declares the action, but no class implements it), unanswered (an action for the First Responder that no class implements), scenes (the other end is in another scene of the storyboard; Interface Builder omits the connection when it compiles the storyboard).
 -- column effect: crash (iOS and tvOS: for an outlet when the nib is loaded, for an action when it is sent), broken (a console message, or a control that does nothing).
 -- column has_segue: 1 for the action of a bar button item, or of a macOS control, that also has a segue: the segue is performed, and the action is never sent.
 -- column confidence: certain, likely or possible.
--- column near: Similar names of outlets that the object does not connect, or of actions, the most similar first; NULL without similar names.
--- column member_id: Row id of the hidden or declared member; NULL without a member.
--- column other_file_id: File of the member, else of the class; NULL without a file.
+-- column near: Similar names of unconnected outlets of the object, or of actions; the most similar name first. NULL if no name is similar.
+-- column member_id: Row id of the hidden or declared member; NULL if no member is found.
+-- column other_file_id: File of the member, or else file of the class; NULL if neither is in the sources.
 -- column other_line: Line in that file.
 WITH
 -- With a left join of the view, SQLite would compute the answers for all files.
@@ -54,7 +54,7 @@ promised (class_id, selector, member_id) AS MATERIALIZED (
         LIMIT 1
     ) IN ('class', 'extension', 'classExtension')
 ),
--- The classes that may have the method: the class, its subclasses, and all their superclasses. The object can be an
+-- The classes that may implement the method: the class, its subclasses, and all their superclasses. The object can be an
 -- instance of a subclass.
 family (class_id, selector, ancestor_id) AS MATERIALIZED (
     SELECT DISTINCT promised.class_id, promised.selector, above.ancestor_id
@@ -132,7 +132,7 @@ broken AS MATERIALIZED (
     FROM answered
     WHERE answered.answer IN ('no', 'hidden')
         AND answered.connection NOT IN (SELECT crossing.connection FROM crossing)
-        -- Members that an extension of an alias adds are listed under the alias.
+        -- If an extension of an alias adds members, they are listed under the alias.
         AND NOT EXISTS (
             SELECT 1
             FROM members
@@ -179,7 +179,7 @@ copies AS MATERIALIZED (
                 FROM objects AS senders
                 JOIN connections AS segues ON segues.source = senders.id AND segues.kind = 'segue'
                 WHERE senders.id = connections.source
-                    -- A macOS control has one target and one action, and a segue uses both.
+                    -- A macOS control has only one target and one action. A segue uses both.
                     AND (senders.element IN ('barButtonItem', 'IBUIBarButtonItem') OR files.platform = 'macOS')
             ) AS has_segue,
         -- With a left join of the view, SQLite would compute the labels of all objects.
@@ -262,7 +262,7 @@ sparse_source_nibs (file_id) AS MATERIALIZED (
     JOIN objects ON objects.file_id = named_classes.file_id AND objects.custom_class = named_classes.name AND objects.role IS NOT 'firstResponder'
     WHERE named_classes.certainty = 'named' AND named_classes.file_id IN (SELECT judged.file_id FROM judged WHERE judged.is_responders)
 ),
--- Similar names, for all connections that need the same name from the same class.
+-- Similar names for each name that connections require from a class. They are computed once per class and name.
 alike (class_id, is_action, asked, name, nearness) AS MATERIALIZED (
     SELECT asked.class_id, asked.is_action, asked.name, inherited_members.name, nearness(inherited_members.name, asked.name)
     FROM (
@@ -302,7 +302,7 @@ SELECT
                 'possible',
                 'certain'
             )
-        -- The class is not in the program of the nib, or the code of the tree is probably in another language.
+        -- The class does not belong to the program of the nib, or the code of the tree is probably in another language.
         WHEN NOT EXISTS (SELECT 1 FROM program_classes WHERE program_classes.file_id = judged.file_id AND program_classes.class_id = judged.class_id)
             OR (
                 judged.tree_id IN (SELECT _sparse_source_trees.tree_id FROM _sparse_source_trees)

@@ -2,7 +2,7 @@
 -- column file_id: The file.
 -- column line: Line of the error; NULL if the error has no line.
 -- column "column": Column of the error; NULL if the error has no column.
--- column format: error if nothing in the file is indexed. With any other format, the file was read despite the error.
+-- column format: error if the file could not be indexed. Otherwise the format of the file, which was read despite the error.
 -- column error: Description of the error.
 SELECT
     files.id AS file_id,

@@ -1,13 +1,13 @@
--- Fonts that nibs name, but that no target of the nib copies and declares. One row per nib and name.
+-- Fonts in nibs that no target of the nib both copies and declares. One row per nib and name.
 -- column file_id: The nib or storyboard.
 -- column line: Line of the first use.
 -- column "column": Column of the first use.
 -- column object: Row id of the object of the first use.
 -- column name: Name of the font.
 -- column uses: Number of places in the nib that name the font.
--- column reason: nowhere (no file in the tree has the font; it may be a system font, because only the best known system families are recognized), not copied (no target of the nib copies the file), not declared (the target's Info.plist does not list the file under UIAppFonts, so that only code can register it).
--- column confidence: likely; possible if the system can have the font, if something outside the tree can provide it, or if code can register its file.
--- column other_file_id: File of the font; NULL if no file has the font.
+-- column reason: nowhere (no file in the tree contains the font; it may be a system font, because only the best-known system font families are recognized), not copied (no target of the nib copies the file), not declared (the target's Info.plist does not list the file under UIAppFonts, so that only code can register it).
+-- column confidence: likely. possible if the font may be a system font, if a dependency outside the tree can provide it, or if code can register its file.
+-- column other_file_id: File of the font; NULL if no file contains the font.
 -- column defect: The name of the font, the reason and the tree. Nibs with the same defect share it.
 WITH
 asked AS (
@@ -36,7 +36,7 @@ fitting AS MATERIALIZED (
                 JOIN target_files AS beside ON beside.target_id = target_files.target_id
                 WHERE target_files.file_id = asked.file_id AND beside.file_id = files.id
             ) AS is_copied,
-        -- 1 also if no target of the nib has an Info.plist in the index, because the declared fonts are unknown.
+        -- Also 1 if the index contains no Info.plist of the nib's targets, because the declared fonts are then unknown.
         NOT EXISTS (
             SELECT 1
             FROM target_files
@@ -119,7 +119,7 @@ SELECT
             'possible',
             'likely'
         )
-        -- Code may register the font: it uses CTFontManager, or has the name of the file as a text.
+        -- Code may register the font: it uses CTFontManager, or contains the name of the file as a string.
         WHEN EXISTS (
             SELECT 1
             FROM mentioned_names

@@ -1,20 +1,20 @@
--- Problems that occur when a nib is loaded the way the sources load it. One row per defect and load that has it.
--- column kind: Kind of problem: recursive-load, owner-nil, owner-is-class, owner-lacks-outlet, owner-lacks-action, owner-is-root, no-view-outlet, wrong-nib-by-name, unkept-object, hidden-color, wrong-object, loaded-twice, replaced-object, stays-empty, setter-calls-itself; the report hazards describes each.
+-- Problems that occur when a nib is loaded as the sources load it. One row per defect and load with the defect.
+-- column kind: Kind of problem: recursive-load, owner-nil, owner-is-class, owner-lacks-outlet, owner-lacks-action, owner-is-root, no-view-outlet, wrong-nib-by-name, unkept-object, hidden-color, wrong-object, loaded-twice, replaced-object, stays-empty, setter-calls-itself. The report hazards describes each kind.
 -- column effect: Effect at run time: crash, broken (a console message, or an object that disappears), visual.
 -- column severity: error or warning.
 -- column confidence: certain, likely or possible.
--- column defect_number: Number of the defect. All loads that have it are rows with the same number.
--- column place: Position of the row among the rows of its defect, from 1: the load with the highest confidence first, then by path and line. For a question about some files only, take the first row of the defect in these files.
--- column is_of_code: 1 for a defect in the code: file_id is a source file and other_file_id the nib, and the rows of a defect may be in several files. 0 for a defect in the nib: file_id is the nib and other_file_id usually the source of the load.
+-- column defect_number: Number of the defect. The rows of all loads with the same defect have the same number.
+-- column place: Position of the row among the rows of its defect, from 1: the load with the highest confidence first, then by path and line. If only some files are examined, select the first row of the defect in these files.
+-- column is_of_code: 1 for a defect in the code: file_id is a source file, and other_file_id is the nib. The rows of one defect may be in several files. 0 for a defect in the nib: file_id is the nib, and other_file_id is usually the source of the load.
 -- column file_id: File of the defect.
 -- column line: Line in that file.
 -- column "column": Column in that file.
 -- column object: Row id of the object in the nib; NULL if is_of_code is 1.
--- column connection: Row id of the outlet or action; NULL if the defect involves none.
--- column load_id: Row id of the load; NULL if the defect involves none.
--- column other_file_id: File of the other end; NULL without another end.
+-- column connection: Row id of the outlet or action; NULL if the defect involves no connection.
+-- column load_id: Row id of the load; NULL if the defect involves no load.
+-- column other_file_id: File of the other end; NULL if the defect has no other end.
 -- column other_line: Line in that file.
--- column message: Description of the problem, in a sentence.
+-- column message: Description of the problem, as one sentence.
 -- column defect: Place and message of a defect in the code. Rows for localized variants of a nib have the same value. NULL if is_of_code is 0.
 WITH RECURSIVE
 -- Loads that create the objects immediately, and loads that create a controller, which loads its nib later.
@@ -29,8 +29,8 @@ loads (load_id, file_id, owner_class, owner_class_id, owner_kind, is_controllers
         nib_loads.purpose = 'registers',
         nib_loads.certainty,
         CASE
-            -- If there are two helpers with the same name (an instance method and a class method), it is not known
-            -- which one the call reaches.
+            -- If two helpers have the same name (an instance method and a class method), it is not known which helper
+            -- is called.
             WHEN EXISTS (
                 SELECT 1
                 FROM nib_loads AS helpers
@@ -56,8 +56,8 @@ loads (load_id, file_id, owner_class, owner_class_id, owner_kind, is_controllers
         AND nib_loads.purpose IN (
             'loads', 'instantiates', 'registers', 'controller', 'windowController', 'nibName', 'windowNibName', 'object'
         )
-        -- If two helpers have the same name, a call to self reaches the instance method from an instance method, and
-        -- the class method from a class method.
+        -- If an instance method and a class method have the same name, a call to self calls the method of the same kind
+        -- as the caller.
         AND NOT EXISTS (
             SELECT 1
             FROM calls
@@ -72,8 +72,8 @@ loads (load_id, file_id, owner_class, owner_class_id, owner_kind, is_controllers
 
 -- Objects that certainly load a nib while they are created.
 -- is_early: 1 if the load happens before the load of the object's own nib sets outlets.
--- fails: 1 if the load fails when it sets outlets that its owner does not have.
--- attribute: the runtime attribute that is set too late to prevent the load.
+-- fails: 1 if the load fails because it sets outlets that its owner does not have.
+-- attribute: the runtime attribute that could prevent the load, but is set too late.
 reloads (object, file_id, nib_file_id, load_id, is_early, fails, attribute) AS MATERIALIZED (
     SELECT
         _decoding_loads.object,
@@ -97,8 +97,8 @@ steps (id, file_id, nib_file_id, is_early, fails) AS MATERIALIZED (
     SELECT row_number() OVER (), file_id, nib_file_id, is_early, fails
     FROM (SELECT DISTINCT file_id, nib_file_id, is_early, fails FROM reloads)
 ),
--- From each step (the load of one nib by an object of another) to all later steps. is_stopped: 1 if a load fails before
--- the later step.
+-- For each step, all later steps. A step is the load of one nib by an object of another nib. is_stopped: 1 if a load
+-- fails before the later step.
 reached (first, last, is_stopped) AS (
     SELECT id, id, 0 FROM steps
     UNION
@@ -107,7 +107,7 @@ reached (first, last, is_stopped) AS (
     JOIN steps AS last ON last.id = reached.last
     JOIN steps AS next ON next.file_id = last.nib_file_id
 ),
--- Steps that lead back to themselves.
+-- Steps that are repeated, because they are among their own later steps.
 circles (file_id, nib_file_id, is_early, fails, is_stopped) AS MATERIALIZED (
     SELECT
         steps.file_id,
@@ -121,7 +121,7 @@ circles (file_id, nib_file_id, is_early, fails, is_stopped) AS MATERIALIZED (
     GROUP BY steps.id
 ),
 
--- The connections of the File's Owner of each nib: their number, and the first one.
+-- For each nib, the number of connections of the File's Owner, and the first connection.
 owned (file_id, object, outlets, actions, first, names) AS MATERIALIZED (
     SELECT
         owners.file_id,
@@ -164,8 +164,8 @@ weak_outlets (connection) AS MATERIALIZED (
     HAVING min(members.is_weak) = 1
 ),
 
--- Messages to a view that lead to a load of its owner-view nib, whose content it adds to itself. Only nibs that nothing
--- else loads. is_direct: 1 if the methods load the nib themselves, without a helper that other code may call.
+-- Messages to a view that make it load its own nib (pattern owner-view) and add the content to itself. Only nibs that
+-- nothing else loads. is_direct: 1 if the methods load the nib themselves, without a helper that other code may call.
 fills (class_id, file_id, selector, load_id, is_direct) AS MATERIALIZED (
     SELECT
         nib_patterns.owner_class_id,
@@ -236,11 +236,11 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         'owner-nil',
         CASE WHEN files.platform = 'macOS' OR owned.outlets = 0 THEN 'broken' ELSE 'crash' END,
         CASE
-            -- On macOS this is harmless if the code only looks at the objects, and other code loads the nib with its
+            -- On macOS, this is harmless if the code only reads the objects, and other code loads the nib with its
             -- owner.
             WHEN files.platform = 'macOS' THEN
                 2 * EXISTS (SELECT 1 FROM loads AS others WHERE others.file_id = loads.file_id AND others.owner_kind IS 'instance' AND others.doubt < 2)
-            -- If only actions are connected, a control may find another object for its action in the responder chain.
+            -- If only actions are connected, another object in the responder chain may receive them.
             WHEN owned.outlets = 0 THEN 1
             ELSE 0
         END,
@@ -254,7 +254,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         NULL,
         'Loaded without an owner, but the File''s Owner' || coalesce(', ' || owners.class || ',', '') || ' has connections: '
             || replace(owned.names, ',', ', ') || CASE
-                WHEN owned.outlets = 0 THEN '; its actions reach an object that lacks them.'
+                WHEN owned.outlets = 0 THEN '; its actions are sent to an object that does not implement them.'
                 WHEN files.platform = 'macOS' THEN '; no object receives the outlets.'
                 ELSE '; a plain NSObject takes its place and is not key value coding-compliant for them.'
             END
@@ -264,8 +264,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
     JOIN owners ON owners.file_id = owned.file_id
     JOIN files ON files.id = owned.file_id
     WHERE loads.owner_kind IS 'nil'
-        -- If other code loads the nib with an owner, a registration does not count as a load of the nib without an
-        -- owner.
+        -- If other code loads the nib with an owner, a registration is not treated as a load without an owner.
         AND NOT (loads.is_registered AND EXISTS (
             SELECT 1 FROM loads AS others WHERE others.file_id = loads.file_id AND others.owner_kind IS 'instance' AND others.doubt < 2
         ))
@@ -284,7 +283,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         loads.load_id,
         NULL,
         NULL,
-        'The load passes the class ' || coalesce(loads.owner_class || ' ', '') || 'itself as owner (self in a class method), which has none of the outlets '
+        'The load passes the class ' || coalesce(loads.owner_class || ' ', '') || 'itself as owner (self in a class method), but only an instance has the outlets '
             || replace(owned.names, ',', ', ') || '.'
     FROM loads
     JOIN owned ON owned.file_id = loads.file_id AND owned.outlets > 0
@@ -316,7 +315,8 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
             ELSE '; no object receives the outlet.'
         END
     FROM loads
-    -- The join starts at a load and goes to its owner's connections. Any other join order would check all connections.
+    -- The join starts with the loads and continues with the connections of their owners. Any other join order would
+    -- check all connections.
     CROSS JOIN known_owners ON known_owners.class_id = loads.owner_class_id
     CROSS JOIN owners ON owners.file_id = loads.file_id
     CROSS JOIN connections ON connections.file_id = owners.file_id
@@ -326,8 +326,8 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
     JOIN files ON files.id = owners.file_id
     WHERE loads.owner_kind IS 'instance'
         AND _class_answers.answer IN ('no', 'hidden')
-        -- Excludes nibs that name a subclass of the class with the load: at run time, the owner can be an object of the
-        -- subclass.
+        -- Excludes nibs that name a subclass of the class that contains the load: at run time, the owner can be an
+        -- object of the subclass.
         AND NOT EXISTS (
             SELECT 1
             FROM object_classes
@@ -371,7 +371,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         -- The application owns a nib with a main menu, even if the nib names a different class.
         AND nib_patterns.pattern <> 'main-nib'
         AND nib_patterns.menu_count = 0
-        -- A collection view takes the top-level item, and the owner does not matter.
+        -- A collection view uses the top-level item, and ignores the owner.
         AND root.base_class IS NOT 'NSCollectionViewItem'
 
     UNION
@@ -467,7 +467,8 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         AND loads.is_controllers
         AND loads.owner_class_id IS NOT NULL
         AND (nib_patterns.pattern <> 'view-controller' OR nib_patterns.owner_class_id IS NOT NULL)
-        -- Excludes nibs with the controller's full name: they are its own nibs, even if they name a different owner.
+        -- Excludes nibs with the full class name of the controller: they belong to it, even if they name a different
+        -- owner.
         AND files.name <> loads.owner_class
         AND NOT EXISTS (
             SELECT 1
@@ -492,7 +493,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         'broken',
         iif(
             weak.id IN (SELECT weak_outlets.connection FROM weak_outlets),
-            -- Code that runs immediately after the load may keep the object.
+            -- Code that runs immediately after the load may retain the object.
             2,
             coalesce((SELECT min(loads.doubt) FROM loads WHERE loads.load_id = nib_patterns.load_id), 1)
         ),
@@ -561,7 +562,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         AND embeddings.file_id <> embeddings.nib_file_id
         -- Excludes cells, because the table view or collection view inserts them.
         AND root.base_class NOT IN ('UITableViewCell', 'UITableViewHeaderFooterView', 'UICollectionViewCell', 'UICollectionReusableView')
-        -- Only nibs whose owner can add the container to itself: through an outlet, or from the returned objects.
+        -- Keep only nibs whose owner can add the container to itself: through an outlet, or from the returned objects.
         AND (
             EXISTS (
                 SELECT 1
@@ -582,11 +583,11 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         -- Excludes the default colors of a new view in Interface Builder, and clear colors.
         AND coalesce(objects.attributes ->> '$.backgroundColor.systemColor', objects.attributes ->> '$.backgroundColor.white', '')
             NOT IN ('systemBackgroundColor', 'clearColor', '1')
-        -- Excludes loads in functions that set a background color, which may be the color of the container.
+        -- Excludes loads in functions that set a background color, because it may be the color of the container.
         AND NOT EXISTS (
             SELECT 1
             FROM nib_loads
-            -- The load, and the helper that it calls.
+            -- Includes the function of the load and the helper that it calls.
             JOIN nib_loads AS functions ON functions.id IN (nib_loads.id, nib_loads.origin_id)
             JOIN assignments ON assignments.file_id = functions.file_id AND assignments.member = functions.member
             WHERE nib_loads.id = nib_patterns.load_id AND assignments.name IN ('backgroundColor', 'setBackgroundColor')
@@ -597,8 +598,8 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
     SELECT
         'wrong-object',
         iif(_load_uses.kind = 'casts', 'crash', 'broken'),
-        -- Without a cast, an object of another class causes no problem until code uses a member that only the expected
-        -- class has. The usual overrides of views do not count.
+        -- If code does not cast the object, the wrong class is harmless until code uses a member that only the expected
+        -- class has. The usual overrides of view methods are ignored.
         iif(
             _load_uses.kind = 'takes'
                 AND EXISTS (
@@ -647,7 +648,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
             JOIN _class_names ON _class_names.class_id = class_ancestors.ancestor_id
             WHERE class_ancestors.class_id = object_classes.class_id AND _class_names.name = _load_uses.class
         )
-        -- Only names of classes. Protocols and aliases of classes are not checked.
+        -- Check only class names, not protocols or aliases of classes.
         AND (
             EXISTS (SELECT 1 FROM framework_classes WHERE framework_classes.name = _load_uses.class)
             OR EXISTS (
@@ -681,8 +682,8 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
 
     UNION
 
-    -- Two messages to one object that both load the nib: initWithFrame: and init for an object that code creates,
-    -- initWithCoder: and awakeFromNib for an object that a nib creates.
+    -- An object receives two messages, and both load the nib. If code creates the object, they are initWithFrame: and
+    -- init. If a nib creates it, they are initWithCoder: and awakeFromNib.
     SELECT
         'loaded-twice',
         'broken',
@@ -708,8 +709,8 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
     JOIN objects AS root ON root.id = nib_patterns.root
     WHERE one.selector IN ('init', 'awakeFromNib')
         AND one.is_conditional = 0
-        -- init must call init of the superclass, which calls initWithFrame:. An init that returns another object may
-        -- omit the call.
+        -- Requires that init calls init of the superclass, which calls initWithFrame:. If an init returns another object,
+        -- it may omit this call.
         AND (
             one.selector <> 'init'
             OR EXISTS (
@@ -728,8 +729,8 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
 
     UNION
 
-    -- A view that a nib creates, although its class loads its content only in messages that nib loading does not send
-    -- to it.
+    -- A nib creates a view, but the class of the view loads its content only in methods that nib loading does not call
+    -- on this view.
     SELECT
         'stays-empty',
         'broken',
@@ -747,12 +748,12 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
     FROM fills
     JOIN files AS nibs ON nibs.id = fills.file_id
     JOIN object_classes ON object_classes.class_id = fills.class_id
-    -- Excludes objects in the nib itself, because they are part of the content.
+    -- Excludes objects in the loaded nib itself, because they are part of the content.
     JOIN objects ON objects.id = object_classes.object AND objects.role IS NULL AND objects.file_id <> fills.file_id
     JOIN _made_objects ON _made_objects.object = objects.id AND _made_objects.initializer IS NOT NULL
     WHERE objects.id NOT IN (SELECT _unfound_objects.object FROM _unfound_objects)
-        -- Excludes classes with an initializer that does not call super: it ends the app, or creates the object in its
-        -- own way.
+        -- Excludes classes with an initializer that does not call super: it ends the program, or creates the object
+        -- differently.
         AND NOT EXISTS (
             SELECT 1
             FROM class_ancestors
@@ -769,7 +770,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
 
     UNION
 
-    -- A view that code creates, although its class loads its content only in messages of nib loading.
+    -- Code creates a view, but the class of the view loads its content only in methods that nib loading calls.
     SELECT
         'stays-empty',
         'broken',
@@ -792,8 +793,8 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
     JOIN calls ON calls.receiver = classes.name AND calls.callee = 'init'
     JOIN files AS sources ON sources.id = calls.file_id AND sources.tree_id = nibs.tree_id AND sources.kind IN ('swift', 'objc')
     WHERE fills.is_direct
-        -- The call certainly means this class: no other class has the name, and the file of the call shares a target
-        -- with the class.
+        -- The call certainly refers to this class: no other class has the name, and the file with the call shares a
+        -- target with the class.
         AND (
             SELECT count(*) FROM _class_names WHERE _class_names.name = classes.name AND _class_names.tree_id = classes.tree_id
         ) = 1
@@ -811,7 +812,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
 
     UNION
 
-    -- With min(), SQLite takes the other columns from the row with the minimum.
+    -- If a query uses min(), SQLite reads the other columns from the row with the minimum.
     SELECT
         'setter-calls-itself',
         'crash',
@@ -824,7 +825,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         NULL,
         setters.source_id,
         setters.source_line,
-        setters.name || ' of ' || setters.class || ' sets its own property, and so calls itself until the app crashes.'
+        setters.name || ' of ' || setters.class || ' sets its own property, and therefore calls itself until the app crashes.'
     FROM (
         SELECT
             functions.id AS function_id,
@@ -890,7 +891,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
     GROUP BY _decoding_loads.load_id, _decoding_loads.file_id, objects.class
 ),
 
--- Adds the place of the load and its doubt. Loads in one place with the same defect count as one.
+-- Adds the position of the load and its doubt. Loads at the same position with the same defect become one row.
 placed (kind, effect, severity, doubt, is_of_code, file_id, line, "column", object, connection, load_id, other_file_id, other_line, message, path, other_path)
 AS MATERIALIZED (
     SELECT
@@ -930,7 +931,7 @@ AS MATERIALIZED (
         coalesce(found.other_line, nib_loads.line),
         found.message
 ),
--- A defect of the code is identified by its message and the nib, a defect of a nib by its message and place.
+-- A defect in code is identified by its message and the nib. A defect in a nib is identified by its message and position.
 numbered AS (
     SELECT
         *,

@@ -1,17 +1,17 @@
--- Identifiers of nibs and storyboards, with the number of their clashes. One row per object or segue with an identifier. Localized variants do not clash.
+-- Identifiers in nibs and storyboards, each with the number of its clashes. One row per object or segue with an identifier. Localized variants do not clash.
 -- column kind: reuse, storyboard, restoration, segue, accessibility or item (macOS item, tab or table column; watchOS controller or row).
 -- column identifier: The identifier.
--- column file_id: File that has the identifier.
+-- column file_id: File that contains the identifier.
 -- column line: Line of the object, or of the segue.
 -- column "column": Column of the object, or of the segue.
 -- column object: Row id of the object; for a segue, its source object.
 -- column connection: Row id of the segue; NULL for all other kinds.
 -- column class: Class of the object.
--- column confidence: certain; possible if code may find the object only by its position.
--- column clashes: Number of other objects that code cannot distinguish from the object by the identifier: controllers of one storyboard; prototype cells of one table with different classes; segues of one scene to different destinations; sibling items; accessibility and restoration identifiers within one scene or xib.
+-- column confidence: certain, or possible if code may find the object only by its position.
+-- column clashes: Number of other objects with the same identifier that code cannot distinguish from this object: controllers of one storyboard; prototype cells of one table with different classes; segues of one scene to different destinations; sibling items; accessibility and restoration identifiers within one scene or xib.
 WITH
 -- group_key, scope: an identifier must be unique among the rows with the same group_key and scope.
--- meaning: what the identifier leads to. Two rows with the same meaning do not clash, and a row with NULL never clashes.
+-- meaning: the object or class that the identifier refers to. Two rows with the same meaning do not clash, and a row with NULL never clashes.
 identifiers AS (
     SELECT
         'reuse' AS kind,
@@ -108,7 +108,7 @@ identifiers AS (
         objects."column",
         '',
         coalesce(objects.parent, 0),
-        -- Spaces of a touch bar share the system's identifier.
+        -- All spaces of a touch bar have the same system identifier.
         CASE WHEN objects.element <> 'touchBarSpacerItem' THEN objects.id END
     FROM objects
     WHERE objects.identifier IS NOT NULL
@@ -147,7 +147,7 @@ SELECT
     compared.object AS object,
     compared.connection AS connection,
     compared.class AS class,
-    -- Code may find tabs by their position only.
+    -- Code may find tabs only by their position.
     iif(compared.kind = 'item' AND compared.class GLOB '*TabViewItem', 'possible', 'certain') AS confidence,
     iif(compared.meaning IS NULL, 0, compared.meant - compared.meant_alike) AS clashes
 FROM compared

@@ -1,4 +1,4 @@
--- Keys that runtime attributes and Cocoa bindings use although the class of the object does not have them. One row per attribute or binding, and possible class.
+-- Keys of runtime attributes and Cocoa bindings that the class of the object does not have. One row per attribute or binding, and per possible class.
 -- column kind: attribute or binding.
 -- column id: Row id in runtime_attributes or connections.
 -- column file_id: The nib or storyboard.
@@ -7,12 +7,12 @@
 -- column object: Row id of the object that has the attribute or binding.
 -- column key_path: The key path.
 -- column "key": The key that is missing.
--- column answer: no (neither the class nor a superclass has the key), hidden (Swift code has the key, and Objective-C cannot see it), kept (a layer stores a value for any key and ignores it).
+-- column answer: no (neither the class nor a superclass has the key), hidden (Swift code declares the property, but Objective-C cannot see it), kept (a CALayer stores a value for any key, but the value has no effect).
 -- column step_class: Class that lacks the key.
--- column near: The most similar key of the class; NULL without a similar key.
+-- column near: The most similar key of the class; NULL if no key is similar.
 -- column confidence: certain, likely or possible.
 -- column member_id: Row id of the hidden member; NULL if answer is not hidden.
--- column other_file_id: File of the hidden member, else of the class; NULL without a file.
+-- column other_file_id: File of the hidden member, or else file of the class; NULL if neither is in the sources.
 -- column other_line: Line in that file.
 WITH
 answers AS (
@@ -71,8 +71,8 @@ weighed AS (
         AND NOT answers.is_elsewhere
         AND (
             answers.kind = 'attribute'
-            -- Excludes later keys of a key path on a framework class: a property that is declared with a framework
-            -- class (document, delegate) usually holds an object of a subclass.
+            -- Excludes later keys of a key path on a framework class: if a property is declared with a framework class
+            -- (document, delegate), it usually holds an object of a subclass.
             OR (files.platform IS 'macOS' AND (answers.position = 1 OR classes.kind = 'project'))
         )
 )
@@ -98,7 +98,7 @@ SELECT
         END
         WHEN weighed.is_owner THEN 'possible'
         WHEN weighed.answer = 'hidden' THEN 'certain'
-        -- A dependency outside the tree may add the key, unless the key is similar to a known key, and so probably a
+        -- A dependency outside the tree may add the key. But if the key is similar to a known key, it is probably a
         -- typo.
         WHEN weighed.is_framework AND weighed.has_outside AND weighed.near IS NULL THEN 'possible'
         WHEN weighed.is_framework OR weighed.has_outside THEN 'likely'

@@ -1,4 +1,4 @@
--- Colors of nibs that are written as numbers although a color set has the same value. One row per color of an object and color set.
+-- Colors that nibs write as numbers, although a color set has the same value. One row per color of an object and color set.
 -- column file_id: The nib or storyboard.
 -- column line: Line of the object.
 -- column "column": Column of the object.
@@ -6,7 +6,7 @@
 -- column class: Class of the object.
 -- column property: Property that has the color.
 -- column name: Name of the color set.
--- column confidence: likely (the set has the same purpose, by its name or by the properties that nibs use it for; or the color is not gray, and nothing indicates another purpose of the set); possible for all other colors.
+-- column confidence: likely if the name of the set, or the properties for which nibs use it, indicate the same purpose. Also likely if the color is not gray and nothing indicates a different purpose. Otherwise possible.
 -- column has_dark: 1 if the set has a different color for dark mode.
 WITH
 literal AS (
@@ -26,7 +26,7 @@ literal AS (
         AND coalesce(node.value ->> '$.red', node.value ->> '$.white') IS NOT NULL
         AND node.value ->> '$.colorSpace' IS NOT NULL
 ),
--- Purpose of a color, by a part of the name of a property or of a set.
+-- The purpose of a color, derived from a word in the name of its property or color set.
 purposes (part, purpose) AS (
     VALUES
         ('background', 'background'), ('fill', 'background'), ('bartint', 'background'), ('surface', 'background'),
@@ -90,7 +90,7 @@ SELECT
     max(sets.has_dark) AS has_dark
 FROM literal
 JOIN files ON files.id = literal.file_id
--- Colors are the same if they differ by less than 0.002, which is half of one step in one byte per component.
+-- Colors are equal if each component differs by less than 0.002. This is half a step of an 8-bit component.
 JOIN sets ON sets.tree_id = files.tree_id
     AND abs(sets.red - literal.red) < 0.002
     AND abs(sets.green - literal.green) < 0.002
@@ -98,7 +98,7 @@ JOIN sets ON sets.tree_id = files.tree_id
     AND abs(sets.alpha - literal.alpha) < 0.002
     AND sets.is_wide = literal.is_wide
 JOIN objects ON objects.id = literal.object
--- Only sets that a target copies together with the nib. Files without a target count, too.
+-- Keep only sets that a target copies together with the nib. Files without a target are also kept.
 WHERE NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = files.id)
     OR NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = sets.file_id)
     OR EXISTS (

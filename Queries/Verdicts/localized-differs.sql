@@ -1,5 +1,5 @@
--- Differences between a localized variant of a nib and its base, except texts. One row per difference. Objects are matched by id, or by their position if Interface Builder numbered the objects of the variant separately. Variants that no target contains are omitted if a target contains another variant. The base is the variant in Base, else in the development language, else in en, else in English, else the first by language.
--- column file_id: The variant; for something that the variant lacks, the base.
+-- Differences between a localized variant of a nib and its base, except texts. One row per difference. Objects are matched by id, or by their position if Interface Builder numbered the objects of the variant separately. If a target contains another variant, variants that no target contains are omitted. The base is the first of these variants that exists: in Base, in the development language, in en, in English, or in the first language by name.
+-- column file_id: Row id of the variant. If the variant lacks the object or connection, row id of the base.
 -- column line: Line of the object or connection; NULL for the number of constraints.
 -- column "column": Column of the object or connection.
 -- column localization: Localization of the variant.
@@ -7,7 +7,7 @@
 -- column object: Row id of the object, or of the source of the connection; NULL for the number of constraints.
 -- column object_id: Object id of the object; NULL for the number of constraints.
 -- column element: Element of the object; constraint for the number of constraints.
--- column name: Class of the object, or name of the connection; if a class or number differs, both values.
+-- column name: Class of the object, or name of the connection. If a class or number differs, both values.
 WITH
 copies AS (
     SELECT
@@ -47,7 +47,7 @@ placed AS MATERIALIZED (
         objects.id AS object,
         objects.file_id AS file_id,
         objects.object_id AS object_id,
-        -- As an integer, so that SQLite compares it with row ids by an index.
+        -- CAST makes it an integer, so that SQLite can use an index to compare it with row ids.
         CAST(ifnull(objects.parent, -objects.file_id) AS INTEGER) AS place,
         objects.element AS element,
         ifnull(objects.key, '') AS key,
@@ -71,7 +71,7 @@ same_ids AS MATERIALIZED (
     JOIN objects ON objects.file_id = pairs.copy
     JOIN objects AS others ON others.file_id = pairs.base AND others.object_id = objects.object_id
 ),
--- Pairs of an object of a variant and the object of the base at the same position, from the top down.
+-- Pairs of an object of a variant and the object of the base at the same position, starting with the top-level objects.
 same_places (copy, object, other) AS MATERIALIZED (
     SELECT pairs.copy, placed.object, others.object
     FROM pairs
@@ -104,19 +104,19 @@ renumbered (copy) AS MATERIALIZED (
     -- must clearly outnumber those that match by id.
     HAVING 4 * sum(counts.is_by_place) > 5 * sum(NOT counts.is_by_place)
 ),
--- Variants in which an id means two objects, so that the matching of objects is uncertain.
+-- Variants in which one id belongs to different objects, so that the matching of objects is uncertain.
 uncertain (copy) AS MATERIALIZED (
     SELECT renumbered.copy FROM renumbered
     UNION
     SELECT same_ids.copy FROM same_ids WHERE NOT same_ids.is_alike
 ),
--- The matching object of the base for each object of a variant.
+-- For each object of a variant, the matching object of the base.
 twins (copy, object, other) AS MATERIALIZED (
     SELECT same_ids.copy, same_ids.object, same_ids.other
     FROM same_ids
     WHERE same_ids.is_same_element AND same_ids.copy NOT IN (SELECT renumbered.copy FROM renumbered)
     UNION ALL
-    -- Objects without a match by id are matched by position, such as objects that were added to each variant by hand.
+    -- If an object has no match by id, it is matched by position. Such objects were added to each variant by hand, for example.
     SELECT same_places.copy, same_places.object, same_places.other
     FROM same_places
     WHERE same_places.copy NOT IN (SELECT renumbered.copy FROM renumbered)
@@ -127,7 +127,7 @@ twins (copy, object, other) AS MATERIALIZED (
     FROM same_places
     WHERE same_places.copy IN (SELECT renumbered.copy FROM renumbered)
 ),
--- Every pair in both directions, because each side may lack something of the other.
+-- Every pair in both directions, because either side may lack objects or connections of the other side.
 sides AS (
     SELECT
         pairs.localization AS localization,

@@ -1,19 +1,19 @@
--- Loads that name a nib or storyboard that does not exist in the index, or that the code cannot see. One row per load. A controller without a nib name and without a nib of its class name loads no nib, and has no row.
+-- Loads whose nib or storyboard does not exist in the index, or is not visible to the code. One row per load. If a controller is created without a nib name and no nib has its class name, it loads no nib and has no row.
 -- column load_id: Row id of the load.
 -- column file_id: File with the load.
 -- column line: Line of the load.
 -- column "column": Column of the load.
--- column call: Call that loads, as in nib_loads.
+-- column call: The call that loads the nib, as in nib_loads.
 -- column kind: nib or storyboard.
 -- column nib_name: Name of the nib that the load names.
 -- column certainty: How the name is known, as in nib_loads.
 -- column class: Type that contains the code.
 -- column severity: error or warning.
 -- column confidence: certain (the name, the class and the execution of the load are proven), likely or possible; the report nib-missing gives the conditions.
--- column other_file_id: A nib or storyboard with the name that the code does not see; NULL if no file has the name.
--- column defect: The tree and the name. One added file fixes all loads with the same value.
+-- column other_file_id: A nib or storyboard with this name that is not visible to the code; NULL if no file has the name.
+-- column defect: The tree and the name. Adding one file fixes all loads with the same value.
 WITH
--- Files that targets copy from folders that do not exist, such as those of a nested repository.
+-- Files that targets copy from folders that do not exist, such as the folders of a nested repository.
 promised (tree_id, name) AS MATERIALIZED (
     SELECT projects.tree_id, replace(_target_paths.path, rtrim(_target_paths.path, replace(_target_paths.path, '/', '')), '')
     FROM _target_paths
@@ -30,7 +30,7 @@ promised (tree_id, name) AS MATERIALIZED (
         )
         AND instr(_target_paths.path, '/') > 0
 ),
--- Classes of frameworks outside the index, as code uses them to name bundles: Bundle(for: Other.self).
+-- Classes from frameworks outside the index that code uses to name bundles: Bundle(for: Other.self).
 outside_bundles (file_id, class, member, line) AS MATERIALIZED (
     SELECT _class_values.file_id, _class_values.class, _class_values.member, _class_values.line
     FROM _class_values
@@ -53,7 +53,7 @@ outside_bundles (file_id, class, member, line) AS MATERIALIZED (
             )
         )
 ),
--- Bundles named by identifier, which may belong to a framework outside the index.
+-- Bundles that code names by identifier. They may belong to a framework outside the index.
 named_bundles (file_id, class, member, line) AS MATERIALIZED (
     SELECT calls.file_id, calls.class, calls.member, calls.line
     FROM calls
@@ -66,7 +66,7 @@ listed (tree_id) AS MATERIALIZED (
     JOIN files ON files.id = target_files.file_id
     WHERE target_files.phase = 'infoPlist'
 ),
--- Loads in code of a class, if something in the tree creates an object of the class.
+-- Loads in the code of a class, if code or a nib in the tree creates an object of the class.
 loads_of_created_classes (load_id) AS MATERIALIZED (
     SELECT _load_classes.load_id
     FROM _load_classes
@@ -75,14 +75,14 @@ loads_of_created_classes (load_id) AS MATERIALIZED (
     JOIN _class_names ON _class_names.class_id = _load_classes.class_id
     JOIN _making_calls ON _making_calls.class = _class_names.name AND _making_calls.tree_id = files.tree_id
 ),
--- Identifiers that code asks for; NULL for one that is known only at run time.
+-- Identifiers that code asks for; NULL for an identifier that is known only at run time.
 requested (tree_id, identifier) AS MATERIALIZED (
     SELECT DISTINCT files.tree_id, identifiers.identifier
     FROM identifiers
     JOIN files ON files.id = identifiers.file_id
     WHERE identifiers.kind = 'reuse' AND identifiers.purpose = 'dequeues'
 ),
--- Nibs that a source registers, if no code asks for any of the identifiers. Such a nib is never loaded.
+-- Nibs that a source registers, if no code asks for any of the identifiers. These nibs are never loaded.
 unrequested (file_id, nib_name) AS MATERIALIZED (
     SELECT nib_loads.file_id, nib_loads.nib_name
     FROM nib_loads
@@ -95,7 +95,7 @@ unrequested (file_id, nib_name) AS MATERIALIZED (
         AND NOT max((files.tree_id, nib_loads.identifier) IN (SELECT requested.tree_id, requested.identifier FROM requested WHERE requested.identifier IS NOT NULL))
 ),
 -- Property lists of targets with a main.swift that calls neither NSApplicationMain nor UIApplicationMain. The main nib
--- of such a program is only loaded if its code does so.
+-- of these programs is loaded only if their code loads it.
 self_starting (file_id) AS MATERIALIZED (
     SELECT lists.file_id
     FROM target_files AS lists
@@ -115,11 +115,11 @@ missing AS (
         files.tree_id AS tree_id,
         CASE
             WHEN files.origin = 'test' OR nib_loads.origin_id IS NOT NULL AND nib_loads.call_id IS NULL THEN 'possible'
-            -- A class method derives the nib name from the class, and nothing calls it on this class: it may only be
-            -- used for other classes.
+            -- A class method derives the nib name from the class, but nothing calls it on this class. It may be used
+            -- only for other classes.
             WHEN nib_loads.is_static AND nib_loads.is_by_class AND NOT nib_loads.knows_reached THEN 'possible'
-            -- The nib name is the class name of the object, but nothing is known to create an object of this class. The
-            -- code may run only for objects of subclasses, or never.
+            -- The nib name is the class name of the object, but no known code or nib creates an object of this class.
+            -- The code may run only for objects of subclasses, or never.
             WHEN nib_loads.is_by_class
                 AND EXISTS (
                     SELECT 1
@@ -162,7 +162,7 @@ missing AS (
                         AND named_bundles.member IS nib_loads.member
                         AND nib_loads.line - named_bundles.line BETWEEN -2 AND 5
                 ) THEN 'possible'
-            -- No target uses the property list, but targets use others.
+            -- No target uses this property list, but targets use other property lists.
             WHEN files.kind = 'plist'
                 AND files.tree_id IN (SELECT tree_id FROM listed)
                 AND NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = files.id) THEN 'possible'
@@ -175,7 +175,7 @@ missing AS (
                     JOIN classes ON classes.id = class_ancestors.ancestor_id AND classes.kind = 'unknown'
                     WHERE _load_classes.load_id = nib_loads.id
                 ) THEN 'possible'
-            -- The file may come with a nested repository that does not exist here.
+            -- The file may belong to a nested repository that is not checked out.
             WHEN (files.tree_id, nib_loads.nib_name || iif(nib_loads.kind = 'nib', '.xib', '.storyboard')) IN (SELECT * FROM promised) THEN 'possible'
             -- Nothing in the index creates an object of the class that contains the code.
             WHEN EXISTS (
@@ -203,7 +203,7 @@ missing AS (
             WHEN nib_loads.knows_class AND nib_loads.knows_branch AND nib_loads.knows_reached THEN 'certain'
             ELSE 'likely'
         END AS doubt,
-        -- 1 if another name of the same call has a nib: the program chooses one of several names at run time.
+        -- 1 if a nib exists for another possible name of the same call. The program chooses one of several names at run time.
         EXISTS (
             SELECT 1
             FROM nib_loads AS others
@@ -246,7 +246,7 @@ missing AS (
                 AND objects."column" = nib_loads."column"
                 AND instr(objects.attributes, '"bundleIdentifier":') > 0
         )
-        -- Excludes code that is limited to platforms that no target of the file has.
+        -- Excludes code that is compiled only for platforms that no target of the file supports.
         AND NOT (
             nib_loads.platforms IS NOT NULL
             AND EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = nib_loads.file_id)
@@ -266,21 +266,21 @@ missing AS (
                 AND naming.nib_name = nib_loads.nib_name
                 AND (naming.id = nib_loads.origin_id OR naming.origin_id IS NULL AND naming.class = nib_loads.owner_class)
         )
-        -- A window controller that creates its window itself needs no nib.
+        -- If a window controller creates its window in code, it does not need a nib.
         AND NOT EXISTS (
             SELECT 1
             FROM _load_classes
             JOIN _overriding_members ON _overriding_members.class_id = _load_classes.owner_class_id AND _overriding_members.name IN ('loadWindow', 'windowNibPath')
             WHERE _load_classes.load_id = nib_loads.id AND nib_loads.purpose IN ('windowController', 'windowNibName')
         )
-        -- A controller that creates its view itself, or names another nib, does not need this nib.
+        -- If a controller creates its view in code, or names another nib, it does not need this nib.
         AND NOT EXISTS (
             SELECT 1
             FROM _load_classes
             JOIN _overriding_members ON _overriding_members.class_id = _load_classes.owner_class_id AND _overriding_members.name IN ('loadView', 'nibName', 'setView:', 'view')
             WHERE _load_classes.load_id = nib_loads.id AND nib_loads.purpose IN ('controller', 'nibName', 'object')
         )
-        -- A container controller of a framework creates its view itself.
+        -- A framework's container controller creates its view itself.
         AND NOT EXISTS (
             SELECT 1
             FROM _load_classes
@@ -306,9 +306,9 @@ judged AS (
         *,
         CASE
             WHEN is_one_of AND (elsewhere IS NOT NULL OR certainty <> 'literal') THEN 'possible'
-            -- The code is limited to some platforms, and a program for another platform may use the nib that exists.
+            -- The code is compiled only for some platforms, and the existing nib may belong to a program for another platform.
             WHEN elsewhere IS NOT NULL AND platforms IS NOT NULL THEN 'possible'
-            -- The nib that exists is in a bundle, and the code may name this bundle.
+            -- The existing nib is in a bundle, and the code may name this bundle.
             WHEN elsewhere IN (SELECT _bundled_files.file_id FROM _bundled_files) THEN 'possible'
             WHEN doubt = 'certain' AND elsewhere IS NOT NULL THEN 'likely'
             ELSE doubt

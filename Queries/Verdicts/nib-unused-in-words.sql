@@ -1,9 +1,9 @@
 -- verdicts: nib-unused
--- The verdicts of nib-unused, with the reasons in words, and localized variants that no target contains although a target contains another variant. One row per file.
+-- The verdicts of nib-unused, with the reasons in words. Also localized variants that no target contains, if a target contains another variant. One row per file.
 -- column file_id: The nib or storyboard.
 -- column confidence: certain, likely or possible.
--- column owner_class: Class of the File's Owner; NULL without a class.
--- column is_hinted: 1 if something particular may lead to the file: a text, a class, a missing property list, or code outside the index. 0 if only loads with an unknown name can mean it, or none.
+-- column owner_class: Class of the File's Owner; NULL if no class is set.
+-- column is_hinted: 1 if there is specific evidence that something loads the file: a string, a class, a missing property list, or code outside the index. 0 if at most loads with an unknown name can refer to it.
 -- column reason: Evidence that something may load the file, with places, and evidence that nothing loads it.
 WITH
 placed AS (
@@ -41,19 +41,19 @@ reported AS (
             WHEN 'no source' THEN 'no source is indexed'
             WHEN 'other language' THEN 'no indexed source declares the classes of the nibs'
             WHEN 'built product' THEN 'it is part of a built product, whose code is not indexed'
-            WHEN 'text' THEN 'a text in the code has its name'
+            WHEN 'text' THEN 'a string in the code is equal to its name'
             WHEN 'property list' THEN placed.place || ' contains its name'
             WHEN 'missing property list' THEN 'the property list of ' || placed.target || ' (' || placed.info_plist || ') is missing'
-            WHEN 'no project' THEN 'it is a launch screen, and no project is indexed that may name it'
+            WHEN 'no project' THEN 'it is a launch screen, and a project that is not in the index may name it'
             WHEN 'unknown nib name' THEN placed.reason_class || ' is created with an unknown nib name at ' || placed.place
-            WHEN 'many nibs' THEN 'a load of its name has too many possible nibs'
-            WHEN 'view controller' THEN 'a view controller of its name can load it'
-            WHEN 'no main nib' THEN placed.target || ' names no main nib and may start with this one'
-            WHEN 'load not followed' THEN 'the load of its name at ' || placed.place || ' could not be followed'
+            WHEN 'many nibs' THEN 'a load by its name has too many possible nibs'
+            WHEN 'view controller' THEN 'a view controller with its name can load it'
+            WHEN 'no main nib' THEN placed.target || ' does not name a main nib and may start with this one'
+            WHEN 'load not followed' THEN 'the load by its name at ' || placed.place || ' could not be followed'
             WHEN 'load of its class' THEN 'code of its class loads a nib with an unknown name at ' || placed.place
             WHEN 'class as value' THEN 'code uses its class as a value at ' || placed.place
             WHEN 'composed name' THEN 'code composes names with an unknown part that can be the name of its controller'
-            WHEN 'no objects' THEN 'it has no objects, but strings tables may need it'
+            WHEN 'no objects' THEN 'it has no objects, but strings files may need it'
         END AS possibility
     FROM placed
 ),
@@ -65,10 +65,10 @@ found (file_id, confidence, owner_class, is_hinted, reason) AS (
         reported.is_possible AND (reported.possibility IS NOT NULL OR reported.outsider IS NOT NULL),
         -- Each part begins with a semicolon and a space. A part that does not apply is empty.
         coalesce(nullif(substr(
-            coalesce('; ' || iif(reported.is_left_out AND NOT reported.is_possible, 'no target has it', reported.possibility), '')
+            coalesce('; ' || iif(reported.is_left_out AND NOT reported.is_possible, 'no target contains it', reported.possibility), '')
                 || iif(reported.is_possible, coalesce('; ' || reported.outsider || ' uses ' || reported.outside_name || ', which is not in the index', ''), '')
-                || coalesce('; the load of its name at ' || reported.blind_load || ' does not find it', '')
-                || iif(reported.is_likely, coalesce('; ' || reported.finder || ' would load it by its name, but no known code creates one', ''), '')
+                || coalesce('; the load by its name at ' || reported.blind_load || ' does not find it', '')
+                || iif(reported.is_likely, coalesce('; ' || reported.finder || ' would load it by its name, but no known code creates this controller', ''), '')
                 || coalesce('; only code that no target compiles loads it, at ' || reported.left_out_load, '')
                 || coalesce('; its class calls a helper at ' || reported.helper_call || ', which loads a nib at ' || reported.helper_load, '')
                 || CASE
@@ -79,11 +79,11 @@ found (file_id, confidence, owner_class, is_hinted, reason) AS (
                 || iif(reported.is_likely AND files.origin = 'vendored', '; vendored code, which other code may use', '')
                 || iif(reported.is_compiled, '; only its compiled form exists', ''),
             3
-        ), ''), 'no load, constant or property list has its name')
+        ), ''), 'its name is not in any load, constant or property list')
     FROM reported
     JOIN files ON files.id = reported.file_id
     UNION ALL
-    -- Variants that are not built, of nibs that are loaded.
+    -- Variants that no target builds, if the nib itself is loaded.
     SELECT
         _left_out_copies.file_id,
         'certain',
@@ -91,7 +91,7 @@ found (file_id, confidence, owner_class, is_hinted, reason) AS (
             SELECT owners.class FROM owners WHERE owners.file_id = _left_out_copies.file_id
         ),
         0,
-        'no target has it, but a target has another variant'
+        'no target contains it, but a target contains another variant'
     FROM _left_out_copies
     WHERE _left_out_copies.file_id NOT IN (SELECT reported.file_id FROM reported)
 )

@@ -1,27 +1,27 @@
 -- Nibs and storyboards that nothing in the index loads. One row per file. A localized or device variant has a row if no variant of its nib is loaded.
 -- column file_id: The nib or storyboard.
 -- column confidence: certain, likely or possible; the report nib-unused gives the conditions.
--- column owner_class: Class of the File's Owner; NULL without a class.
+-- column owner_class: Class of the File's Owner; NULL if no class is set.
 -- column reason: Code of the reason why something may load the file anyway; NULL if no reason is known. nib-unused-in-words explains each code.
--- column reason_file_id: File of the reason; NULL if the reason has no place.
+-- column reason_file_id: File of the reason; NULL if the reason has no file.
 -- column reason_line: Line of the reason; NULL if the reason has no line.
--- column reason_class: Class that the reason is about; NULL if the reason is about no class.
--- column reason_target_id: Target that the reason is about; NULL if the reason is about no target.
--- column outside_class_id: Class of the nib with a superclass or protocol outside the index; NULL without such a class.
--- column outside_name: Name of the first of these superclasses or protocols; NULL without such a class.
--- column blind_load_id: Load with the name of the file that does not find the file; NULL without such a load.
--- column finder_class_id: View controller that would find the file by its class name; NULL without such a controller.
--- column left_out_load_id: Load of the file in code that no target compiles; NULL without such a load.
--- column helper_call_id: Call of a helper on the class with the name of the file, or on self in its code; NULL without such a call.
--- column helper_load_id: Load in this helper; NULL without such a call.
--- column unknown_loads: Number of loads with an unknown name that may mean the file.
+-- column reason_class: Class that the reason refers to; NULL if the reason does not refer to a class.
+-- column reason_target_id: Target that the reason refers to; NULL if the reason does not refer to a target.
+-- column outside_class_id: Class of the nib with a superclass or protocol outside the index; NULL if the nib has none.
+-- column outside_name: Name of the first superclass or protocol outside the index; NULL if outside_class_id is NULL.
+-- column blind_load_id: Load that names the file but does not find it; NULL if no load does.
+-- column finder_class_id: View controller that would find the file by its class name; NULL if there is none.
+-- column left_out_load_id: Load of the file in code that no target compiles; NULL if there is none.
+-- column helper_call_id: Call to a helper on the class that is named like the file, or on self in the code of this class; NULL if there is none.
+-- column helper_load_id: Load in this helper; NULL if helper_call_id is NULL.
+-- column unknown_loads: Number of loads with an unknown name that may refer to the file.
 -- column is_left_out: 1 if no target contains the file, but targets contain other nibs.
 -- column is_compiled: 1 if only the compiled form of the file exists, in a format that cannot be read.
 WITH
 uncompiled_lines (file_id, line, end_line) AS MATERIALIZED (SELECT file_id, line, end_line FROM _uncompiled_lines),
 uncompiled_sources (file_id) AS MATERIALIZED (SELECT file_id FROM _uncompiled_sources),
--- Nibs that are loaded by code that a target may compile. All variants of a nib are one row. A target that contains the
--- nib shows that the project of the code is known.
+-- Nibs that are loaded by code that a target may compile. All variants of a nib are one row. If a target contains the
+-- nib, the project of the code is known, so code that no target compiles is excluded.
 loaded (tree_id, place, name) AS MATERIALIZED (
     SELECT DISTINCT files.tree_id, files.logical_folder, files.name
     FROM loaded_nibs
@@ -38,7 +38,7 @@ loaded (tree_id, place, name) AS MATERIALIZED (
             WHERE uncompiled_lines.file_id = nib_loads.file_id AND nib_loads.line BETWEEN uncompiled_lines.line AND uncompiled_lines.end_line
         )
 ),
--- Names of loads that match so many nibs that the index only stores the first of them.
+-- Names in loads that match many nibs. For these loads, the index stores only the first nibs.
 many (tree_id, name) AS MATERIALIZED (
     SELECT DISTINCT files.tree_id, files.name
     FROM loaded_nibs
@@ -47,7 +47,7 @@ many (tree_id, name) AS MATERIALIZED (
     HAVING count(DISTINCT files.logical_folder) >= 16
 ),
 -- Loads with an unknown name. pattern: the possible names, with * for each unknown part; by_class: 1 if the name is
--- that of a class.
+-- a class name.
 unknown_loads (id, file_id, kind, class, by_class, pattern, platforms, is_own) AS MATERIALIZED (
     SELECT
         nib_loads.id,
@@ -71,13 +71,14 @@ unknown_loads (id, file_id, kind, class, by_class, pattern, platforms, is_own) A
             ELSE '*'
         END,
         nib_loads.platforms,
-        -- The call that opens a storyboard names it; a call that gets a scene does not.
+        -- The call that opens a storyboard names the storyboard. A call that instantiates a scene does not.
         files.origin = 'own' AND (nib_loads.kind = 'nib' OR nib_loads.purpose = 'opens')
     FROM nib_loads
     JOIN files ON files.id = nib_loads.file_id AND files.origin <> 'test'
     WHERE nib_loads.certainty = 'unresolved' AND nib_loads.expression IS NOT NULL
 ),
--- Calls of helpers on a class, or on self in code of a class, if the helper loads a nib whose name its callers give.
+-- Calls to a helper that loads a nib by a name from its callers. The receiver of the call is a class, or self in the
+-- code of a class.
 helpers (tree_id, class, kind, load_id, call_id, place) AS MATERIALIZED (
     SELECT
         files.tree_id,
@@ -111,14 +112,14 @@ finders (file_id, class_id, name) AS MATERIALIZED (
                 WHERE owners.file_id = nibs.id AND connections.kind = 'outlet' AND connections.name = 'view'
             )
         )
-        -- A controller that creates its view in code needs no nib.
+        -- If a controller creates its view in code, it does not need a nib.
         AND NOT EXISTS (
             SELECT 1
             FROM _overriding_members
             WHERE _overriding_members.class_id = classes.id AND _overriding_members.name IN ('loadView', 'nibName')
         )
 ),
--- Places that create a controller of finders with an unknown nib name. place is 1 for the first one of a nib.
+-- Code that creates a controller of finders with an unknown nib name. place is 1 for the first position for each nib.
 nameless (file_id, class, load_id, place) AS MATERIALIZED (
     SELECT
         finders.file_id,
@@ -131,7 +132,7 @@ nameless (file_id, class, load_id, place) AS MATERIALIZED (
     JOIN files ON files.id = nib_loads.file_id AND files.tree_id = _class_names.tree_id
     WHERE nib_loads.purpose = 'controller'
         AND nib_loads.certainty IN ('unresolved', 'callers')
-        -- Excludes calls of an initializer on self or super, because they create no new object.
+        -- Excludes calls of an initializer on self or super, because they do not create a new object.
         AND coalesce(nib_loads.receiver, 'super') NOT IN ('self', 'super')
 ),
 outsiders (class_id, name) AS MATERIALIZED (SELECT class_id, min(taken_in) FROM _outside_classes GROUP BY class_id),
@@ -141,7 +142,7 @@ texts_of_code (tree_id, text) AS MATERIALIZED (
     JOIN files ON files.id = constants.file_id
     WHERE constants.value IS NOT NULL
     UNION
-    -- A macro, a library or a helper may get such a text as the name of a nib.
+    -- A macro, a library or a helper may receive this string as the name of a nib.
     SELECT files.tree_id, text.value
     FROM mentioned_names
     JOIN files ON files.id = mentioned_names.file_id AND files.kind IN ('swift', 'objc')
@@ -166,12 +167,12 @@ texts_of_lists (tree_id, text, file_id, place) AS MATERIALIZED (
     FROM mentioned_names
     JOIN files ON files.id = mentioned_names.file_id AND files.kind = 'plist'
     JOIN json_each(mentioned_names.names) AS text
-    -- Only names of nibs, because most texts are other texts.
+    -- Keep only names of nibs, because most strings have another purpose.
     WHERE text.value IN (SELECT nibs.name FROM nibs)
 ),
 coded (tree_id) AS MATERIALIZED (SELECT DISTINCT tree_id FROM files WHERE kind IN ('swift', 'objc')),
--- Trees with code in another language: more than four fifths of the classes that nibs use are undeclared, and more than
--- four classes.
+-- Trees whose code is probably in another language: more than four classes that nibs use are undeclared, and they are
+-- more than four fifths of all classes that nibs use.
 foreign_code (tree_id) AS MATERIALIZED (
     SELECT tree_id
     FROM classes
@@ -180,9 +181,9 @@ foreign_code (tree_id) AS MATERIALIZED (
     HAVING count(*) FILTER (WHERE kind = 'unknown') > 4
         AND count(*) FILTER (WHERE kind = 'unknown') > 4 * count(*) FILTER (WHERE kind = 'project')
 ),
--- Classes that code uses as values: view controllers that would find a nib by their class name; and all classes in the
--- Swift code of a tree, if some load in the tree has an unknown name or a name that callers give. place is 1 for the
--- first use of each class.
+-- Classes that code uses as values. View controllers are included if they would find a nib by their class name. If a
+-- load in a tree has an unknown name, or a name from callers, all classes in the Swift code of the tree are included.
+-- place is 1 for the first use of each class.
 passed_on (tree_id, class, file_id, line, place) AS MATERIALIZED (
     SELECT
         files.tree_id,
@@ -201,12 +202,12 @@ passed_on (tree_id, class, file_id, line, place) AS MATERIALIZED (
                 WHERE nib_loads.certainty IN ('callers', 'unresolved') AND nib_loads.kind = 'nib'
             )
         )
-        -- Code may create a view controller of a class that it keeps as a value or by its name.
+        -- Code may store the class of a view controller as a value or as a name, and create the controller from it.
         OR (files.tree_id, _class_values.name) IN (
             SELECT classes.tree_id, finders.name FROM finders JOIN classes ON classes.id = finders.class_id
         )
 ),
--- Loads with an unknown name, if their expression or variables contain the name of a nib.
+-- Loads with an unknown name whose expression or variables contain the name of a nib.
 unfollowed (nib_file_id, load_id, place) AS MATERIALIZED (
     SELECT named.id, nib_loads.id, row_number() OVER (PARTITION BY named.id ORDER BY files.display_path, nib_loads.line)
     FROM nibs AS named
@@ -217,7 +218,8 @@ unfollowed (nib_file_id, load_id, place) AS MATERIALIZED (
     WHERE instr(nib_loads.expression, '"' || named.name || '"') > 0
         OR named.name IN (SELECT value FROM json_each(_load_calls.texts))
 ),
--- Classes of a nib: the class of its File's Owner, the class of its root object, and the class with its name.
+-- The classes that belong to a nib: the class of its File's Owner, the class of its root object, and the class with the
+-- name of the nib.
 classes_of_nibs (class_id, file_id) AS MATERIALIZED (
     SELECT nib_patterns.owner_class_id, nib_patterns.file_id
     FROM nib_patterns
@@ -275,11 +277,11 @@ judged AS MATERIALIZED (
             WHEN nibs.path GLOB '*.framework/*' OR nibs.path GLOB '*.app/*' OR nibs.path GLOB '*.bundle/*' THEN 'built product'
             WHEN (nibs.tree_id, nibs.name) IN (SELECT * FROM texts_of_code) THEN 'text'
             WHEN texts_of_lists.file_id IS NOT NULL THEN 'property list'
-            -- A missing property list may name the nib or storyboard that is loaded at launch.
+            -- A missing property list may name this nib or storyboard as the file that is loaded at launch.
             WHEN listless.id IS NOT NULL
                 AND (nib_patterns.pattern = 'main-nib' OR nibs.launch_screen OR nibs.kind = 'storyboard' AND nibs.initial_controller_id IS NOT NULL)
                 THEN 'missing property list'
-            -- A project outside the index may name what is loaded at launch.
+            -- A project outside the index may use this file as its launch screen.
             WHEN nibs.launch_screen AND NOT EXISTS (
                 SELECT 1
                 FROM targets
@@ -352,7 +354,7 @@ judged AS MATERIALIZED (
                 AND helpers.tree_id = nibs.tree_id
                 AND helpers.kind = iif(nibs.kind = 'storyboard', 'storyboard', 'nib')
         ) AS helper_place,
-        -- The loads with an unknown name that may mean the nib, as a JSON array: 1 for a load in own code with an
+        -- The loads with an unknown name that may refer to the nib, as a JSON array: 1 for a load in own code with an
         -- entirely unknown name, 0 for any other load.
         (
             SELECT json_group_array(unknown_loads.is_own AND unknown_loads.pattern = '*')
@@ -376,7 +378,7 @@ judged AS MATERIALIZED (
                             AND (
                                 unknown_loads.class IS NULL
                                 OR class_ancestors.name = unknown_loads.class
-                                -- Code in a protocol or another type that is not a class can load the nib of any class.
+                                -- Code in a type that is not a class, such as a protocol, can load the nib of any class.
                                 OR NOT EXISTS (
                                     SELECT 1
                                     FROM classes AS holders
@@ -440,7 +442,7 @@ judged AS MATERIALIZED (
         AND passed_on.tree_id = nibs.tree_id
         AND passed_on.class = nibs.name
         AND passed_on.place = 1
-    -- A target that contains the nib, with a property list that does not exist.
+    -- A target that contains the nib, and whose property list does not exist.
     LEFT JOIN targets AS listless ON listless.id = (
         SELECT min(targets.id)
         FROM target_files
@@ -464,7 +466,7 @@ counted AS (
     SELECT
         judged.*,
         json_array_length(judged.unknown_loads_of) AS unknown_loads,
-        -- A storyboard has no class of its own, so a load with an entirely unknown name may mean any storyboard.
+        -- A storyboard does not belong to a class, so a load with an entirely unknown name may refer to any storyboard.
         (judged.has_class OR judged.is_storyboard)
             AND EXISTS (SELECT 1 FROM json_each(judged.unknown_loads_of) AS load WHERE load.value) AS may_be_meant
     FROM judged

@@ -1,19 +1,19 @@
--- Controls, and images that VoiceOver visits, for which VoiceOver can read only the type. One row per object. Labels that code sets do not count, because the index cannot see them.
+-- Controls and accessible images without a label, so VoiceOver can read only their type. One row per object. Labels that code sets are ignored, because the index does not contain them.
 -- column file_id: The nib or storyboard.
 -- column line: Line of the object.
 -- column "column": Column of the object.
 -- column object: Row id of the object.
--- column cell: Row id of the cell of the control; NULL without a cell.
+-- column cell: Row id of the cell of the control; NULL if the control has no cell.
 -- column class: Class of the object.
 -- column control: The default class of the element.
--- column known_as: Name of the object in the file: label in the outline, outlet, action or image; NULL without a name.
--- column image: Name of the image that the object shows; NULL without an image.
+-- column known_as: A name for the object from the file: label in the outline, outlet, action or image; NULL if the file contains none.
+-- column image: Name of the image that the object shows; NULL if it shows no image.
 -- column is_image_button: 1 for a button or item that shows an image.
--- column confidence: likely; possible if the object has a custom class, or an outlet through which code can set a label.
--- column has_placeholder: 1 if the object has a placeholder, which VoiceOver reads as long as the field has no text.
+-- column confidence: likely, or possible if the object has a custom class or is connected to an outlet, because code can then set a label.
+-- column has_placeholder: 1 if the object has a placeholder. VoiceOver reads the placeholder while the field is empty.
 WITH
--- Objects that have a text or another description for VoiceOver. A text of spaces does not count, because it only hides
--- a title.
+-- Objects that have a text or another description for VoiceOver. A text that contains only spaces is
+-- ignored, because it only hides a title.
 labeled AS (
     SELECT texts.object AS object
     FROM texts
@@ -41,7 +41,7 @@ labeled AS (
         AND connections.name IN ('title', 'alternateTitle', 'displayPatternTitle', 'label')
     UNION ALL
     -- SF Symbols and AppKit's images provide a description in the user's language.
-    -- Backgrounds, ends of sliders and images of other states do not count.
+    -- Background images, images at the ends of sliders, and images for other states are ignored.
     SELECT resource_uses.object
     FROM resource_uses
     JOIN files ON files.id = resource_uses.file_id
@@ -103,7 +103,7 @@ unlabeled AS (
         controls.base_class AS control,
         controls.custom_class AS custom_class,
         files.display_path AS path,
-        -- On macOS the cell has the image.
+        -- On macOS, the image belongs to the cell.
         coalesce(
             (SELECT min(resource_uses.name) FROM resource_uses WHERE resource_uses.object = controls.id AND resource_uses.kind = 'image'),
             (SELECT min(resource_uses.name) FROM resource_uses WHERE resource_uses.object = cell.id AND resource_uses.kind = 'image')
@@ -145,7 +145,7 @@ unlabeled AS (
     LEFT JOIN objects AS parent ON parent.id = controls.parent
     WHERE files.id NOT IN (SELECT launch_screens.file_id FROM launch_screens)
         AND (cell.id IS NULL OR cell.id NOT IN (SELECT labeled.object FROM labeled WHERE labeled.object IS NOT NULL))
-        -- Omits objects that are excluded from VoiceOver, or whose interaction is disabled.
+        -- Omits objects that are hidden from VoiceOver, or whose user interaction is disabled.
         AND controls.attributes ->> '$.accessibilityConfiguration.isElement' IS NOT 'NO'
         AND (
             controls.base_class = 'UIImageView'
@@ -155,14 +155,14 @@ unlabeled AS (
             ) IS NOT 'NO'
         )
         -- Archives store these values under another key, or as bits. Bits 3 and 1 of NSButtonFlags2 contain the style of a
-        -- button (9 is the help button). One bit of the flags of the cell or view says whether a text is editable.
+        -- button (9 is the help button). One bit of the flags of the cell or view is set if a text is editable.
         AND CASE
-            -- Omits standard items of the system, spaces, back buttons, and items that contain a control.
+            -- Omits standard system items, spaces, back buttons, and items that contain a control.
             WHEN controls.base_class = 'UIBarButtonItem' THEN controls.attributes ->> '$.systemItem' IS NULL
                 AND controls.attributes ->> '$.IBUISystemItemIdentifier' IS NULL
                 AND controls.key IS NOT 'backBarButtonItem'
                 AND NOT EXISTS (SELECT 1 FROM objects WHERE objects.parent = controls.id)
-            -- The item takes the title of its controller.
+            -- The item shows the title of its controller.
             WHEN controls.base_class = 'UITabBarItem' THEN controls.attributes ->> '$.systemItem' IS NULL
                 AND controls.attributes ->> '$.IBUISystemItemIdentifier' IS NULL
                 AND parent.text IS NULL
@@ -179,17 +179,17 @@ unlabeled AS (
                 cell.attributes ->> '$.pullsDown',
                 cell.attributes ->> '$.NSPullDown'
             )
-            -- The system labels a help button itself.
+            -- The system provides a label for a help button.
             WHEN controls.base_class = 'NSButton' THEN cell.attributes ->> '$.bezelStyle' IS NOT 'helpButton'
                 AND coalesce(cell.attributes ->> '$.NSButtonFlags2', 0) & 39 <> 33
-            -- On macOS a label is also a text field, so only editable fields count. In a table, VoiceOver reads the
-            -- title of the column.
+            -- On macOS, a label is also a text field, so only editable fields are included. In a table, VoiceOver reads
+            -- the title of the column.
             WHEN controls.base_class = 'NSTextField' THEN (
                     cell.attributes ->> '$.editable' = 'YES'
                     OR coalesce(cell.attributes ->> '$.NSCellFlags', 0) & 0x10000000 <> 0
                 )
                 AND parent.base_class IS NOT 'NSTableCellView'
-            -- VoiceOver skips images unless they have accessibility enabled.
+            -- VoiceOver skips images unless accessibility is enabled for them.
             WHEN controls.base_class = 'UIImageView' THEN controls.attributes ->> '$.accessibilityConfiguration.isElement' = 'YES'
                 OR controls.id IN (
                     SELECT runtime_attributes.object
@@ -221,7 +221,7 @@ SELECT
     unlabeled.image IS NOT NULL
         AND unlabeled.control IN ('UIButton', 'UIBarButtonItem', 'UITabBarItem', 'NSButton', 'NSToolbarItem', 'WKInterfaceButton') AS is_image_button,
     CASE
-        -- The custom class may set a label itself.
+        -- The custom class may set its own label.
         WHEN unlabeled.custom_class IS NOT NULL THEN 'possible'
         WHEN unlabeled.has_placeholder THEN 'likely'
         WHEN unlabeled.control IN (

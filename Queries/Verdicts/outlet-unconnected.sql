@@ -1,18 +1,18 @@
--- Outlets that the sources declare, but that no nib or storyboard connects on an object or File's Owner of the class or of a subclass. One row per declaration of an outlet.
+-- Outlets that the sources declare, but that no nib or storyboard connects: neither on an object nor on a File's Owner of the class or of a subclass. One row per declaration of an outlet.
 -- column class_id: Row id of the class.
 -- column outlet: Name of the outlet. class_id and outlet identify the defect. If a class extension redeclares the outlet, both declarations have the same values.
--- column place: Position of the declaration among the declarations of the outlet, from 1. For a question about some files only, take the first declaration in these files.
+-- column place: Position of the declaration among the declarations of the outlet, from 1. If only some files are examined, select the first declaration in these files.
 -- column file_id: File of the declaration.
 -- column line: Line of the declaration.
 -- column "column": Column of the declaration.
 -- column member_id: Row id of the member.
 -- column class: Name of the class, as written in the declaration.
 -- column kind: outlet or outletCollection.
--- column confidence: certain; possible if something other than a connection can set the property, if no load of a nib of the class is known, if nothing creates an object of the class, or if a nib of the tree cannot be read.
+-- column confidence: certain, or possible in these cases: the property can be set without a connection; no load of a nib of the class is known; nothing creates an object of the class; a nib of the tree cannot be read.
 -- column is_assigned: 1 if a source that declares the class, an extension or a subclass assigns to a variable with the name of the outlet.
 -- column is_used: 1 if code of the class or of a subclass uses the outlet; 0 if no use is known.
--- column other_file_id: A nib or storyboard that has the class or a subclass; NULL if no nib or storyboard has it.
--- column in_nibs: Number of nibs and storyboards that have an object or a File's Owner of the class or a subclass.
+-- column other_file_id: A nib or storyboard that contains the class or a subclass; NULL if none contains it.
+-- column in_nibs: Number of nibs and storyboards that contain an object or a File's Owner of the class or a subclass.
 WITH
 declared AS MATERIALIZED (
     SELECT
@@ -42,7 +42,7 @@ connected (class_id, name) AS MATERIALIZED (
     JOIN object_classes ON object_classes.object = connections.source
     WHERE connections.kind IN ('outlet', 'outletCollection')
     UNION
-    -- The File's Owner has the class that a load gives, even if the nib names a different class.
+    -- The class of the File's Owner is the class that loads the nib, even if the nib names a different class.
     SELECT _load_classes.owner_class_id, connections.name
     FROM owners
     JOIN connections ON connections.source = owners.object AND connections.kind IN ('outlet', 'outletCollection')
@@ -56,15 +56,15 @@ unconnected AS MATERIALIZED (
     WHERE NOT EXISTS (
         SELECT 1
         FROM class_ancestors
-        -- A connection may also have the name of the instance variable (_name), the name of the property of such a
-        -- variable, or the capitalized name, for which setName: is found.
+        -- A connection can also use the name of the instance variable (_name), or the name of the property that belongs to
+        -- an instance variable. It can also use the capitalized name, because key-value coding then finds setName:.
         JOIN connected ON connected.class_id = class_ancestors.class_id
             AND connected.name IN (declared.name, '_' || declared.name, ltrim(declared.name, '_'), upper(substr(declared.name, 1, 1)) || substr(declared.name, 2))
         WHERE class_ancestors.ancestor_id = declared.class_id
     )
 ),
--- Names of outlets that are texts in the sources. Key-value coding can set such an outlet: setValue:forKey:. A name of
--- one word is often a text with another meaning.
+-- Names of outlets that are also strings in the sources. Code may set these outlets by key-value coding
+-- (setValue:forKey:). Names of one word are omitted, because a string of one word often has another meaning.
 keyed (tree_id, name) AS MATERIALIZED (
     SELECT DISTINCT _source_texts.tree_id, _source_texts.text
     FROM _source_texts
@@ -81,7 +81,7 @@ set_from_outside (tree_id, name) AS MATERIALIZED (
     JOIN assignments ON assignments.name = names.written AND assignments.object <> 'self'
     JOIN files ON files.id = assignments.file_id AND files.tree_id = names.tree_id
 ),
--- The nibs and storyboards that have an object of the class, and whether something loads them.
+-- The nibs and storyboards that contain an object of the class, and whether something loads them.
 used (class_id, file_id, is_loaded) AS MATERIALIZED (
     SELECT DISTINCT
         asked.class_id,

@@ -1,16 +1,16 @@
--- Images and colors that nibs name, but that no target copies together with the nib. One row per nib and name.
+-- Images and colors in nibs that no target copies together with the nib. One row per nib and name.
 -- column kind: image or namedColor.
 -- column file_id: The nib.
--- column line: Line of the first place that names the resource.
--- column "column": Column of that place; NULL if the nib only lists the name.
--- column object: Row id of the object of that place; NULL if the nib only lists the name.
+-- column line: Line in the nib where the resource is first named.
+-- column "column": Column in that line; NULL if the nib only lists the name.
+-- column object: Row id of the object that uses the resource there; NULL if the nib only lists the name.
 -- column name: The name, as written in the nib.
--- column uses: Number of places in the nib that name the resource. 0 if the nib only lists it; in this case Xcode removes the entry when it saves the file.
--- column reason: nowhere (nothing in the tree has the name), case (only a name with different capitals exists), other target (only targets that do not copy the nib have it).
+-- column uses: Number of places in the nib that name the resource. 0 if the nib only lists it. In this case, Xcode removes the entry when it saves the file.
+-- column reason: nowhere (nothing in the tree has the name), case (a name exists that differs only in case), other target (only targets that do not copy the nib contain it).
 -- column confidence: certain, likely or possible.
 -- column is_set_by_code: 1 if code sets another image or color on an outlet of the object.
--- column other_file_id: A resource with the name in another target; NULL without such a resource.
--- column other_name: A name that differs only in capitals; NULL if reason is not case.
+-- column other_file_id: A resource with the name in another target; NULL if there is none.
+-- column other_name: A name that differs only in case; NULL if reason is not case.
 -- column defect: The tree, the kind, the name and the reason. Nibs with the same defect share it.
 WITH
 placed AS (
@@ -49,8 +49,8 @@ SELECT
     placed.uses AS uses,
     placed.reason AS reason,
     placed.confidence AS confidence,
-    -- Code sets another image or color on an outlet of the object. The class of the outlet may be a superclass of the
-    -- nib's class, and the File's Owner has the class that a load gives.
+    -- Code sets another image or color on an outlet of the object. The outlet may be declared in a superclass of the class
+    -- in the nib. For the File's Owner, the class that loads the nib is used.
     EXISTS (
         SELECT 1
         FROM connections

@@ -1,10 +1,10 @@
--- Images and colors that neither nibs nor the code name. One row per set of a catalog or loose picture.
+-- Images and colors that neither nibs nor code name. One row per asset set, or per picture outside a catalog.
 -- column kind: image, symbol or color; file for a picture outside a catalog.
 -- column file_id: The Contents.json of the set, or the picture.
 -- column name: Full name of the set or picture.
--- column confidence: likely; possible if the column because has a reason.
--- column because: Why the resource may be used anyway: a matching name or part of a name in the sources from which code can compose the name, or a reason in words; NULL without a reason.
--- column pattern: The matching name or part of a name in because; NULL if because has a reason in words, or no reason.
+-- column confidence: likely, or possible if the column because contains a reason.
+-- column because: Why the resource may be used anyway: a name, or part of a name, in the sources from which code can compose the name; or a reason in words. NULL if no reason is known.
+-- column pattern: The name, or part of a name, in because; NULL if because contains a reason in words, or is NULL.
 -- column defect: The tree, the catalog or folder, and the confidence. All rows with the same value are one finding.
 SELECT
     unused_resources.kind AS kind,

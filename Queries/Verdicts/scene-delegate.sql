@@ -1,10 +1,10 @@
--- Window scenes of Info.plists with a delegate that does not work. One row per scene and app target that has the Info.plist. Scenes for cars and other displays have no row.
+-- Window scenes in Info.plists whose delegate does not work. One row per scene and app target that uses the Info.plist. Scenes for cars and other displays are omitted.
 -- column target_id: Row id of the target.
 -- column target: Name of the target.
 -- column file_id: The Info.plist, or the project with the settings that configure the scene.
 -- column line: Line of the scene.
--- column scene: Name of the scene configuration; NULL without a name.
--- column class: Name of the delegate's class, without its module; NULL without a delegate.
+-- column scene: Name of the scene configuration; NULL if it has no name.
+-- column class: Name of the delegate's class, without its module; NULL if the scene has no delegate.
 -- column module: Module of the delegate's class as written; NULL if no module is written, or if it is unknown.
 -- column own_module: The module of the target.
 -- column finding: unnamed (no delegate, and no code that configures scenes), unknown (no class has the name), elsewhere (no target, or only a different target, compiles the class), module (the target compiles the class, but the written module is not its module), objc (a module is written for an Objective-C class), nonconforming (the class does not adopt UIWindowSceneDelegate).
@@ -43,7 +43,7 @@ named AS (
         END AS module
     FROM scenes
 ),
--- Every class with the name in the tree, with the targets that compile it.
+-- Every class of the tree that has the name, with the targets that compile it.
 candidates AS (
     SELECT DISTINCT
         named.target_id AS target_id,
@@ -79,8 +79,8 @@ holding (target_id, is_whole) AS MATERIALIZED (
     FROM named
     GROUP BY named.target_id
 ),
--- The class of the scene's delegate. If no module is written, any class with the name. Otherwise a class that the
--- target compiles, or a class of the written module.
+-- The class of the scene's delegate. If no module is written, any class with the name is accepted. Otherwise, the target
+-- must compile the class, or it must belong to the written module.
 meant AS (
     SELECT
         named.target_id,
@@ -123,8 +123,8 @@ judged AS (
                 'unknown'
             )
             WHEN named.module IS NOT NULL AND meant.language = 'objc' THEN 'objc'
-            -- Excludes classes with a superclass outside the index, or with a protocol of the sources, because either
-            -- may adopt UIWindowSceneDelegate.
+            -- Excludes classes with a superclass outside the index, or with a protocol from the sources, because this
+            -- superclass or protocol may inherit from UIWindowSceneDelegate.
             WHEN NOT EXISTS (
                 SELECT 1
                 FROM class_ancestors

@@ -1,18 +1,18 @@
--- How iOS, tvOS and visionOS apps start, and which of them have no UIApplicationSceneManifest or an empty one. One row per target. An app that SwiftUI starts needs no manifest, and has a row only if its manifest configures scenes.
+-- How iOS, tvOS and visionOS apps start, and whether their UIApplicationSceneManifest is missing or empty. One row per target. If SwiftUI starts an app, it does not need a manifest, and it has a row only if its manifest configures scenes.
 -- column target_id: Row id of the target.
 -- column file_id: The project or manifest that contains the target.
 -- column line: Line of the target.
 -- column name: Name of the target.
 -- column platform: iOS, tvOS or visionOS; NULL if unknown.
 -- column info_plist_id: Row id of the Info.plist of the target; NULL if unknown.
--- column main_nib: Main nib of the target; NULL without a main nib.
--- column main_storyboard: Main storyboard of the target; NULL without a main storyboard.
--- column launch_screen: Launch screen of the target; NULL without a launch screen.
+-- column main_nib: Main nib of the target; NULL if it has none.
+-- column main_storyboard: Main storyboard of the target; NULL if it has none.
+-- column launch_screen: Launch screen of the target; NULL if it has none.
 -- column finding: missing (no manifest), empty (the manifest configures no scene), uncertain (it is unknown whether the app has or needs a manifest), present (a manifest with scenes).
 -- column confidence: possible if the finding is uncertain; likely if it is empty and code configures scenes; NULL if it is present; certain for all other findings.
--- column because: Why the confidence is not certain; NULL without such a reason.
+-- column because: Why the confidence is not certain; NULL if it is certain.
 -- column scene_storyboards: Storyboards of the scenes in the manifest, as in app_manifests.
--- column scene_delegates: Classes of the delegates of these scenes, as in app_manifests.
+-- column scene_delegates: Classes of the scene delegates, as in app_manifests.
 -- column pack: migration if nothing shows that the target is built with the SDK of iOS 27; else NULL.
 WITH
 apps AS (
@@ -53,8 +53,8 @@ found AS (
         weighed.*,
         CASE
             WHEN weighed.scenes > 0 THEN 'present'
-            -- Apple's guide accepts either a manifest with scenes or code that configures scenes. But with a manifest
-            -- without scenes, such code did not help in a test.
+            -- According to Apple's guide, an app needs either a manifest with scenes or code that configures scenes. But in a
+            -- test, an app with a manifest without scenes did not start even with this code.
             WHEN weighed.has_scene_manifest = 1 AND (weighed.because IS NULL OR weighed.codes_scenes) THEN 'empty'
             WHEN weighed.because IS NULL THEN 'missing'
             ELSE 'uncertain'

@@ -1,14 +1,14 @@
--- Scenes that are not shown. One row per scene that is not initial, has no storyboard identifier, and cannot be reached by segues from the initial scene or a scene with an identifier (relationships and embeds count as segues). A scene also has a row, with the confidence possible, if only an unused identifier, or a manual segue that no code performs, leads to it.
+-- Scenes that are never shown. One row per scene that is not initial, has no storyboard identifier, and cannot be reached by segues from the initial scene or from a scene with an identifier (relationships and embeds count as segues). If a scene can be reached only by an unused identifier, or by a manual segue that no code performs, it also has a row, with the confidence possible.
 -- column scene: Row id of the scene.
 -- column file_id: File of the storyboard.
 -- column line: Line of the scene.
 -- column "column": Column of the scene.
 -- column object: Row id of the scene's controller.
--- column reached_from: Classes of the controllers of the scenes with segues to the scene; NULL if no segue leads to it.
+-- column reached_from: Controller classes of the scenes that have a segue to this scene; NULL if no segue leads to it.
 -- column has_unused_entry: 1 if a segue or an identifier leads to the scene, but no code in the index uses it.
 -- column confidence: certain if the scene cannot be reached at all; possible if a segue or an identifier leads to it, but no code in the index uses it.
 WITH RECURSIVE
--- Trees with code that can show any scene (storyboard) or perform any segue (segue), because it uses an identifier that
+-- Trees whose code can show any scene (storyboard) or perform any segue (segue), because the code uses an identifier that
 -- is known only at run time.
 open_trees (tree_id, kind) AS MATERIALIZED (
     SELECT _open_identifiers.tree_id, _open_identifiers.kind
@@ -33,7 +33,7 @@ open_trees (tree_id, kind) AS MATERIALIZED (
     JOIN json_each('["storyboard", "segue"]') AS kinds
     WHERE NOT EXISTS (SELECT 1 FROM files WHERE files.tree_id = trees.id AND files.kind IN ('swift', 'objc'))
 ),
--- Controllers with code that performs a segue with an identifier that is known only at run time.
+-- Controllers whose code performs a segue with an identifier that is known only at run time.
 open_controllers (object) AS MATERIALIZED (
     SELECT DISTINCT object_classes.object
     FROM _open_identifiers
@@ -59,7 +59,7 @@ referred (reference, destination, load_id) AS MATERIALIZED (
         coalesce(controller.storyboard_identifier, controller.identifier) = nib_loads.identifier
     )
 ),
--- Identifiers that code uses, that a reference to an unknown scene has, or that are a text in the sources.
+-- Identifiers that occur in code, in a reference to an unknown scene, or as a string in the sources.
 asked (tree_id, identifier) AS MATERIALIZED (
     SELECT files.tree_id, identifiers.identifier
     FROM identifiers
@@ -116,7 +116,7 @@ reachable (scene) AS (
     JOIN objects AS controller ON controller.id = scenes.controller
     WHERE scenes.is_initial = 1
         OR controller.storyboard_identifier IS NOT NULL
-        -- On watchOS the attribute for the storyboard identifier has the name identifier.
+        -- On watchOS, the attribute for the storyboard identifier is named identifier.
         OR (files.platform = 'watchOS' AND controller.identifier IS NOT NULL)
         OR controller.role = 'application'
         -- The system shows these scenes.

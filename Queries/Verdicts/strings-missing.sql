@@ -1,4 +1,4 @@
--- Texts of nibs without a translation in a language that other texts of the nib are translated to. One row per text and language. Texts without a letter are omitted, and so are texts that a catalog marks as not to be translated.
+-- Texts of nibs that are not translated to a language, although other texts of the nib are. One row per text and language. Texts without letters, and texts that a catalog marks as not to be translated, are omitted.
 -- column file_id: The nib.
 -- column line: Line of the text.
 -- column "column": Column of the text.

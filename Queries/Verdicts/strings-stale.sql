@@ -1,4 +1,4 @@
--- Keys of strings files that translate nothing. One row per key and language.
+-- Keys in strings files that do not translate any text. One row per key and language.
 -- column localized_string_id: Row id of the key in localized_strings.
 -- column file_id: The strings file.
 -- column line: Line of the key.
@@ -8,7 +8,7 @@
 -- column language: Language of the translation.
 -- column reason: no object (the nib no longer has the object), no text (the object no longer has the text), marked (Xcode marked it as stale).
 WITH
--- Keys that translate no text of the nib. MATERIALIZED, so that SQLite finds them before it checks the other
+-- Keys that do not belong to a text of the nib. MATERIALIZED, so that SQLite finds them before it checks the other
 -- conditions.
 untranslating AS MATERIALIZED (
     SELECT nib_translations.localized_string_id, nib_translations.nib_file_id, nib_translations.object, nib_translations."key"
@@ -21,19 +21,19 @@ stale AS (
         CASE WHEN untranslating.object IS NULL THEN 'no object' ELSE 'no text' END AS reason
     FROM untranslating
     WHERE instr(untranslating."key", '.') > 1
-        -- Excludes texts of bindings for empty values: their keys have the id of the connection.
+        -- Excludes placeholder texts of bindings: their keys contain the id of the connection.
         AND NOT EXISTS (
             SELECT 1
             FROM connections
             WHERE connections.file_id = untranslating.nib_file_id
                 AND connections.connection_id = substr(untranslating."key", 1, instr(untranslating."key", '.') - 1)
         )
-        -- Excludes texts of runtime attributes, whose keys have the id of the object and the position of the attribute.
+        -- Excludes texts of runtime attributes: their keys contain the id of the object and the position of the attribute.
         AND NOT (
             untranslating."key" GLOB '*.ibExternalUserDefinedRuntimeAttributesLocalizableStrings*'
             AND EXISTS (SELECT 1 FROM runtime_attributes WHERE runtime_attributes.object = untranslating.object)
         )
-        -- Excludes properties that the table texts does not have, such as the format of a date.
+        -- Excludes properties that the table texts does not contain, such as the format of a date.
         AND NOT (
             untranslating.object IS NOT NULL
             AND untranslating."key" GLOB '*.ibShadowed*'

@@ -1,10 +1,11 @@
--- Actions with a selector that an object of a class does not have. Parameters
--- :name (the selector), and :class, :last, :classes, :frames and :platform as in why-outlets.
+-- Actions whose selector an object of a class did not implement at run time. Parameters :name (the
+-- selector), and :class, :last, :classes, :frames and :platform as in why-outlets.
 --
 -- match_rank is as in why-outlets, but for the target of the action: 1 the target has the class; 2
 -- the target's class is a superclass; 3 the class is known to own the nib; 4 the target's own
--- class does not exist at run time; 5 the owner is nil, or a plain superclass owns the nib; 7 the
--- action goes to the First Responder, an exit or no target; 9 none of these.
+-- class does not exist at run time; 5 the owner is nil, or its class at run time is only a
+-- superclass of the class in the nib; 7 the action goes to the First Responder, an exit or no
+-- target; 9 none of these.
 WITH
 runtime (class_id) AS (SELECT value FROM json_each(:classes)),
 framed (class, file) AS (SELECT value ->> 'class', value ->> 'file' FROM json_each(:frames)),
@@ -118,8 +119,8 @@ SELECT
     destination,
     connection_id,
     CASE match_rank
-        WHEN 1 THEN 'the nib gives the target the class of the message, ' || name
-        WHEN 2 THEN 'the nib gives the target the class ' || name || ', a superclass of ' || :class
+        WHEN 1 THEN 'the target has the class that the message names, ' || name
+        WHEN 2 THEN 'in the nib, the target has the class ' || name || ', a superclass of ' || :class
         WHEN 3 THEN 'the nib names ' || coalesce(nullif(name, 'NSObject'), 'no class') || ' as its File''s Owner, but ' || :class
             || ' loads it as owner'
         WHEN 4 THEN iif(
@@ -129,15 +130,15 @@ SELECT
         )
         WHEN 5 THEN 'the nib expects a ' || name || ' as its File''s Owner; a ' || :class || ' that is not a ' || name
             || ' does not have the method'
-        WHEN 7 THEN 'it goes to the First Responder, so only an object that has the method gets it'
-        ELSE 'the action has the selector, but its target has the class ' || coalesce(name, '?')
+        WHEN 7 THEN 'it goes to the First Responder, so only an object that implements the method receives it'
+        ELSE 'this action has the selector from the log, but its target has the class ' || coalesce(name, '?')
     END || CASE
         WHEN match_rank IN (4, 5, 7) THEN ''
         WHEN answer = 'no' THEN char(10) || name || ' has no method ' || :name || ', and no superclass has one'
         WHEN answer = 'hidden' THEN char(10) || 'the method in ' || member_path || ':' || member_line || ' is not visible to Objective-C'
         WHEN answer = 'unknown' THEN char(10) || 'not all superclasses of ' || coalesce(name, 'the target')
             || ' are known, so it may have the method'
-        WHEN answer IN ('yes', 'framework', 'described') THEN char(10) || name || ' has it'
+        WHEN answer IN ('yes', 'framework', 'described') THEN char(10) || name || ' implements it'
             || coalesce(' (' || member_path || ':' || member_line || ')', '') || ', so this is less likely'
         ELSE ''
     END || iif(

@@ -1,6 +1,6 @@
--- User-defined runtime attributes with a key path that an object of a class does not
--- support. Parameters :name (the key path, or the first part of it), and :class, :last
--- and :classes as in why-outlets. match_rank is as in why-outlets.
+-- User-defined runtime attributes with a key path that an object of a class did not support at run
+-- time. Parameters :name (the key path, or its first key), and :class, :last and :classes as in
+-- why-outlets. match_rank is as in why-outlets.
 WITH
 runtime (class_id) AS (SELECT value FROM json_each(:classes)),
 fitted AS (
@@ -68,17 +68,17 @@ SELECT
     NULL AS destination,
     NULL AS connection_id,
     CASE match_rank
-        WHEN 1 THEN 'the nib gives this object the class of the message, ' || name
-        WHEN 2 THEN 'the nib gives this object the class ' || name || ', a superclass of ' || :class
+        WHEN 1 THEN 'this object has the class that the message names, ' || name
+        WHEN 2 THEN 'in the nib, this object has the class ' || name || ', a superclass of ' || :class
         WHEN 4 THEN 'this object is a ' || :class || ' when ' || name || ' is not found at run time'
-        ELSE 'the attribute has the key, but its object has the class ' || coalesce(name, '?')
+        ELSE 'this attribute has the key from the log, but its object has the class ' || coalesce(name, '?')
     END || iif(has_key, char(10) || name || ' has the property', char(10) || coalesce(name, 'the class')
         || ' is not known to have the property') AS because,
     CASE
         WHEN match_rank = 4 AND name <> base_class THEN 'check that ' || name || ' is compiled into the program and that the nib names its module'
-        WHEN NOT has_key AND near IS NOT NULL THEN 'it has ' || near || ': change the key path, or rename the property'
+        WHEN NOT has_key AND near IS NOT NULL THEN 'did you mean ' || near || '? Change the key path, or rename the property'
         WHEN NOT has_key THEN 'remove the attribute from the Identity inspector, or declare @IBInspectable ' || :name
-        ELSE 'check that the object has its class at run time'
+        ELSE 'check the class of the object at run time: the class in the nib has the property'
     END AS change,
     match_rank = 9 AS is_weak
 FROM judged

@@ -1,4 +1,4 @@
--- Bindings with a key path that contains a key that an object of a class does not have.
+-- Bindings whose key path contains the key that an object of a class did not support at run time.
 -- Parameters :name (the key), and :class, :last and :classes as in why-outlets.
 SELECT
     files.display_path AS path,
@@ -11,10 +11,10 @@ SELECT
     connections.connection_id AS connection_id,
     CASE
         WHEN object_classes.class_id IN (SELECT value FROM json_each(:classes)) OR target.class IN (:class, :last)
-            THEN 'the object that it is bound to has the class of the message, ' || target.class
-        ELSE 'its key path has the key'
+            THEN 'the object that it is bound to has the class that the message names, ' || target.class
+        ELSE 'its key path contains the key'
     END AS because,
-    'change the key path, or give ' || coalesce(:class, 'the class') || ' a property ' || :name AS change
+    'change the key path, or add the property ' || :name || ' to ' || coalesce(:class, 'the class') AS change
 FROM connections
 JOIN files ON files.id = connections.file_id
 LEFT JOIN objects AS target ON target.id = connections.destination

@@ -6,7 +6,7 @@ wanted (name) AS (
     SELECT replace(:other, rtrim(:other, replace(:other, '.', '')), '')
 ),
 framed (class, file) AS (SELECT value ->> 'class', value ->> 'file' FROM json_each(:frames)),
--- Objects that code takes from the array of a nib.
+-- Objects that code reads from the array of top-level objects of a nib.
 taken AS (
     SELECT
         sources.display_path AS path,
@@ -17,7 +17,7 @@ taken AS (
         nibs.id AS file_id,
         made.id AS object,
         'object ' || made.top_level_index || ' of ' || nibs.name || ' is ' || coalesce(made.class, made.element) || ', in line ' || made.line AS because,
-        'take the object of the class ' || wanted.name || ' from the nib, or give this object that class' AS change,
+        'use the object of the class ' || wanted.name || ' from the nib, or set the class of this object to ' || wanted.name AS change,
         0 AS rank
     FROM _load_uses
     JOIN wanted ON wanted.name = _load_uses.class
@@ -40,10 +40,10 @@ asked AS (
         uses.class AS code,
         homes.id AS file_id,
         objects.id AS object,
-        'the identifier ' || uses.identifier || ' is that of a ' || coalesce(objects.class, objects.element)
+        'the identifier ' || uses.identifier || ' belongs to a ' || coalesce(objects.class, objects.element)
             || ' in ' || homes.display_path || ':' || objects.line
             AS because,
-        'give that object the class ' || wanted.name || ', or ask for another identifier' AS change,
+        'set the class of that object to ' || wanted.name || ', or ask for another identifier' AS change,
         1 + NOT (instr(lower(wanted.name), lower(uses.identifier)) > 0 OR instr(lower(uses.identifier), lower(wanted.name)) > 0) AS rank
     FROM wanted
     JOIN objects ON objects.class IN (:class, :last) AND objects.role IS NULL

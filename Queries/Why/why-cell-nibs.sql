@@ -1,6 +1,6 @@
--- Nibs that may be registered for a reuse identifier. A nib must contain exactly one
--- top-level object, a cell of the class that the table expects; nibs that contain it come
--- last. Parameters :name (the identifier) and :other (the expected class).
+-- Nibs that may be registered for a reuse identifier. The nib must contain exactly one top-level
+-- object: a cell of the class that the table expects. Nibs that meet this condition come last.
+-- Parameters :name (the identifier) and :other (the expected class).
 WITH
 registered AS (
     SELECT DISTINCT loaded_nibs.file_id AS file_id
@@ -8,7 +8,7 @@ registered AS (
     JOIN loaded_nibs ON loaded_nibs.load_id = nib_loads.id
     WHERE nib_loads.identifier = :name
     UNION
-    -- Nibs without a known registration: nibs with the identifier as their name, or with a cell that has the identifier.
+    -- Nibs without a known registration, if their name equals the identifier or if a cell in them has the identifier.
     SELECT nibs.id
     FROM nibs
     WHERE nibs.name = :name AND nibs.kind <> 'storyboard'
@@ -48,7 +48,7 @@ SELECT
         END AS because,
     iif(
         tops.count = 1,
-        'make the top-level object a ' || :other || ' (class and kind of object), or register another nib',
+        'replace the top-level object with a ' || :other || ', or register another nib',
         'keep only one top-level object in the nib: gesture recognizers and other views also count'
     ) AS change,
     tops.count = 1 AND tops.cells = 1 AS is_weak

@@ -62,7 +62,7 @@ SELECT
                 FROM uses AS others
                 WHERE others.registers
             ),
-            char(10) || 'no registration of the identifier is known')
+            char(10) || 'no code in the index registers the identifier')
         || coalesce(
             char(10) || 'cells with the identifier: ' || (
                 SELECT group_concat(path || ':' || line || coalesce(' (scene of ' || controller || ')', ''), ', ')
@@ -71,7 +71,7 @@ SELECT
             char(10) || 'no cell in a nib or storyboard has the identifier') AS because,
     CASE
         WHEN EXISTS (SELECT 1 FROM uses AS others WHERE others.registers AND others.class IS uses.class)
-            THEN 'check that the registration runs before the cell is dequeued, and on the same table'
+            THEN 'check that the code registers the cell on the same table, and before it dequeues the cell'
         WHEN EXISTS (SELECT 1 FROM prototypes WHERE kind = 'storyboard' AND controller IS uses.class)
             THEN 'create ' || coalesce(class, 'the controller') || ' from its scene: only the storyboard registers prototype cells'
         WHEN EXISTS (SELECT 1 FROM prototypes WHERE kind <> 'storyboard')

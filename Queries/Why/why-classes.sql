@@ -1,6 +1,7 @@
--- The possible classes for a name in a log: classes with the entire name (Outer.Inner), else
--- with the innermost name. Of these, the classes of the module in the log, if there are any.
--- Parameters :name (the entire name), :last (the innermost name) and :module (NULL for none).
+-- The classes that a name in a log can mean. Classes with the entire name (Outer.Inner) are
+-- preferred to classes with only the innermost name. Among these, classes in the module that the
+-- log names are preferred. Parameters :name (the entire name), :last (the innermost name) and
+-- :module (NULL for none).
 SELECT class_id AS id, name, kind, path, line
 FROM (
     SELECT

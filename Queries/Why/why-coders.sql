@@ -1,6 +1,6 @@
 -- Objects in nibs whose class lacks init(coder:). The message names the class, or the class
--- contains the given place in the sources. Parameters :classes (row ids as a JSON array),
--- :file (name of the source file) and :line.
+-- contains the given line of the source file. Parameters :classes (row ids as a JSON array), :file
+-- (name of the source file) and :line.
 WITH
 here (class_id) AS (
     SELECT class_id

@@ -1,6 +1,6 @@
--- Code that requests a controller from a storyboard by an identifier that the
--- storyboard does not have. If there is no such code, scenes with the identifier or a similar
--- one. Parameters :name (the identifier) and :frames (the stack, as JSON).
+-- Code that requests a controller from a storyboard by an identifier that the storyboard does not
+-- have. If the index contains no such code, the query returns scenes with the identifier or a
+-- similar identifier. Parameters :name (the identifier) and :frames (the stack, as JSON).
 WITH
 framed (class, file) AS (SELECT value ->> 'class', value ->> 'file' FROM json_each(:frames)),
 having_it (path, line, name, scene) AS (
@@ -42,7 +42,7 @@ judged AS (
                 OR '/' || places.path GLOB '*/' || framed.file
         ) AS is_framed
     FROM places
-    -- A call can be both a load and a use of an identifier, at different columns of one line.
+    -- The same call can be in nib_loads and in identifiers, with different columns on the same line.
     GROUP BY path, line
 ),
 near AS (
@@ -67,17 +67,17 @@ SELECT
     NULL AS connection_id,
     'it asks for the controller' || coalesce(' in the storyboard ' || storyboard, '') || coalesce(' (code of ' || class || ')', '')
         || iif(is_framed, char(10) || 'this code is in the stack', '')
-        || coalesce(char(10) || 'the identifier is that of ' || (
+        || coalesce(char(10) || 'the identifier belongs to ' || (
             SELECT group_concat(scene || ' in ' || path || ':' || line, ', ')
             FROM having_it
         ),
             char(10) || 'no storyboard has the identifier') AS because,
     CASE
         WHEN EXISTS (SELECT 1 FROM having_it WHERE name = storyboard)
-            THEN 'the sources match: check that the built program has this storyboard, and which storyboard the call gets at run time'
-        WHEN EXISTS (SELECT 1 FROM having_it) THEN 'use the storyboard that has it: ' || (SELECT group_concat(DISTINCT name) FROM having_it)
+            THEN 'the sources match: check that the built app contains this storyboard, and find out which storyboard the call uses at run time'
+        WHEN EXISTS (SELECT 1 FROM having_it) THEN 'use the storyboard that contains it: ' || (SELECT group_concat(DISTINCT name) FROM having_it)
         ELSE coalesce('is it ' || (SELECT identifiers FROM near) || '? Otherwise, set the Storyboard ID in the Identity inspector',
-            'give the scene the Storyboard ID ' || :name || ' in the Identity inspector')
+            'set the Storyboard ID of the scene to ' || :name || ' in the Identity inspector')
     END AS change,
     0 AS is_weak,
     is_framed,

@@ -1,5 +1,5 @@
--- The files of candidates, by the paths that answers print. is_answered: 1 if answers cover
--- the file. Parameter :paths (a JSON array).
+-- Row ids of the files with the given printed paths. is_answered: 1 if the file is in
+-- answered_files. Parameter :paths (a JSON array).
 SELECT
     files.id AS id,
     files.display_path AS display_path,

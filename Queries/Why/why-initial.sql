@@ -1,4 +1,4 @@
--- Storyboards with a given name. Those without an initial controller come first. Parameter :name.
+-- Storyboards with a given name. Storyboards without an initial controller come first. Parameter :name.
 SELECT
     files.display_path AS path,
     1 AS line,

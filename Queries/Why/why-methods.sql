@@ -1,6 +1,6 @@
--- Methods that the sources declare for the class of an object or a superclass, although the
--- object did not have them at run time. Parameters :name (the selector) and :classes (row ids
--- of the possible classes, as a JSON array).
+-- Methods that the sources declare in the class of an object or in a superclass, but that were
+-- missing at run time. Parameters :name (the selector) and :classes (row ids of the possible
+-- classes, as a JSON array).
 SELECT
     files.display_path AS path,
     members.line AS line,
@@ -12,13 +12,13 @@ SELECT
     NULL AS connection_id,
     'the sources declare it for ' || declarations.name || CASE
         WHEN _class_selectors.visibility = 'hidden' THEN ', but only Swift sees it'
-        WHEN declarations.kind = 'extension' THEN ' in a category or extension, which the program did not have at run time'
-        ELSE ', which the program did not have at run time'
+        WHEN declarations.kind = 'extension' THEN ' in a category or extension, but it was missing at run time'
+        ELSE ', but it was missing at run time'
     END AS because,
     CASE
         WHEN _class_selectors.visibility = 'hidden' THEN 'mark the method @objc'
-        WHEN declarations.kind = 'extension' THEN 'compile the file into the target; for a static library link with -ObjC, which keeps categories'
-        ELSE 'check that the built program has this source'
+        WHEN declarations.kind = 'extension' THEN 'compile the file into the target; if it is in a static library, link with -ObjC, so that the linker keeps categories'
+        ELSE 'check that this file is compiled into the app that you run'
     END AS change,
     0 AS is_weak
 FROM class_ancestors

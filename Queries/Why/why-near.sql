@@ -28,7 +28,7 @@ FROM names
 JOIN sought
 WHERE names.name <> sought.name
     AND nearness(names.name, sought.name) IS NOT NULL
-    -- A setter also gives a key with an uppercase first letter. This key is left out if the lowercase key exists.
+    -- A setter also produces a key with an uppercase first letter. If the lowercase key exists, this key is left out.
     AND NOT (
         :what = 'outlet'
         AND names.name GLOB '[A-Z]*'

@@ -1,8 +1,8 @@
--- Loads of a nib or storyboard that was not found. Loads with the name come first, then loads
--- with an unknown name in code that is in the stack. If the name is that of a part of a compiled
--- storyboard (A-view-B), also the scene. If no load has the name, also files with the name or a
--- similar name. Parameters :name, :other (folder of a compiled storyboard), :kind (nib,
--- storyboard) and :frames (the stack, as JSON).
+-- Loads of a nib or storyboard that was not found. Loads with the name come first. Loads with an
+-- unknown name follow, if their code is in the stack. If the name belongs to a part of a compiled
+-- storyboard (A-view-B), the query also returns the scene. If no load has the name, the query also
+-- returns files with the name or a similar name. Parameters :name, :other (folder of a compiled
+-- storyboard), :kind (nib, storyboard) and :frames (the stack, as JSON).
 WITH
 framed (class, file) AS (SELECT value ->> 'class', value ->> 'file' FROM json_each(:frames)),
 wanted (name, storyboard) AS (
@@ -10,7 +10,8 @@ wanted (name, storyboard) AS (
         CASE WHEN :name GLOB '*~ip[ah][do]*' THEN substr(:name, 1, instr(:name, '~') - 1) ELSE :name END,
         iif(:other GLOB '*.storyboardc', substr(:other, 1, length(:other) - 12), NULL)
 ),
--- NSViewController looks for a nib with the name of its class. For a Swift class, it also tries the name with the module.
+-- NSViewController looks for a nib that is named after its class. For a Swift class, it also tries the name with the
+-- module.
 spelt (name) AS (
     SELECT name FROM wanted
     UNION
@@ -88,20 +89,20 @@ SELECT
         || CASE
             WHEN NOT is_named THEN ''
             WHEN NOT EXISTS (SELECT 1 FROM same_name) THEN char(10) || 'no ' || :kind || ' with that name is in the index'
-            WHEN shares_target THEN char(10) || (SELECT min(path) FROM same_name) || ' is in a target of this code'
-            ELSE char(10) || (SELECT min(path) FROM same_name) || ' exists, but is in no target of this code'
+            WHEN shares_target THEN char(10) || (SELECT min(path) FROM same_name) || ' is in a target that compiles this code'
+            ELSE char(10) || (SELECT min(path) FROM same_name) || ' exists, but no target that compiles this code contains it'
                 || coalesce(' (' || targets || ')', '')
         END AS because,
     CASE
         WHEN instr(:name, '.') > 0 AND EXISTS (SELECT 1 FROM same_name)
             THEN 'load ' || substr(:name, instr(:name, '.') + 1)
-                || ': NSStringFromClass of a Swift class starts with the module, String(describing:) does not'
+                || ': for a Swift class, NSStringFromClass includes the module in the name, but String(describing:) does not'
         WHEN NOT EXISTS (SELECT 1 FROM same_name) THEN coalesce(
             'rename: there is ' || (SELECT paths FROM near), 'add the file to the repository and to the target, or load another name')
-        WHEN shares_target THEN 'check which bundle the code loads from, the case of the file name, and that the build copies '
+        WHEN shares_target THEN 'check the bundle that the code loads from, the case of the file name, and whether the build copies '
             || (SELECT min(path) FROM same_name)
         ELSE 'add ' || (SELECT min(path) FROM same_name)
-            || ' to the resources of the target (Copy Bundle Resources), or pass the bundle that has it'
+            || ' to the resources of the target (Copy Bundle Resources), or pass the bundle that contains it'
     END AS change,
     NOT is_named AS is_weak,
     iif(is_named, 0, 2) AS place,
@@ -119,7 +120,7 @@ SELECT
     objects.id,
     NULL,
     NULL,
-    'the name is that of a part of the compiled storyboard: the view of this scene',
+    'in the compiled storyboard, the name belongs to the view of this scene',
     'clean the build folder and check that ' || files.display_path || ' is in the resources of the target',
     0,
     0,
@@ -141,8 +142,8 @@ SELECT
     NULL,
     iif(
         files.id IN (SELECT id FROM same_name),
-        'the file exists, but no known load has its name; targets that have it: ',
-        'the name is similar; targets that have it: '
+        'the file exists, but no known load names it; targets that contain it: ',
+        'the name is similar; targets that contain it: '
     ) || coalesce((
         SELECT group_concat(targets.name, ', ')
         FROM target_files
@@ -153,10 +154,10 @@ SELECT
         files.id IN (SELECT id FROM same_name),
         iif(
             instr(:name, '.') > 0,
-            'load ' || files.name || ': NSStringFromClass of a Swift class starts with the module, String(describing:) does not',
-            'add it to the resources of the target (Copy Bundle Resources), or pass the bundle that has it'
+            'load ' || files.name || ': for a Swift class, NSStringFromClass includes the module in the name, but String(describing:) does not',
+            'add it to the resources of the target (Copy Bundle Resources), or pass the bundle that contains it'
         ),
-        'use this name if it is the nib that you want'
+        'if this is the nib that you want, use its name'
     ),
     files.id NOT IN (SELECT id FROM same_name),
     1,

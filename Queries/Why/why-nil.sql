@@ -1,7 +1,7 @@
--- Outlets that may be nil: outlets of the class that contains a place in the code. Outlets that
--- the line uses come first, then outlets that a nib of the class leaves unconnected. Parameters
+-- Outlets that may be nil, in the class that contains the given line of the sources. Outlets that
+-- the line uses come first. Outlets that an object of the class does not connect follow. Parameters
 -- :file (name of the source file), :line, :source (the text of the line, or NULL if it cannot be
--- read) and :classes (classes of the stack, which are used if the message names no place).
+-- read) and :classes (row ids of the classes in the stack, as a JSON array; used if :file is NULL).
 WITH
 here (class_id, name) AS (
     SELECT class_id, class
@@ -82,16 +82,16 @@ SELECT
     NULL AS destination,
     NULL AS connection_id,
     iif(instr(:source, name) > 0, 'line ' || :line || ' uses it' || char(10), '') || CASE
-        WHEN objects = 0 THEN 'no nib has an object of ' || class_name || ', so none of its outlets is ever set'
+        WHEN objects = 0 THEN 'no nib contains an object of ' || class_name || ', so its outlets are never set'
         WHEN connected = 0 THEN 'no nib connects it; nibs with ' || class_name || ': ' || without
-        WHEN connected < objects THEN connected || ' of ' || objects || ' objects of ' || class_name || ' connect it; without: ' || without
+        WHEN connected < objects THEN connected || ' of ' || objects || ' objects of ' || class_name || ' connect it; these do not: ' || without
         ELSE 'every nib with ' || class_name || ' connects it, so it is nil only before the nib is loaded, or if code creates the object'
     END || coalesce(char(10) || class_name || ' is created by code in ' || made, '') AS because,
     CASE
         WHEN connected < objects THEN 'connect the outlet in the nib, or make it optional'
         WHEN made IS NOT NULL THEN 'load ' || class_name
             || ' from its nib or storyboard instead of creating it with init, or check that the view is loaded before the outlet is used'
-        ELSE 'check that the nib (the view of a controller) is loaded before the outlet is used'
+        ELSE 'check that the nib (for a controller, its view) is loaded before the outlet is used'
     END AS change,
     coalesce(instr(:source, name), 0) = 0 AND connected = objects AND made IS NULL AS is_weak
 FROM judged

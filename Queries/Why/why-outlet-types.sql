@@ -1,7 +1,7 @@
--- Objects that code treats as objects of a different class: an outlet is set to the object, and
--- the declared class of the outlet has a selector that the object's own class does not have.
--- Parameters :name (the selector), and :class and :last (the class of the object, and its
--- innermost name).
+-- Objects that code treats as objects of a different class. An outlet is set to the object. The
+-- declared class of the outlet has the selector, but the class of the object does not have it.
+-- Parameters :name (the selector), and :class and :last (the class of the object, and its innermost
+-- name).
 WITH
 able AS (
     SELECT DISTINCT _class_names.name AS name
@@ -33,7 +33,7 @@ SELECT
     'the sources declare the outlet as a ' || taken.type || ' (' || taken.path || ':' || taken.line || '), which has ' || :name || char(10)
         || iif(
             destination.class IS destination.base_class,
-            'the nib gives the object no custom class, so it is a ' || :class,
+            'the object has no custom class in the nib, so it is a ' || :class,
             'the object is a ' || :class || ' when ' || destination.class || ' is not found at run time'
         ) AS because,
     iif(

@@ -1,14 +1,15 @@
--- Outlets with the name of a key that an object of a class does not support.
--- Parameters :name (the key), :class and :last (the name of the class, and its innermost
--- part; NULL if the log names no class), :classes (row ids of the possible classes, as a JSON
--- array), :frames (the stack, as JSON), :platform (if the wording of the message indicates it,
--- else NULL) and :aside (not NULL if this message is seldom about an outlet on the platform).
+-- Outlets whose name is the key that an object did not support at run time. Parameters :name (the
+-- key), :class and :last (the name of the class, and its innermost part; NULL if the log names no
+-- class), :classes (row ids of the possible classes, as a JSON array), :frames (the stack, as
+-- JSON), :platform (if the wording of the message indicates it, else NULL) and :aside (not NULL if
+-- this message is seldom about an outlet on the platform).
 --
--- match_rank: how a connection can match an object of the class: 1 the source of the connection
--- has the class; 2 the source's class is a superclass, because the nib of a base class may be
--- loaded for a subclass; 3 the class is known to own the nib, or the owner is nil; 4 the source's
--- own class does not exist at run time, so the default class of its element replaces it; 5 a
--- plain superclass owns the nib; 6 the log names no class; 9 none of these.
+-- match_rank: how a connection can match an object of the class: 1 the source of the connection has
+-- the class; 2 the source's class is a superclass, because the nib of a base class may be loaded
+-- for a subclass; 3 the class is known to own the nib, or the owner is nil; 4 the source's own
+-- class does not exist at run time, so the default class of its element replaces it; 5 the source
+-- is the File's Owner, and its class at run time is only a superclass of the class in the nib; 6
+-- the log names no class; 9 none of these.
 WITH
 runtime (class_id) AS (SELECT value FROM json_each(:classes)),
 framed (class, file) AS (SELECT value ->> 'class', value ->> 'file' FROM json_each(:frames)),
@@ -131,8 +132,8 @@ SELECT
     destination,
     connection_id,
     CASE match_rank
-        WHEN 1 THEN 'the nib gives this object the class of the message, ' || name
-        WHEN 2 THEN 'the nib gives this object the class ' || name || ', a superclass of ' || :class
+        WHEN 1 THEN 'this object has the class that the message names, ' || name
+        WHEN 2 THEN 'in the nib, this object has the class ' || name || ', a superclass of ' || :class
         WHEN 3 THEN iif(
             :class = 'NSObject',
             'the nib is loaded with owner nil, so a plain NSObject replaces its File''s Owner',
@@ -146,8 +147,8 @@ SELECT
         )
         WHEN 5 THEN 'the nib expects a ' || name || ' as its File''s Owner; a ' || :class || ' that is not a ' || name
             || ' does not have the outlet'
-        WHEN 6 THEN 'the log does not name the class, but this outlet has the name'
-        ELSE 'the outlet has the name, but its object has the class ' || coalesce(name, '?')
+        WHEN 6 THEN 'the log does not name the class, but this outlet has the name from the log'
+        ELSE 'this outlet has the name from the log, but its object has the class ' || coalesce(name, '?')
     END || CASE
         WHEN (match_rank IN (4, 5) AND name IS NOT :class) OR (match_rank = 3 AND :class = 'NSObject') THEN ''
         WHEN answer = 'no' THEN char(10) || name || ' has no property, setter or variable ' || :name || ', and no superclass has one'

@@ -1,5 +1,5 @@
--- Classes that may return a different object from initWithCoder:, which raises an exception
--- during nib loading. Only classes that load a nib in this initializer. Parameter :frames
+-- Classes whose initWithCoder: may return a different object, which raises an exception during nib
+-- loading. The query returns only classes that load a nib in this initializer. Parameter :frames
 -- (the stack, as JSON).
 SELECT
     files.display_path AS path,

@@ -26,11 +26,11 @@ SELECT
     NULL AS destination,
     NULL AS connection_id,
     'the nib''s cell has the reuse identifier ' || :name
-        || iif(objects.top_level_index IS NULL, char(10) || 'but it is not at the top of a nib, so it is less likely', '')
+        || iif(objects.top_level_index IS NULL, char(10) || 'but the cell is not a top-level object of a nib, so this is less likely', '')
         || coalesce(
             char(10) || 'registered as ' || :other || ' in ' || (SELECT group_concat(DISTINCT path || ':' || line) FROM registrations),
             char(10) || 'no registration as ' || :other || ' is known') AS because,
-    'clear the Identifier of the cell in the nib, or use one identifier in both places' AS change,
+    'clear the Identifier of the cell in the nib, or use the same identifier in both places' AS change,
     objects.top_level_index IS NULL AS is_weak
 FROM objects
 JOIN files ON files.id = objects.file_id

@@ -1,5 +1,5 @@
--- Code that performs a segue that the controller does not have, and the scenes of the
--- controller. Parameters :name (the identifier), and :class, :last, :classes and :frames as in
+-- Code that performs a segue with the identifier, and the scenes of the controller that received
+-- the call. Parameters :name (the identifier), and :class, :last, :classes and :frames as in
 -- why-outlets.
 WITH
 framed (class, file) AS (SELECT value ->> 'class', value ->> 'file' FROM json_each(:frames)),
@@ -58,7 +58,7 @@ SELECT
             || 'no segue has the identifier') AS because,
     iif(
         (SELECT places FROM elsewhere) IS NULL,
-        'give the segue the identifier ' || :name || ', or perform another one',
+        'set the identifier of the segue to ' || :name || ', or perform another segue',
         'create the controller from the storyboard (a controller that code creates with init has no segues), '
             || 'or perform the segue on the controller that has it'
     ) AS change,
@@ -75,7 +75,7 @@ SELECT
     objects.id,
     NULL,
     NULL,
-    'the receiver has the class of this scene''s controller' || char(10) || CASE
+    'the controller of this scene has the class of the receiver or a superclass of it' || char(10) || CASE
         WHEN EXISTS (SELECT 1 FROM segues WHERE segues.controller = objects.id AND segues.identifier = :name)
             THEN 'the scene has a segue ' || :name || ', so the receiver was not created from this scene'
         ELSE coalesce(
@@ -98,7 +98,7 @@ SELECT
                 ORDER BY nearness(segues.identifier, :name), segues.identifier
                 LIMIT 3
             )
-        ) || '?', 'add a segue with the identifier ' || :name || ' to the scene, or perform another one')
+        ) || '?', 'add a segue with the identifier ' || :name || ' to the scene, or perform another segue')
     END,
     1,
     0

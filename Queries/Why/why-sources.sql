@@ -1,4 +1,5 @@
--- The first two source files with a name, with the folder of their tree. Parameter :file, a file name or the last part of a path.
+-- The first two source files with a given name, and the folder of their tree. Parameter :file, a file name or the last
+-- part of a path.
 SELECT trees.path AS root, files.path AS path
 FROM files
 JOIN trees ON trees.id = files.tree_id

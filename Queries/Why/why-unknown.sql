@@ -1,5 +1,5 @@
--- Objects with a class that was not found at run time. Parameters :class, :last (its innermost
--- name), :module (the module in the log, or NULL) and :name (the nib that a macOS log names, or NULL).
+-- Objects whose class was not found at run time. Parameters :class, :last (its innermost name), :module (the module in
+-- the log, or NULL) and :name (the nib that a macOS log names, or NULL).
 WITH
 declared AS (
     SELECT
@@ -77,12 +77,12 @@ SELECT
         WHEN declarations = 0 THEN 'nothing in the index declares it'
         ELSE 'declared in ' || places
     END || CASE
-        WHEN declarations > 0 AND has_target AND NOT shares_target THEN char(10) || 'no target that has the nib compiles the class'
+        WHEN declarations > 0 AND has_target AND NOT shares_target THEN char(10) || 'no target that contains the nib compiles the class'
         ELSE ''
-    END || iif(role = 'filesOwner', char(10) || 'it is the File''s Owner, which no nib creates, so this is less likely', '') AS because,
+    END || iif(role = 'filesOwner', char(10) || 'it is the File''s Owner, which nib loading does not create, so this is less likely', '') AS because,
     CASE
         WHEN declarations = 0 THEN coalesce('is it ' || (SELECT names FROM near) || '? Otherwise, add', 'add')
-            || ' the library or source that has ' || :last
+            || ' the library or source that declares ' || :last
             || ' (the linker may omit a class that only nibs name: link with -ObjC), or remove the custom class'
         WHEN has_target AND NOT shares_target AND provider IS 'target' THEN
             'set the module of the class instead of Inherit Module From Target, or compile the class into the target'
@@ -92,7 +92,7 @@ SELECT
             || :last || ')'
         WHEN NOT is_swift AND :module IS NOT NULL THEN 'clear the module: the runtime finds this class by its name alone'
         WHEN NOT fits_module AND module IS NOT NULL AND provider IS NULL THEN 'set the module that declares it'
-        ELSE 'check that the target that has the nib compiles the class, and that the linker keeps it (-ObjC for static libraries)'
+        ELSE 'check that the target that contains the nib compiles the class, and that the linker keeps it (-ObjC for static libraries)'
     END AS change,
     role IS 'filesOwner' AS is_weak
 FROM judged

@@ -1,6 +1,6 @@
--- Nibs that a controller loads, but that do not set its outlet view. For a part of a compiled
--- storyboard, the scene. Parameters :name (the nib, or A-view-B for a part of a compiled
--- storyboard) and :frames (the stack, as JSON).
+-- Nibs that a controller loads, but that do not set its outlet view. If the name belongs to a part
+-- of a compiled storyboard, the query returns the scene. Parameters :name (the nib, or A-view-B for
+-- a part of a compiled storyboard) and :frames (the stack, as JSON).
 WITH
 framed (class) AS (SELECT value ->> 'class' FROM json_each(:frames)),
 judged AS (
@@ -66,11 +66,11 @@ candidates AS (
                 || 'by the name rule, a controller without a nib name loads the nib with its class name, with or without "Controller"', '')
             || iif(is_framed, char(10) || 'code that loads it is in the stack', '') AS because,
         CASE
-            WHEN has_view THEN 'check which copy of the nib the program has'
+            WHEN has_view THEN 'check which copy of the nib the app contains'
             WHEN owner_class IS NULL AND loaders IS NOT NULL
                 THEN 'if the nib is meant for ' || loaders || ', set that as the class of its File''s Owner and connect view'
                     || coalesce(' to the top-level view (' || tree_id || ', line ' || root_line || ')', '')
-                    || '; if it is not, give the controller another nib name, or rename the nib'
+                    || '; otherwise, set another nib name for the controller, or rename the nib'
             ELSE 'connect the view outlet of the File''s Owner'
                 || coalesce(' to the top-level view (' || tree_id || ', line ' || root_line || ')', '')
         END AS change,
@@ -86,7 +86,7 @@ candidates AS (
         objects.id,
         NULL,
         NULL,
-        'the name is that of a part of the compiled storyboard: the view of this scene',
+        'in the compiled storyboard, the name belongs to the view of this scene',
         'check that the controller of this scene has a view',
         0
     FROM objects

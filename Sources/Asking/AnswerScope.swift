@@ -2,7 +2,7 @@ import Errors
 import HostSystem
 import Store
 
-/// The part of an index that the user asks about: places in it, and the origin of the code.
+/// The part of an index that the user asks about: certain places in the index, and code of certain origins.
 package struct AnswerScope: Sendable {
     /// Names of trees, folders and files, as the user writes them. If empty, the part is the whole index.
     package var places: [String] = []
@@ -11,7 +11,7 @@ package struct AnswerScope: Sendable {
     /// Whether to include tests.
     package var tests = false
 
-    /// Creates the part with the own code of the whole index.
+    /// Creates a scope with all code of the index whose origin is own.
     package init() {}
 
     /// A tree, or a folder or file in it.
@@ -25,7 +25,7 @@ package struct AnswerScope: Sendable {
             let tree =
                 "files.tree_id IN (SELECT trees.id FROM main.trees WHERE trees.name = \(AnswerScope.quoted(tree)))"
             guard !path.isEmpty else { return tree }
-            // In ASCII, `0` follows `/`, so this range has exactly the paths in the folder.
+            // In ASCII, `0` follows `/`, so this range contains exactly the paths in the folder.
             let below =
                 "files.path > \(AnswerScope.quoted(path + "/")) AND files.path < \(AnswerScope.quoted(path + "0"))"
             return "\(tree) AND (files.path = \(AnswerScope.quoted(path)) OR (\(below)))"
@@ -38,19 +38,19 @@ package struct AnswerScope: Sendable {
 
     // MARK: Scopes
 
-    /// Limits a snapshot of the whole index to the part, so that answers cover only the part.
+    /// Limits a snapshot of the whole index to this part, so that answers cover only this part.
     ///
-    /// - Parameter folder: the folder that relative paths start from.
+    /// - Parameter folder: the base folder for relative paths.
     /// - Throws: ``AskingError/unknownName(what:name:near:)`` if nothing in the index matches a place; ``IndexError``.
     package func narrow(_ snapshot: Snapshot, from folder: String) throws {
         try snapshot.narrow(to: scope(in: snapshot, from: folder))
     }
 
-    /// Returns the scope of answers about the files of the part.
+    /// Returns the scope that limits answers to the files of this part.
     ///
     /// - Parameters:
     ///   - snapshot: the whole index.
-    ///   - folder: the folder that relative paths start from.
+    ///   - folder: the base folder for relative paths.
     /// - Throws: ``AskingError/unknownName(what:name:near:)`` if nothing in the index matches a place.
     package func scope(in snapshot: Snapshot, from folder: String) throws -> Scope {
         guard !places.isEmpty || vendored || tests else { return Scope() }
@@ -60,9 +60,9 @@ package struct AnswerScope: Sendable {
         ])
     }
 
-    /// Returns the scope in which every table has only rows of the places, for code of any origin.
+    /// Returns the scope that limits every table to the rows of the places. Code of any origin is included.
     ///
-    /// - Throws: ``AskingError/unknownName(what:name:near:)``, as ``scope(in:from:)`` does.
+    /// - Throws: ``AskingError/unknownName(what:name:near:)`` if nothing in the index matches a place.
     package func scopeOfTables(in snapshot: Snapshot, from folder: String) throws -> Scope {
         guard let condition = try placeCondition(snapshot, folder) else { return Scope() }
         var views = ["files": "SELECT * FROM main.files WHERE \(condition)"]
@@ -96,7 +96,7 @@ package struct AnswerScope: Sendable {
 
     // MARK: Nibs that answers leave out
 
-    /// Returns how many nibs of the places the answers leave out, by origin.
+    /// Returns the number of nibs in the places that answers leave out, by origin.
     package func leftOut(of snapshot: Snapshot, from folder: String) throws -> [LeftOut] {
         let condition = try placeCondition(snapshot, folder) ?? "1"
         let rows = try snapshot.rows(
@@ -126,8 +126,8 @@ package struct AnswerScope: Sendable {
 
     /// Returns the places that a name can refer to.
     ///
-    /// The likeliest meaning comes first: a tree by its name, a path from the current folder, a path as answers print
-    /// it, a path from the root of any tree.
+    /// The most likely meaning comes first. In this order, the name can be a tree name, a path from the current folder,
+    /// a path as answers print it, or a path from the root of any tree.
     private static func find(_ name: String, _ snapshot: Snapshot, _ folder: String) throws -> [Place] {
         let trees = try snapshot.rows("SELECT name, path, revision FROM trees ORDER BY id").named
         let absolute = OperatingSystem.absolute(name.hasPrefix("/") ? name : folder + "/" + name)

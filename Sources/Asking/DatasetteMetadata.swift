@@ -10,9 +10,9 @@ package struct DatasetteMetadata: Encodable {
     /// A table or view.
     struct Table: Encodable {
         let description: String
-        /// The help of each column, by the name of the column.
+        /// The description of each column, by column name.
         let columns: [String: String]
-        /// Whether Datasette leaves it out of its lists. This is the case for internal tables and views.
+        /// Whether Datasette does not list the table or view, because it is internal.
         let hidden: Bool
     }
 
@@ -55,13 +55,13 @@ package struct DatasetteMetadata: Encodable {
 }
 
 extension Report {
-    /// Whether the SQL calls a function that only xibdb has.
+    /// Whether the SQL calls a function that only xibdb provides.
     fileprivate var usesOwnFunctions: Bool {
         sql.contains(" REGEXP ") || Functions.names.contains { sql.contains($0 + "(") }
     }
 
-    /// The SQL for Datasette, which passes an empty text for a missing parameter. The SQL replaces it by the default
-    /// value.
+    /// The SQL for Datasette. Datasette passes an empty string for a missing parameter, so the SQL replaces an empty
+    /// string with the default value.
     fileprivate var plainSQL: String {
         parameters.reduce(sql) { sql, parameter in
             let name = parameter.name
@@ -87,7 +87,7 @@ extension Report.Parameter.Kind {
 }
 
 extension Value {
-    /// The value as a literal of SQL.
+    /// The value as an SQL literal.
     fileprivate var literal: String {
         switch self {
         case .null, .blob: "NULL"

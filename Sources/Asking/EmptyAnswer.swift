@@ -1,14 +1,14 @@
 import Errors
 import Store
 
-/// Sentences about a query without rows: which names do not exist, and how much was searched.
+/// Explains why a query returned no rows: which names do not exist, and how many files were searched.
 package struct EmptyAnswer {
     private let snapshot: Snapshot
 
     /// Creates the sentences for queries of one snapshot.
     package init(_ snapshot: Snapshot) { self.snapshot = snapshot }
 
-    /// Returns sentences about a report without rows.
+    /// Returns sentences about a report that returned no rows.
     ///
     /// - Throws: ``AskingError`` if a limit of the snapshot is reached.
     package func lines(_ report: Report, _ values: [String: Value]) throws -> [String] {
@@ -36,7 +36,8 @@ package struct EmptyAnswer {
         return try lines.isEmpty ? searched() : lines
     }
 
-    /// Returns sentences about SQL without rows: each of its texts that is not a name, with the name that it resembles.
+    /// For SQL that returned no rows, returns one sentence for each string in the SQL that is not a known name but is
+    /// similar to one.
     ///
     /// - Throws: ``AskingError`` if a limit of the snapshot is reached.
     package func lines(sql: String, _ values: [String: Value]) throws -> [String] {
@@ -79,7 +80,7 @@ package struct EmptyAnswer {
         return lines
     }
 
-    /// Returns the texts in single quotes.
+    /// Returns the strings in single quotes.
     private static func texts(of sql: String) -> [String] {
         sql.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map {
             String($0.element)
@@ -88,9 +89,9 @@ package struct EmptyAnswer {
 }
 
 extension SchemaDocumentation {
-    /// Returns a hint for a message of SQLite about an unknown name; nil for other messages.
+    /// Returns a hint for an SQLite error message about an unknown name; nil for other messages.
     ///
-    /// - Parameter sql: the SQL. Its tables are searched first.
+    /// - Parameter sql: the SQL. The hint prefers columns of its tables.
     package func hint(for message: String, in sql: String) -> String? {
         func name(behind words: String) -> String? {
             guard let range = message.range(of: words) else { return nil }

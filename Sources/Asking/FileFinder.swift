@@ -7,7 +7,7 @@ package struct FileFinder {
     /// A file of the index.
     package struct Found: Sendable, Equatable {
         package let id: Int64
-        /// Path in the form that answers print.
+        /// The path, as answers print it.
         package let path: String
     }
 
@@ -18,7 +18,7 @@ package struct FileFinder {
 
     /// Returns the only file that a name matches.
     ///
-    /// - Throws: ``AskingError/ambiguous(name:paths:)`` if it matches several files,
+    /// - Throws: ``AskingError/ambiguous(name:paths:)`` if the name matches several files,
     ///   ``AskingError/unknownName(what:name:near:)`` if it matches none.
     package func find(_ name: String, from folder: String) throws -> Found {
         try Self.only(findAll(name, from: folder), name)
@@ -26,17 +26,17 @@ package struct FileFinder {
 
     /// Returns the only file in a list of files that a name matches.
     ///
-    /// - Throws: ``AskingError/ambiguous(name:paths:)`` if there are several.
+    /// - Throws: ``AskingError/ambiguous(name:paths:)`` if the list does not contain exactly one file.
     package static func only(_ files: [Found], _ name: String) throws(AskingError) -> Found {
         guard files.count == 1 else { throw .ambiguous(name: name, paths: files.map(\.path)) }
         return files[0]
     }
 
-    /// Returns the files that a name matches best. There are several if they match equally well.
+    /// Returns the files that a name matches best. If several files match equally well, returns all of them.
     ///
     /// - Parameter name: a path from the current folder or from the root, a path as answers print it, the end of a
     ///   path, or a nib name.
-    /// - Throws: ``AskingError/unknownName(what:name:near:)`` if it matches no file.
+    /// - Throws: ``AskingError/unknownName(what:name:near:)`` if the name matches no file.
     package func findAll(_ name: String, from folder: String) throws -> [Found] {
         let absolute = OperatingSystem.absolute(name.hasPrefix("/") ? name : folder + "/" + name)
         let rows = try snapshot.rows(Self.sql, parameters: ["name": .text(name), "absolute": .text(absolute)]).rows
@@ -58,8 +58,8 @@ package struct FileFinder {
 
     /// Better matches come first: the path itself, then the end of a path, then the nib name.
     ///
-    /// The path of a bundle also matches. The readable file of the bundle then comes first. Only files of a work tree
-    /// have an absolute path.
+    /// The path of a bundle also matches. In this case, the readable file of the bundle comes first. Only files of a
+    /// work tree have an absolute path.
     private static let sql = """
         WITH
         named (id, path, format, bundle_path, name, place, prefix, whole) AS (

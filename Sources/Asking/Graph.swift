@@ -3,14 +3,14 @@ import Store
 
 /// The graph of owners, embedded objects and transitions: the edges of the report `embedding-graph`, and their nodes.
 ///
-/// The order depends on ids alone, so that the same repository gives the same text.
+/// The order depends only on ids, so that the same repository always produces the same text.
 package struct Graph: Sendable, Codable {
     /// A nib, a scene of a storyboard, a class, something missing, or a storyboard.
     ///
-    /// A missing node is a target of a storyboard reference that no indexed storyboard has. A whole storyboard is a
-    /// node only if the user asked for it and it has no edges.
+    /// A missing node is the target of a storyboard reference that no indexed storyboard contains. A whole storyboard
+    /// is a node only if the user asked for it and it has no edges.
     package struct Node: Sendable, Codable, Equatable {
-        /// Kind and path, or kind and name. The id stays the same as long as both do.
+        /// Kind and path, or kind and name. The id does not change as long as both stay the same.
         package let id: String
         /// `nib`, `scene`, `class`, `missing` or `storyboard`.
         package let kind: String
@@ -38,9 +38,9 @@ package struct Graph: Sendable, Codable {
     package struct Filter: Sendable {
         /// Files to start from.
         package var files: [FileFinder.Found] = []
-        /// Name of a class to start from. The class is shown even if it has no nib.
+        /// Name of a class to start from. The class is shown even if it does not have a nib.
         package var className: String?
-        /// Number of edges to follow from there; nil for no limit.
+        /// Maximum number of edges to follow from the start; nil for no limit.
         package var depth: Int?
         /// Kinds of edges to keep and to follow; empty for all kinds.
         package var kinds: Set<String> = []
@@ -57,24 +57,24 @@ package struct Graph: Sendable, Codable {
         case storyboard
         /// By the folder of the file.
         case folder
-        /// By the first target that has the file. Targets are sorted by name, and test targets come last.
+        /// By the first target that contains the file. Targets are sorted by name, and test targets come last.
         case target
     }
 
-    /// All kinds of edges, in listing order.
+    /// All kinds of edges, in the order in which they are listed.
     package static let edgeKinds = ["owner", "root", "embedding", "segue", "reference"]
 
-    /// The nodes, in the order of their ids.
+    /// The nodes, sorted by id.
     package let nodes: [Node]
-    /// The edges, in the order of kind, source and target.
+    /// The edges, sorted by kind, source and target.
     package let edges: [Edge]
     /// The clusters of files, by path; nil if nodes are grouped by storyboard only.
     package let clusters: [String: String]?
 
     /// Creates the graph of these edges.
     ///
-    /// If there are seeds, the graph has the nodes that can be reached from them, and the nodes that can reach them.
-    /// Otherwise, it has all nodes.
+    /// If there are seeds, the graph contains the nodes that can be reached from the seeds, and the nodes that can
+    /// reach them. Otherwise, it contains all nodes.
     init(nodes: [String: Node], edges: [Edge], seeds: Set<String>?, depth: Int?, clusters: [String: String]? = nil) {
         self.clusters = clusters
         var kept = Set(edges.flatMap { [$0.source, $0.target] })
@@ -111,7 +111,7 @@ package struct Graph: Sendable, Codable {
 
     /// Reads the graph of an index.
     ///
-    /// - Throws: ``AskingError/unknownName(what:name:near:)`` if no nib and no scene has the class.
+    /// - Throws: ``AskingError/unknownName(what:name:near:)`` if no nib or scene has the class.
     package init(_ snapshot: Snapshot, filter: Filter = Filter()) throws {
         guard let report = try ReportCatalog.only("embedding-graph", index: nil) else {
             preconditionFailure("There is no report embedding-graph.")
@@ -162,7 +162,7 @@ package struct Graph: Sendable, Codable {
         }
     }
 
-    /// Returns the nodes of a class. The name may be its name in Objective-C, or an alias.
+    /// Returns the nodes of a class. The name may also be its Objective-C name, or an alias.
     private static func nodes(ofClass name: String, among nodes: some Collection<Node>, _ snapshot: Snapshot) throws
         -> [String]
     {
@@ -186,7 +186,7 @@ package struct Graph: Sendable, Codable {
 
     /// Returns the nodes of a file.
     ///
-    /// All localized variants of a nib share one node. A file without edges has a node, too.
+    /// All localized variants of a nib share one node. A file without edges also has a node.
     private static func nodes(ofFile file: FileFinder.Found, among nodes: some Collection<Node>, _ snapshot: Snapshot)
         throws -> [Node]
     {

@@ -6,10 +6,10 @@ import Store
 package struct KnownNames {
     /// A name with the number of its uses.
     package struct Known: Sendable, Equatable {
-        /// The kind of thing that has the name.
+        /// The kind of the named item.
         package let kind: Report.Parameter.Kind
         package let name: String
-        /// Number of places in nibs; 0 if only sources or catalogs have the name.
+        /// Number of places in nibs that use the name; 0 if only sources or catalogs contain it.
         package let uses: Int
     }
 
@@ -18,7 +18,7 @@ package struct KnownNames {
     /// Creates the names of one index.
     package init(_ snapshot: Snapshot) { self.snapshot = snapshot }
 
-    /// Returns all names of a kind; for nil, the names of all kinds except modules and languages.
+    /// Returns all names of a kind. If the kind is nil, returns the names of all kinds except modules and languages.
     ///
     /// - Parameter name: the only name to return.
     /// - Throws: ``AskingError`` if a limit of the snapshot is reached.
@@ -88,7 +88,7 @@ package struct KnownNames {
     }
 }
 
-/// Queries that ship with the tool and are not reports.
+/// Queries that ship with the tool but are not reports.
 enum Question {
     /// Returns the SQL of a query in `Queries/Asking`.
     static func asking(_ name: String) -> String {

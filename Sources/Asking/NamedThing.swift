@@ -1,14 +1,14 @@
 import Errors
 import Store
 
-/// A thing in the index that has a given name, with the answers of the reports about it.
+/// Something in the index that has a given name, with the answers of the reports about it.
 package struct NamedThing: Sendable {
-    /// The kind of the thing.
+    /// What the name refers to.
     package let kind: Report.Parameter.Kind
     package let name: String
     /// The answers of the reports about it.
     package let answers: [Answer]
-    /// Declarations in the sources, as `Class path:line`. Only outlets and actions have them.
+    /// Declarations in the sources, as `Class path:line`. Empty unless the name is an outlet or action.
     package let declarations: [String]
 
     /// Rows of a report.
@@ -19,7 +19,7 @@ package struct NamedThing: Sendable {
         package let command: String
     }
 
-    /// The reports about each kind of thing, with the parameter that takes the name.
+    /// The reports about each kind, with the parameter that accepts the name.
     private static let reports: [Report.Parameter.Kind: [(report: String, parameter: String)]] = [
         .class: [("class", "class")], .file: [("nib-patterns", "file"), ("nib-loads", "file")],
         .outlet: [("outlet", "name")],
@@ -28,10 +28,10 @@ package struct NamedThing: Sendable {
         .keypath: [("runtime-attributes", "key_path")],
     ]
 
-    /// Returns the things that a word names. If it is not a name, returns the texts in nibs that contain it.
+    /// Returns everything that has this name. If nothing has the name, returns the texts in nibs that contain the word.
     ///
-    /// - Parameter kind: the wanted kind; nil for any kind.
-    /// - Throws: ``AskingError/unknownName(what:name:near:)`` if nothing has the name.
+    /// - Parameter kind: the only kind to return; nil for any kind.
+    /// - Throws: ``AskingError/unknownName(what:name:near:)`` if nothing has the name, and no text contains the word.
     package static func all(
         _ word: String, _ kind: Report.Parameter.Kind?, _ snapshot: Snapshot, _ catalog: ReportCatalog
     ) throws -> [NamedThing] {
@@ -53,7 +53,7 @@ package struct NamedThing: Sendable {
         found.removeAll { reports[$0.kind] == nil }
         if found.isEmpty, let meant = try names.selector(for: word), kind == nil || kind == .action { found = [meant] }
         var things = try found.map { try NamedThing($0, snapshot, catalog) }
-        // If some of the things have rows in a report, keep only those.
+        // If some results have rows in a report, keep only these results.
         let answered = things.filter { thing in thing.answers.contains { !$0.rows.rows.isEmpty } }
         if !answered.isEmpty { things = answered }
         if things.isEmpty, kind == nil, let texts = try answer("texts", ["text": word], snapshot, catalog),
@@ -63,7 +63,7 @@ package struct NamedThing: Sendable {
         }
         guard things.isEmpty else { return things }
         let near = try names.all(kind).flatMap { KnownNames.near(to: word, $0.kind, among: [$0]) }
-        // A name of one or two characters counts as similar to every name that contains it.
+        // Short names are left out, because a name of one or two characters is similar to every name that contains it.
         let nearest = NameSuggestions.names(
             to: word, among: Set(near).filter { $0.count > 2 && $0.contains(where: \.isLetter) })
         throw AskingError.unknownName(
@@ -90,7 +90,7 @@ package struct NamedThing: Sendable {
             }
     }
 
-    /// Sections of the report `class` that say least about nibs.
+    /// Sections of the report `class` that contain the least information about nibs.
     private static let lastSections: Set = ["extension", "category", "superclass", "subclass", "protocol"]
 
     private static func answer(
@@ -115,7 +115,7 @@ package struct NamedThing: Sendable {
 
 /// Writes commands for a shell.
 package enum ReportCommandLine {
-    /// Returns a word in the form that a shell takes, with quotes if necessary.
+    /// Returns a word as a shell accepts it, with quotes if necessary.
     package static func quoted(_ word: String) -> String {
         let isPlain =
             !word.isEmpty && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._/:@+-".contains($0)) }

@@ -24,7 +24,8 @@ package struct ObjectDescription: Sendable, Codable {
 
     /// Finds an object of a file by a word.
     ///
-    /// The word is its object id, its label, an outlet that is set to it, or its class, text or element.
+    /// The word can be the object id, the label, an outlet that is set to the object, the class, the text or the
+    /// element.
     ///
     /// - Throws: ``AskingError`` if no object or several objects match.
     package init(_ word: String, in file: FileFinder.Found, _ snapshot: Snapshot) throws {
@@ -59,9 +60,10 @@ package struct ObjectDescription: Sendable, Codable {
 
     /// Finds an object in files that all match a name.
     ///
-    /// If several files have the object, they must be localized variants of one nib. The first variant is then used.
+    /// If several files contain the object, they must be localized variants of one nib. In this case, the first variant
+    /// is used.
     ///
-    /// - Throws: ``AskingError/ambiguous(name:paths:)`` if several nibs have the object, or none.
+    /// - Throws: ``AskingError/ambiguous(name:paths:)`` if several nibs contain the object, or none of them.
     package init(_ word: String, inOneOf paths: [String], called name: String, _ snapshot: Snapshot) throws {
         let finder = FileFinder(snapshot)
         let found = paths.compactMap { path in try? ObjectDescription(word, in: finder.find(path, from: ".."), snapshot)

@@ -77,8 +77,8 @@ package struct Outline: Sendable, Codable {
                     column: row.integer(9) ?? 0))
         }
         var children: [Int: [(row: Int, scene: String?, object: Object)]] = [:]
-        // In the file, parents come before their children. So this loop walks backwards: it completes every child
-        // before its parent.
+        // In the file, parents come before their children. The loop goes backwards, so it completes every child before
+        // its parent.
         for row in try snapshot.rows(Self.objectsSQL, parameters: id).rows.map(OutlineRow.init).reversed() {
             let number = row.integer(0) ?? 0
             var object = Object(

@@ -24,16 +24,17 @@ package struct Report: Sendable {
     package let answers: String
     /// The topic, for the list of reports; nil if the header has none.
     package let theme: String?
-    /// Search words, in addition to those of the title and the answers.
+    /// Search words, in addition to the words of the title and the answers.
     package let words: [String]
-    /// The columns that a narrow terminal shows, in addition to the first place. If empty, it shows the first three.
+    /// The columns that a narrow terminal shows, in addition to the first place. If the list is empty, a narrow
+    /// terminal shows the first three columns.
     package let essential: [String]
     package let parameters: [Parameter]
-    /// Example commands. If only one is shown, it is the first.
+    /// Example commands. Output that shows only one example shows the first.
     package let examples: [String]
-    /// A table or view that must have rows, and the message if it has none.
+    /// A table or view that must contain rows, and the message if it is empty.
     package let needs: (table: String, words: String)?
-    /// The SQL with its header, so that places in errors are places in the file.
+    /// The SQL with its header, so that line numbers in errors match the file.
     package let sql: String
     /// Path of the file; nil for a report that ships with the tool.
     package let path: String?
@@ -60,16 +61,17 @@ package struct Report: Sendable {
 
     /// Splits `key=value` arguments into keys and values.
     ///
-    /// One argument may have no key. It is the value of the required parameter. If that parameter already has a value,
-    /// the argument belongs to the first parameter that names something, or else to the first parameter that takes any
-    /// text.
+    /// One argument can be written without a key. It is the value of the required parameter. If that parameter already
+    /// has a value, the argument is the value of the first parameter whose value is a name. If there is no such
+    /// parameter, it is the value of the first parameter that accepts any text.
     ///
-    /// - Throws: ``AskingError/unanswerable(_:)`` if several arguments have no key, or if no parameter takes the value.
+    /// - Throws: ``AskingError/unanswerable(_:)`` if several arguments have no key, or if no parameter accepts the
+    ///   value.
     package func given(_ arguments: [String]) throws(AskingError) -> [String: String] {
         var values: [String: String] = [:]
         var alone: [String] = []
         for argument in arguments {
-            // A value may contain an equals sign, too.
+            // A value may also contain an equals sign.
             if let equals = argument.firstIndex(of: "="), equals > argument.startIndex, takesAsName(argument[..<equals])
             {
                 values[String(argument[..<equals].drop { $0 == ":" })] = String(
@@ -99,7 +101,7 @@ package struct Report: Sendable {
         text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" || $0 == ":") }
     }
 
-    /// Returns a value for every parameter: the given one, or else the default.
+    /// Returns a value for every parameter: the given value if there is one, otherwise the default.
     ///
     /// - Throws: ``AskingError`` if a parameter is missing or unknown, or if a value is not allowed.
     package func values(_ given: [String: String]) throws(AskingError) -> [String: Value] {

@@ -4,12 +4,12 @@ import Foundation
 import Queries
 import Store
 
-/// The available reports: those that ship with the tool, and the repository's own.
+/// The available reports: those that ship with the tool, and the repository's own reports.
 ///
-/// The repository's own reports are in `.xibdb/reports/`, or in the folder that `.xibdb.yml` names. Such a report
-/// replaces a shipped report with the same name.
+/// The repository's own reports are in `.xibdb/reports/`, or in the folder that `.xibdb.yml` names. They replace
+/// shipped reports with the same name.
 package struct ReportCatalog: Sendable {
-    /// The reports, in the order of their names.
+    /// The reports, sorted by name.
     package let reports: [Report]
 
     /// Reads the reports of the tool, and the reports of the repository that contains the index.

@@ -14,11 +14,11 @@ extension Report {
             case text, integer, number
             /// 0 or 1.
             case flag
-            /// The name of something in an index, or a GLOB pattern of such names. If nothing has the name, the nearest
-            /// names are reported.
+            /// The name of something in an index, or a GLOB pattern for names. If nothing has the name, similar names
+            /// are suggested.
             case `class`, file, outlet, action, identifier, image, color, font, module, language, keypath, table
 
-            /// Whether a value names something in an index.
+            /// Whether a value is the name of something in an index.
             package var isName: Bool { ![.text, .integer, .number, .flag].contains(self) }
         }
 
@@ -26,10 +26,10 @@ extension Report {
         package let kind: Kind
         /// The allowed values; empty if all values of the kind are allowed.
         package let allowed: [String]
-        /// Value if none is given; nil for a required parameter.
+        /// The value that is used if the user gives none; nil for a required parameter.
         package let defaultValue: Value?
         package let help: String
-        /// The allowed values and the default, in the words of the header.
+        /// The allowed values and the default, as the header states them.
         package let rule: String
         /// The former name of the parameter.
         package let alias: String?
@@ -97,7 +97,8 @@ extension Report {
             throw .badValue(parameter: name, value: text, expected: expected)
         }
 
-        /// Returns a text as a value of the kind; nil if it is not such a value, or is not allowed.
+        /// Converts a text to a value of this kind. Returns nil if the text is not a valid value, or if it is not
+        /// allowed.
         private func check(_ text: String) -> Value? {
             // Former words still work if the new ones are allowed.
             let current = ["sure": "certain", "unsure": "uncertain"][text]

@@ -1,10 +1,10 @@
-/// Finds reports and rules by words in their texts.
+/// Finds reports and rules by words in their documentation.
 package struct ReportSearch: Sendable {
     /// A report or rule that matches.
     package struct Hit: Sendable, Equatable {
         package let name: String
         package let title: String
-        /// Whether it is a rule of `xibdb check`.
+        /// Whether the match is a rule of `xibdb check`.
         package let isRule: Bool
     }
 
@@ -12,7 +12,7 @@ package struct ReportSearch: Sendable {
     ///
     /// The searched fields are the name, title, words, answer, parameters and columns of a report, and the id, title,
     /// reason and fix of a rule. Matches in earlier fields come first. If nothing contains all words, returns the
-    /// reports and rules with the most words. Empty if nothing contains any of the words.
+    /// reports and rules that contain the most words. Empty if nothing contains any of the words.
     package static func hits(_ text: String, _ reports: [Report], _ rules: [Rule]) -> [Hit] {
         let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map { stem(String($0)) }
         guard !words.isEmpty else { return [] }
@@ -26,7 +26,7 @@ package struct ReportSearch: Sendable {
                 report.name, report.title, report.words.joined(separator: " "), report.answers,
                 report.parameters.map(\.help).joined(separator: " "), report.sql,
             ]
-            // Only the columns of the SQL are searched. They are in its last SELECT.
+            // Only the result columns of the SQL are searched. They are in its last SELECT.
             let columns =
                 report.sql.range(of: "\nSELECT", options: .backwards).map { String(report.sql[$0.lowerBound...]) } ?? ""
             return (rank(fields.dropLast() + [columns]), Hit(name: report.name, title: report.title, isRule: false))
@@ -38,7 +38,7 @@ package struct ReportSearch: Sendable {
         let fewest = hits.map(\.rank.missing).min() ?? 0
         guard fewest < words.count else { return [] }
         let best = hits.filter { $0.rank.missing == fewest }
-        // If only a few reports and rules are found, those with one of the words in their name match, too.
+        // If only a few reports and rules match, those whose name contains one of the words are added.
         let named =
             best.count > 3
             ? [] : hits.filter { hit in hit.rank.missing > fewest && words.contains { hit.hit.name.contains($0) } }

@@ -1,6 +1,6 @@
 import Store
 
-/// The findings of a rule of `xibdb check` as the rows of a report. So a report need not repeat the SQL of a rule.
+/// The findings of a rule of `xibdb check` as the rows of a report. A report can therefore reuse a rule.
 package enum RuleReport {
     /// Columns of the rows.
     package static let columns = [
@@ -10,7 +10,7 @@ package enum RuleReport {
     /// The columns that a narrow terminal shows.
     package static let essential = ["severity", "message"]
 
-    /// Returns the rows of a rule, in the order of their places. Uncertain findings are included.
+    /// Returns the rows of a rule, sorted by place. Uncertain findings are included.
     ///
     /// - Throws: ``AskingError`` if the rule fails, or if a limit of the snapshot is reached.
     package static func rows(of rule: Rule, _ snapshot: Snapshot, _ catalog: RuleCatalog) throws -> [[Value]] {

@@ -8,7 +8,7 @@ struct SQLHeader {
     /// The values of each field.
     private(set) var fields: [String: [String]] = [:]
     private(set) var parameters: [Report.Parameter] = []
-    /// The whole text with plain line ends and without a `#!` line. Places in errors are places in the file.
+    /// The whole text with plain line ends and an empty `#!` line, so that line numbers in errors match the file.
     let sql: String
 
     /// Reads the header of a text.
@@ -48,13 +48,14 @@ struct SQLHeader {
         }
     }
 
-    /// Returns the text with plain line ends, without a byte order mark and a `#!` line. Most texts need no change.
+    /// Returns the text with plain line ends, without a byte order mark and with an empty `#!` line. Most texts do not
+    /// need any change.
     private static func plain(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "\r")) || text.hasPrefix("\u{FEFF}") || text.hasPrefix("#!") else {
             return text
         }
         let text = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
-        // Swift treats CRLF as one character, but it is a line end, too.
+        // Swift treats CRLF as one character, so it needs its own comparison.
         var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
         if lines.first?.hasPrefix("#!") == true { lines[0] = "" }
         return lines.joined(separator: "\n")

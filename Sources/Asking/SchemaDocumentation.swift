@@ -2,7 +2,7 @@ import Errors
 import Foundation
 import Schema
 
-/// The documented schema, from the comments in `Schema/*.sql`.
+/// The documentation of the schema, from the comments in `Schema/*.sql`.
 package struct SchemaDocumentation: Sendable {
     /// A column of a table or view.
     package struct Column: Sendable, Equatable, Codable {
@@ -18,17 +18,18 @@ package struct SchemaDocumentation: Sendable {
         /// `table`, `view` or `full-text index`.
         package let kind: String
         package let help: String
-        /// A query that shows the purpose; nil for an internal table and for a history.
+        /// An example query; nil for an internal table, and for a table of the history.
         package let example: String?
         package let columns: [Column]
-        /// The file that contains it: `.xibdb/index.sqlite` or `.xibdb/history.sqlite`.
+        /// The file that contains the table or view: `.xibdb/index.sqlite` or `.xibdb/history.sqlite`.
         package let database: String
 
-        /// Whether xibdb uses it for its own work. Such names start with an underscore, and may change in any version.
+        /// Whether only xibdb itself uses the table or view. Internal names start with an underscore, and may change in
+        /// any version.
         package var isInternal: Bool { name.hasPrefix("_") }
     }
 
-    /// Tables and views in the order of the files, tables first.
+    /// Tables and views in the order of the SQL files, tables first.
     package let tables: [Table]
 
     /// The schema of an index.
@@ -45,7 +46,7 @@ package struct SchemaDocumentation: Sendable {
         var tables: [Table] = []
         var comment: [String] = []
         var open: (name: String, kind: String, help: String, example: String?, columns: [Column])?
-        // After the FROM of a view there are no columns.
+        // After the FROM of a view, no columns follow.
         var isPastColumns = false
         for line in sql.split(separator: "\n", omittingEmptySubsequences: false) {
             let text = line.drop { $0 == " " }
@@ -55,7 +56,8 @@ package struct SchemaDocumentation: Sendable {
                 continue
             }
             isPastColumns = false
-            // An expression of several lines has its name in the last line. Its inner lines are indented further.
+            // If an expression has several lines, its name is in the last line, and the inner lines are indented
+            // further.
             let isInside = open?.kind == "view" && line.hasPrefix("     ")
             if text.hasPrefix("-- ") {
                 if !isInside { comment.append(String(text.dropFirst(3))) }
@@ -116,7 +118,7 @@ package struct SchemaDocumentation: Sendable {
 
     private static func unquoted(_ name: Substring) -> String { String(name.filter { $0 != "\"" }) }
 
-    /// Returns the tables or views with a name. `meta` is in an index and in a history.
+    /// Returns the tables or views with a name. Both the index and the history contain a table `meta`.
     ///
     /// - Throws: ``AskingError/unknownName(what:name:near:)``.
     package func tables(named name: String) throws(AskingError) -> [Table] {

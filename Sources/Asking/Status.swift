@@ -25,7 +25,7 @@ package struct Status: Sendable, Codable {
     /// Files that could not be read.
     package let failures: [IndexSummary.Failure]
 
-    /// Reads the state of an index.
+    /// Reads the status of an index.
     package init(_ snapshot: Snapshot) throws {
         database = snapshot.index.path
         let meta =

@@ -1,12 +1,13 @@
 import Errors
 import Queries
 
-/// A relation of verdicts, `Queries/Verdicts/NAME.sql`. Its rows give problems and their places, by row id.
+/// A relation of verdicts, `Queries/Verdicts/NAME.sql`. Its rows identify problems and their places by row ids.
 ///
 /// A report, a rule or a query of `explain` names the relation in its header, `-- verdicts: NAME`. The query then
-/// selects from a table with this name, but with `_` for `-`. A relation can name another relation in the same way.
+/// selects from a table with this name, but with `_` instead of `-`. A relation can name another relation in the same
+/// way.
 struct VerdictRelation {
-    /// The relation that it selects from; nil if it selects from the index alone.
+    /// The other relation that this relation selects from; nil if it selects only from the index.
     let base: String?
     /// The SELECT of the relation.
     let query: String
@@ -28,7 +29,7 @@ struct VerdictRelation {
         base = try SQLHeader(query, parametersAre: "parameter", source: name + ".sql")["verdicts"]
     }
 
-    /// Returns SQL with its relation in front, as a common table expression.
+    /// Returns the SQL with its relation added at the start, as a common table expression.
     ///
     /// - Parameter verdicts: the name in the header; nil for SQL that needs no relation.
     /// - Throws: ``AskingError/badReport(path:line:message:)`` if the relation does not exist.
@@ -37,8 +38,8 @@ struct VerdictRelation {
         let relation = try Self(verdicts, source: source)
         var query = relation.query[...]
         while let last = query.last, last.isWhitespace || last == ";" { query = query.dropLast() }
-        // If the SQL uses the table once, SQLite pushes the conditions of the SQL into it. If the SQL uses the table
-        // twice, SQLite computes its rows only once.
+        // If the SQL uses the table once, SQLite applies the conditions of the SQL inside the table. If the SQL uses
+        // the table twice, SQLite computes its rows only once.
         let table = "\(tableName(verdicts)) AS (\n\(query)\n)"
         return try prepend(relation.base, to: prepend(table: table, to: sql), source: verdicts + ".sql")
     }
@@ -46,12 +47,13 @@ struct VerdictRelation {
     /// Returns the table name for a relation or a report.
     static func tableName(_ name: String) -> String { name.split(separator: "-").joined(separator: "_") }
 
-    /// Returns SQL that reads the rows of verdicts or of a report under their own name. `table` contains these rows.
+    /// Returns SQL that can read the rows of verdicts or of a report as a table with their name. The rows are stored in
+    /// `table`.
     static func prepend(kept table: String, as name: String, to sql: String) -> String {
         prepend(table: "\(tableName(name)) AS NOT MATERIALIZED (SELECT * FROM \(table))", to: sql)
     }
 
-    /// Returns SQL with a table before all others in its `WITH` clause.
+    /// Returns the SQL with a table added at the start of its `WITH` clause.
     ///
     /// - Parameter table: `name AS (SELECT …)`.
     private static func prepend(table: String, to sql: String) -> String {

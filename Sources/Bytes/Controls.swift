@@ -1,10 +1,10 @@
-// Characters that must not reach the user unescaped. Every output shows them by the same rule.
+// Characters that must not reach the user unescaped. All output uses the same escapes for them.
 
 extension Unicode.Scalar {
     /// Whether a character controls a terminal, changes the direction of a line, breaks a line, or is invisible.
     ///
     /// These are C0 and C1, DEL, direction marks and overrides, line and paragraph separators, zero-width characters,
-    /// invisible operators, tag characters, U+FFFE and U+FFFF. The joiners U+200C and U+200D do not count, because
+    /// invisible operators, tag characters, U+FFFE and U+FFFF. The joiners U+200C and U+200D are not included, because
     /// scripts and emoji need them.
     package var isControl: Bool {
         switch value {
@@ -13,9 +13,9 @@ extension Unicode.Scalar {
         case 0x061C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true
         // Line and paragraph separators.
         case 0x2028...0x2029: true
-        // Zero width, or invisible operators.
+        // Zero-width characters and invisible operators.
         case 0x180E, 0x200B, 0x2060...0x2065, 0x206A...0x206F, 0xFEFF, 0xFFF9...0xFFFB: true
-        // Not characters. XML does not allow them.
+        // These code points are not characters. XML does not allow them.
         case 0xFFFE...0xFFFF: true
         // Tags.
         case 0xE0000...0xE007F: true
@@ -30,10 +30,10 @@ extension Unicode.Scalar {
 extension String {
     /// The text with each control character as an escape: `\u{1B}`.
     ///
-    /// Line feeds and tabs stay. A carriage return before a line feed is removed. Text without control characters stays
-    /// unchanged, so it may be escaped twice.
+    /// Line feeds and tabs stay unchanged. A carriage return before a line feed is removed. Text without control
+    /// characters stays unchanged, so a second call has no effect.
     package var visible: String {
-        // Most texts are plain. Control characters beyond ASCII begin with one of these bytes.
+        // Most texts are plain. In UTF-8, control characters beyond ASCII begin with one of these bytes.
         let isPlain = utf8.allSatisfy { byte in
             switch byte {
             case 0x20..<0x7F, 0x09, 0x0A: true
@@ -58,8 +58,8 @@ extension String {
         return String(text)
     }
 
-    /// The text on one line, with control characters as escapes. A run of line breaks becomes one space, and so does a
-    /// tab.
+    /// The text on one line, with control characters as escapes. A run of line breaks becomes one space. A tab also
+    /// becomes a space.
     package var onOneLine: String {
         guard unicodeScalars.contains(where: \.isControl) else { return self }
         return split(whereSeparator: \.isNewline).joined(separator: " ").escaping("\t", as: " ").visible
@@ -71,10 +71,10 @@ extension String {
         return visible.escaping("\n", as: lineBreak).escaping("\t", as: " ")
     }
 
-    /// Replaces a character that is special in a format.
+    /// Replaces a character that has a special meaning in a format.
     ///
-    /// It compares Unicode scalars, not characters. In Swift, a quote and a combining accent after it are one
-    /// character, but CSV still reads a quote.
+    /// This function compares Unicode scalars, not characters. In Swift, a quote and a combining accent after it are
+    /// one character, but CSV still reads a quote.
     package func escaping(_ scalar: Unicode.Scalar, as replacement: String) -> String {
         guard unicodeScalars.contains(scalar) else { return self }
         var text = UnicodeScalarView()

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Line ends. Old Mac editors wrote a single CR.
+/// Converts line ends. Old Mac editors wrote a single CR.
 package enum LineEnds {
-    /// Replaces single carriage returns with line feeds, so that every reader counts lines like an editor. No byte
-    /// changes its position.
+    /// Replaces single carriage returns with line feeds, so that every reader counts lines like an editor. The position
+    /// of each byte stays the same.
     package static func unify(_ text: inout [UInt8]) {
         guard text.withUnsafeBytes({ Self.find(in: $0, from: 0) }) != nil else { return }
         text.withUnsafeMutableBytes { bytes in

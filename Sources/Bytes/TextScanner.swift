@@ -47,13 +47,13 @@ public struct TextScanner: Sendable {
     /// The byte `offset` bytes after the current position.
     package func byte(after offset: Int) -> UInt8? { place + offset < bytes.count ? bytes[place + offset] : nil }
 
-    /// Moves to a position. It must not be before the position of the last call of ``position()``.
+    /// Moves to a position. It must not be before the position that ``position()`` last returned.
     package mutating func move(to place: Int) { index = place }
 
     /// Moves forward, at most to the end.
     @inlinable public mutating func advance(_ count: Int = 1) { index = min(index + count, bytes.count) }
 
-    /// Moves past all bytes that fit, at most to the end.
+    /// Moves forward while the bytes satisfy the condition, at most to the end.
     @inlinable public mutating func advance(while fits: (UInt8) -> Bool) {
         while index < bytes.count, fits(bytes[index]) { index += 1 }
     }
@@ -86,8 +86,8 @@ public struct TextScanner: Sendable {
         return false
     }
 
-    /// The line and column of the current position. Counting continues from the last call, so all calls together read
-    /// the text once.
+    /// The line and column of the current position. Each call continues to count where the last call ended, so all
+    /// calls together read the text once.
     package mutating func position() -> TextPosition {
         while counted < place {
             if bytes[counted] == 0x0A {

@@ -9,7 +9,7 @@ package enum UTF16Text {
         }
     }
 
-    /// Converts UTF-16 without a byte order mark to UTF-8. A single remaining byte at the end is dropped.
+    /// Converts UTF-16 without a byte order mark to UTF-8. If the number of bytes is odd, the last byte is dropped.
     package static func utf8(_ bytes: ArraySlice<UInt8>, isBig: Bool) -> [UInt8] {
         var units: [UInt16] = []
         units.reserveCapacity(bytes.count / 2)

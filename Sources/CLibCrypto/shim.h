@@ -1,20 +1,20 @@
-// SHA-1 and SHA-256 of libcrypto, for systems that have no hash functions of
-// their own. xibdb links the static library, so the program contains only the
+// SHA-1 and SHA-256 from libcrypto, for systems that do not provide hash
+// functions. xibdb links the static library, so the program contains only the
 // few object files that it needs (40 KB). It does not load a shared library of
 // 4 MB when it starts.
 
 #ifndef XIBDB_LIBCRYPTO_SHIM_H
 #define XIBDB_LIBCRYPTO_SHIM_H
 
-// OpenSSL 3 deprecates the functions for one digest. The functions that replace
-// them look the digest up by name, which needs all of the library.
+// OpenSSL 3 deprecates the functions for a single digest. The new functions look
+// up the digest by name, which needs the whole library.
 #define OPENSSL_SUPPRESS_DEPRECATED
 #include <openssl/sha.h>
 #include <stddef.h>
 
 enum { xibdbSHA1Size = SHA_DIGEST_LENGTH, xibdbSHA256Size = SHA256_DIGEST_LENGTH };
 
-// Computes the SHA-1 of two buffers, one after the other.
+// Computes one SHA-1 of the bytes of both buffers: the first, then the second.
 static inline void xibdbSHA1(
     const void *first, size_t firstSize, const void *second, size_t secondSize, unsigned char digest[SHA_DIGEST_LENGTH]
 ) {
@@ -25,7 +25,7 @@ static inline void xibdbSHA1(
     SHA1_Final(digest, &state);
 }
 
-// Computes the SHA-256 of two buffers, one after the other.
+// Computes one SHA-256 of the bytes of both buffers: the first, then the second.
 static inline void xibdbSHA256(
     const void *first, size_t firstSize, const void *second, size_t secondSize, unsigned char digest[SHA256_DIGEST_LENGTH]
 ) {

@@ -1,6 +1,6 @@
-// The parts of libxml2 that Swift cannot use directly. The type of the error
-// callback changed between libxml2 2.11 and 2.12: the error was mutable and
-// became const. So the callback is written in C and stores plain values.
+// The parts of libxml2 that Swift cannot use directly. The error
+// parameter of the error callback is mutable up to libxml2 2.11, and const from
+// 2.12 on. The callback is therefore written in C and stores plain values.
 
 #ifndef XIBDB_LIBXML2_SHIM_H
 #define XIBDB_LIBXML2_SHIM_H
@@ -15,8 +15,8 @@
 #include <libxml/parserInternals.h>
 #include <libxml/xmlerror.h>
 
-// The first error of a parse. Later errors are mostly consequences of the
-// first.
+// The first error of a parse. Later errors are usually consequences of the
+// first error.
 typedef struct {
     int code;
     int line;
@@ -53,7 +53,7 @@ static void xibdbKeepFirstError(void *userData, XibdbErrorPointer error) {
 }
 
 // Discards the messages that libxml2 reports outside a parse, for example about
-// an encoding. By default, libxml2 prints them on standard error, without the
+// an encoding. By default, libxml2 prints them to standard error, without the
 // path of the file.
 static void xibdbSayNothing(void *context, const char *message, ...) {
     (void)context;

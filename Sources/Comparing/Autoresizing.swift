@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// Recognizes frames that changed because the parent view was resized. The autoresizing mask defines such a change.
+/// Recognizes frames that changed because the parent view was resized. The autoresizing mask defines these changes.
 struct Autoresizing {
     /// A frame as numbers.
     private struct Box {
@@ -15,15 +15,15 @@ struct Autoresizing {
         }
     }
 
-    /// The members of an autoresizing mask for each axis: the space before the view, the view itself, the space after
-    /// it.
+    /// The members of an autoresizing mask for each axis: the space before the view, the view itself, and the space
+    /// after the view.
     private static let members = [
         ["flexibleMinX", "widthSizable", "flexibleMaxX"], ["flexibleMinY", "heightSizable", "flexibleMaxY"],
     ]
-    /// The largest difference in points that still counts as equal. Interface Builder rounds frames to points.
+    /// The largest difference in points that is ignored. Interface Builder rounds frames to points.
     private static let tolerance = 1.0
 
-    /// Whether the new frame of an object follows from the old one, its mask and the new size of the parent.
+    /// Whether the old frame of an object, its mask and the new size of the parent result in the new frame.
     static func explains(_ before: Int, _ old: InterfaceDocument, _ after: Int, _ new: InterfaceDocument) -> Bool {
         let (earlier, later) = (old.objects[before], new.objects[after])
         guard let parent = sized(above: before, old), let laterParent = sized(above: after, new) else { return false }
@@ -54,8 +54,8 @@ struct Autoresizing {
         return parent >= 0 ? document.objects[Int(parent)] : nil
     }
 
-    /// Returns the possible ways to share the growth of the parent among the three parts. The flexible parts get shares
-    /// in proportion to their sizes, or equal shares. If no part is flexible, all shares are 0.
+    /// Returns the possible ways to divide the growth of the parent among the three parts. The flexible parts receive
+    /// shares in proportion to their sizes, or equal shares. If no part is flexible, all shares are 0.
     private static func shares(_ parts: [Double], _ gives: [Bool], _ growth: Double) -> [[Double]] {
         let count = Double(gives.count(where: \.self))
         guard count > 0 else { return [[0, 0, 0]] }

@@ -3,16 +3,16 @@ import InterfaceBuilder
 
 /// The color in an attribute, in the document format or the archive format.
 enum ColorValue {
-    /// A color of the system or of an asset catalog.
+    /// A system color, or a color of an asset catalog.
     case named(String)
     case white(Double, alpha: Double)
     case rgb([Double], alpha: Double)
 
-    /// The members of an archived color, and the members that name it.
+    /// The members that define or name an archived color.
     static let archivedKeys: Set<String> = [
         "NSColorSpace", "NSWhite", "NSRGB", "NSCatalogName", "NSColorName", "NSColor", "NSCustomColorSpace",
     ]
-    /// Components with a smaller difference are equal. A screen shows 256 steps of each component.
+    /// If the difference between two components is smaller, they are equal. A screen shows 256 steps of each component.
     private static let tolerance = 0.0005
 
     /// Creates the color of a value; nil if the value is not a color.
@@ -39,16 +39,16 @@ enum ColorValue {
         }
     }
 
-    /// The numbers that an archive packs as bytes: `0.6666666667`, with a zero byte at the end. Nil for any other
-    /// value.
+    /// Reads the numbers that an archive stores as bytes: `0.6666666667`, with a zero byte at the end. Returns nil for
+    /// any other value.
     private static func numbers(_ packed: JSONTree?) -> [Double]? {
         guard let text = packed?.string.flatMap(Base64.text) else { return nil }
         let numbers = text.split { $0 == " " || $0 == "\0" }.map { Double($0) }
         return numbers.contains(nil) ? nil : numbers.compactMap { $0 }
     }
 
-    /// Whether two values have the same color. Named colors need the same name. Other colors need the same color space
-    /// and nearly equal components.
+    /// Whether two values define the same color. Named colors must have the same name. Other colors must have the same
+    /// color space and nearly equal components.
     static func areSame(_ value: JSONTree, _ other: JSONTree) -> Bool {
         guard let color = ColorValue(value), let later = ColorValue(other),
             space(value) == space(other) || color.isNamed

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// The columns of the rows of a file. They have the names of the columns in the tables of the index.
+/// A column of the rows of a file. Its name is the name of the column in the index table.
 package struct Column: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
     /// The name in the table.
     package let rawValue: String
@@ -25,7 +25,7 @@ package struct Column: RawRepresentable, ExpressibleByStringLiteral, Hashable, S
     package static let key: Column = "key"
     package static let parentID: Column = "parent_id"
     package static let sceneID: Column = "scene_id"
-    /// The place among the siblings with the same key.
+    /// The position among the siblings with the same key.
     package static let place: Column = "place"
     package static let userLabel: Column = "user_label"
     package static let text: Column = "text"
@@ -115,7 +115,7 @@ enum Cell {
     case member(MemberKind)
     case format(FileFormat)
     case platform(Platform?)
-    /// The id of an object, a constraint or a connection. Two references are equal if they refer to the same thing in
+    /// The id of an object, a constraint or a connection. Two references are equal if they refer to matched rows in
     /// both documents, even if the ids differ.
     case reference(Text)
     /// The id of a scene, compared in the same way.

@@ -1,12 +1,12 @@
 import Bytes
 import InterfaceBuilder
 
-/// All differences between two versions of one Interface Builder file. They are exactly the changes that turn the
-/// rows of the old version into those of the new one.
+/// All differences between two versions of one Interface Builder file. These changes turn the rows of the old version
+/// into exactly the rows of the new version.
 ///
-/// Values that follow from other rows are left out: the depth of an object, its class at run time, and its place
-/// among all top-level objects. Rows have the order of the new document. Rows that only the old document has follow
-/// at the end.
+/// Values that follow from other rows are left out: the depth of an object, its class at run time, and its place among
+/// all top-level objects. Rows are in the order of the new document, followed by the rows that only the old document
+/// contains.
 package struct DocumentChanges: Sendable {
     /// The earlier version.
     package let old: InterfaceDocument
@@ -22,8 +22,8 @@ package struct DocumentChanges: Sendable {
     package internal(set) var constraints: [RowChange] = []
     /// All other rows, by kind.
     package internal(set) var details: [RowChange] = []
-    /// The number of rows that only changed their order, by kind. It counts lists whose order has no meaning, such as
-    /// the constraints of a view.
+    /// The number of matched rows whose order changed, by kind. Only lists whose order has no meaning are counted, such
+    /// as the constraints of a view.
     package internal(set) var reordered: [RowKind: Int] = [:]
     /// The new object for each old one; -1 for none.
     package internal(set) var newObject: [Int32] = []
@@ -35,12 +35,12 @@ package struct DocumentChanges: Sendable {
         self.new = new
     }
 
-    /// All changes. The change of the file itself is the first.
+    /// All changes. The change of the file itself comes first.
     package var rows: [RowChange] {
         (document.map { [$0] } ?? []) + objects + connections + constraints + details
     }
 
-    /// Whether there are no differences, not even noise.
+    /// Whether there are no differences at all, including noise.
     package var isEmpty: Bool {
         document == nil && objects.isEmpty && connections.isEmpty && constraints.isEmpty && details.isEmpty
             && reordered.isEmpty
@@ -50,7 +50,7 @@ package struct DocumentChanges: Sendable {
     package var isNoise: Bool { rows.allSatisfy(\.isNoise) }
 }
 
-/// A row that only one of two documents has, or that differs between them.
+/// A row that only one of the two documents contains, or that differs between them.
 package struct RowChange: Sendable {
     /// The kind of the row.
     package let kind: RowKind
@@ -69,24 +69,25 @@ package struct RowChange: Sendable {
     /// Whether another change already reports this content. For example, a text is also an attribute of its object.
     package internal(set) var isRepeated = false
 
-    /// Whether everything about the row is noise.
+    /// Whether all differences of the row are noise.
     package var isNoise: Bool {
         if isRepeated || noise != nil { return true }
         return old != nil && new != nil && values.allSatisfy { $0.noise != nil }
     }
 
-    /// Whether both documents have the row.
+    /// Whether both documents contain the row.
     package var isChange: Bool { old != nil && new != nil }
 }
 
 /// How a row of one document was matched to a row of another.
 package enum Match: String, Sendable {
-    /// Both have its id.
+    /// The ids are equal.
     case id
     /// The ids differ, but other properties identify the row: the class of an object with its texts, contents or an
     /// outlet, or the objects that a connection or constraint connects.
     case certain
-    /// The ids differ, and the class and parent are equal. Or the ids and parents are equal, and the element differs.
+    /// Either the ids differ, and the class and parent are equal, or the ids and parents are equal, and the element
+    /// differs.
     case likely
 }
 
@@ -94,7 +95,7 @@ package enum Match: String, Sendable {
 package struct ValueChange: Sendable {
     /// The column of the row.
     package let column: Column
-    /// The path to the value inside a column of JSON; otherwise empty.
+    /// If the column contains JSON, the path to the value; otherwise empty.
     package let path: [JSONStep]
     /// The earlier value; nil if there was none.
     package let old: JSONTree?

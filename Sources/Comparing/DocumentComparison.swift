@@ -4,7 +4,8 @@ import InterfaceBuilder
 ///
 ///     let changes = DocumentComparison(old: before, new: after).changes
 ///
-/// Two equal documents have no changes. The changes from B to A are those from A to B with old and new exchanged.
+/// Two equal documents have no changes. The changes from B to A are the changes from A to B, with old and new
+/// exchanged.
 package struct DocumentComparison: Sendable {
     /// The differences.
     package let changes: DocumentChanges

@@ -3,16 +3,16 @@ import InterfaceBuilder
 
 /// One step into a value.
 package enum JSONStep: Sendable, Hashable {
-    /// The member of an object. The number counts members with the same name, from 0.
+    /// A member of an object. The number is the 0-based index among the members with the same name.
     case key(String, Int)
-    /// The 0-based place in a list.
+    /// The 0-based index in a list.
     case index(Int)
 }
 
 extension JSONTree {
     /// Reads a column that the nib reader wrote. If the bytes are not JSON, the value is a text.
     init(column bytes: [UInt8]) {
-        // The object of a record is one level, and the elements with keys in it are further levels.
+        // The JSON of a record is one level, and each nested element adds a level.
         let limits = JSONReader.Limits(nesting: ReadLimit.depth + 8)
         self = (try? JSONReader.read(bytes, limits)) ?? .text(String(decoding: bytes, as: UTF8.self))
     }
@@ -48,7 +48,7 @@ extension JSONTree {
 
     // MARK: Comparing
 
-    /// Calls a function with each pair of innermost values that are different. A member that only one object has is
+    /// Calls a function with each pair of innermost values that differ. A member that only one object contains is
     /// paired with nil. Lists of equal length are compared item by item, and other lists as a whole. An object and a
     /// value of another kind are also compared as a whole.
     static func compare(

@@ -1,25 +1,25 @@
 import Bytes
 import InterfaceBuilder
 
-/// Differences between two versions that nobody made on purpose. The report counts them in one line, and lists them
-/// only with `--all`.
+/// Differences between two versions that the user did not make on purpose. The report counts them in one line, and
+/// lists them only with `--all`.
 ///
 /// ``NoiseFinder`` decides what is noise, by these rules and by the facts in `InterfaceBuilder`:
 ///
 /// - **version**: the versions of Xcode, plug-ins and macOS that saved the file, the device on the canvas, and the
 ///   capabilities that the file requires.
 /// - **canvas**: positions and guides on the canvas, simulated bars and sizes, the screen of the author, labels of
-///   proxies, and whether Xcode found a frame misplaced. They have no effect on the running program.
+///   proxies, and whether Xcode considers a frame misplaced. They have no effect on the running program.
 /// - **frame**: frames without an effect at run time (``LayoutRules``), and frames that follow from a new size of the
-///   superview (``Autoresizing``). Also the minimum size of a text view, if it equals the size of the text view or its
-///   clip view, numbers that were rounded differently, and the scroll distance of a table.
+///   superview (``Autoresizing``). Also numbers that were rounded differently, the scroll distance of a table, and the
+///   minimum size of a text view, if it equals the size of the text view or its clip view.
 /// - **mask**: autoresizing masks of views whose frames have no effect.
 /// - **identity**: ids of connections, constraints and scenes, which only the file itself refers to, and ids of
-///   objects that were matched.
+///   matched objects.
 /// - **resources**: the list of images and colors at the end of the file. Their uses are reported with the objects
 ///   that use them.
-/// - **classes**: the data that Xcode had about classes when it saved the file.
-/// - **order**: rows in another order, if the order has no meaning.
+/// - **classes**: the class descriptions that Xcode stored in the file.
+/// - **order**: a different order of rows, if their order has no meaning.
 /// - **spelling**: the same content, written differently. The archive format and the document format use different
 ///   elements, keys and attributes. Within one format, the cases are:
 ///   - content that an archive writes twice
@@ -33,7 +33,7 @@ import InterfaceBuilder
 package enum Noise: String, Sendable, CaseIterable {
     case version, canvas, frame, mask, identity, resources, classes, order, spelling
 
-    /// The words for a number of differences of this kind.
+    /// Returns the noun for this kind of difference, in singular or plural.
     package func words(count: Int) -> String {
         let isOne = count == 1
         return switch self {
@@ -49,8 +49,8 @@ package enum Noise: String, Sendable, CaseIterable {
         }
     }
 
-    /// Members of the root element and of the headers of archives. They describe the program that saved the file and
-    /// the device that it was shown on.
+    /// Members of the root element and of archive headers that describe the program that saved the file, and the device
+    /// on which the file was shown.
     static let versionKeys = EditorState.archivedVersions.union([
         "dependencies", "device", "adaptation", "variant", "propertyAccessControl", "colorMatched", "ignoredFindings",
         "IBCocoaTouchPluginVersion", "IBDocument.EditedObjectIDs", "IBDocument.LastKnownImageSizes",
@@ -59,22 +59,21 @@ package enum Noise: String, Sendable, CaseIterable {
         "IBDocument.previouslyAttemptedUpgradeToXcode5",
     ])
 
-    /// Members of archived views that list or name views inside them. Views that a user placed are objects of their
-    /// own.
+    /// Members of archived views that list or name their subviews. Subviews that a user placed are separate objects.
     static let archivedParts: Set<String> = ["NSSubviews", "NSCornerView"]
 
     /// Members that repeat the frame of an object.
     static let archivedFrames: Set<String> = ["NSFrame", "NSFrameSize"]
 
-    /// Members of a scroll view for its scroll distance. In a table, this distance is one row.
+    /// Members of a scroll view that define its scroll distance. In a table, this distance is one row.
     static let scrollKeys: Set<String> = [
         "horizontalLineScroll", "verticalLineScroll", "horizontalPageScroll", "verticalPageScroll",
     ]
 
-    /// Members that select a font of the system.
+    /// Members that select a system font.
     static let fontKeys: Set<String> = ["metaFont", "size"]
 
-    /// The size of the system font, regardless of the name that is used; nil for another font.
+    /// Returns the size of a system font, regardless of its name; nil for any other font.
     static func systemFontSize(_ font: JSONTree) -> String? {
         SystemFont.size(metaFont: font["metaFont"]?.string, size: font["size"]?.string)
     }

@@ -21,8 +21,8 @@ extension NoiseFinder {
         }
     }
 
-    /// Whether the change of an object already reports a text or a use of a resource, because it is also an attribute
-    /// of the object. In archives, some texts and resources are not attributes.
+    /// Whether the change of an object already reports this text or resource use, because it is also an attribute of
+    /// the object. In archives, some texts and resources are not attributes.
     private func isRepeated(_ change: RowChange, _ reported: ObjectContent) -> Bool {
         if let index = change.old, reported.removed.contains(old.holder(of: change.kind, index)) { return true }
         if let index = change.new, reported.added.contains(new.holder(of: change.kind, index)) { return true }
@@ -38,7 +38,7 @@ extension NoiseFinder {
 struct ObjectContent {
     var added: Set<Int32> = []
     var removed: Set<Int32> = []
-    /// All strings in the changed values of attributes: before the change, and after it.
+    /// All strings in the changed attribute values: `before` the change and `after` it.
     var before: Set<String> = []
     var after: Set<String> = []
 
@@ -64,7 +64,7 @@ struct ObjectContent {
 }
 
 extension InterfaceDocument {
-    /// The object that a text or a use of a resource belongs to.
+    /// Returns the object that a text or a resource use belongs to.
     fileprivate func holder(of kind: RowKind, _ index: Int) -> Int32 {
         kind == .text ? texts[index].object : resourceUses[index].object
     }

@@ -39,7 +39,7 @@ struct NoiseFinder {
         case .attributes:
             guard case .key(let key, _)? = value.path.first else { return nil }
             return noise(ofFileMember: key)
-        // In an archive, this is the version of the format. Each version of Interface Builder increased it.
+        // In an archive, this column contains the format version, which each version of Interface Builder increased.
         case .version where old.format == .archive && new.format == .archive: return .version
         case .targetRuntime
         where old.format == .archive && new.format == .archive && (value.old == nil || value.new == nil):
@@ -64,7 +64,7 @@ struct NoiseFinder {
             {
                 change.noise = .identity
             }
-            // In an archive, some clip views and scrollers have no record of their own.
+            // In an archive, some clip views and scrollers do not have their own records.
             let element =
                 change.new.map { new[new.objects[$0].element] } ?? change.old.map { old[old.objects[$0].element] }
             if isOtherFormat, LayoutRules.isPart((element ?? nil) ?? "") { change.noise = .spelling }
@@ -81,8 +81,7 @@ struct NoiseFinder {
         let followsLayout =
             followsLayout(before, old) && followsLayout(after, new)
             || isFrameChanged && !isMoved && !isOtherFormat && Autoresizing.explains(before, old, after, new)
-        // If the class is in the module of the target, some versions of Xcode write the name of the module and others
-        // do not.
+        // If the module of a class is the module of the target, only some versions of Xcode write its name.
         let (was, now) = (old.objects[before], new.objects[after])
         let isModuleOfTarget =
             old[was.customModuleProvider] == "target" && new[now.customModuleProvider] == "target"
@@ -138,7 +137,7 @@ struct NoiseFinder {
         }
     }
 
-    /// Whether the two numbers of a change differ by less than 0.01. Nobody types such a difference.
+    /// Whether the two numbers of a change differ by less than 0.01. A user does not make such small changes.
     private func isRounded(_ value: ValueChange) -> Bool {
         guard let was = value.old?.string.flatMap(Double.init), let now = value.new?.string.flatMap(Double.init) else {
             return false
@@ -151,10 +150,11 @@ struct NoiseFinder {
         return ObjectReferences.archivedLinks.contains(key)
     }
 
-    /// Whether a value has the same meaning in another form. For example, Xcode used to write a fallback for older
-    /// systems beside a system color. A button type was called a rounded rectangle before iOS 7.
+    /// Whether two values have the same meaning but are written differently. For example, Xcode used to write a
+    /// fallback for older systems beside a system color, and the system button type was called rounded rectangle before
+    /// iOS 7.
     private func isOtherSpelling(_ path: [JSONStep], _ before: Int, _ after: Int) -> Bool {
-        // Most changes have other keys, so only these keys need the attributes.
+        // Reading the attributes takes time, so it is done only for these keys. Most changes have other keys.
         guard case .key(let key, _)? = path.last,
             key == "buttonType" || Noise.fontKeys.contains(key) || Noise.colorKeys.contains(key)
                 || ColorValue.archivedKeys.contains(key),
@@ -171,9 +171,9 @@ struct NoiseFinder {
         return ColorValue.areSame(color, later)
     }
 
-    /// Whether the new value of an attribute is not a choice of the user. The value may be a size without limit,
-    /// written with another number, or the highlight of a cell while the file was saved. It may also be a second member
-    /// with the same key that repeats the first, or a font beside its description.
+    /// Whether the new value of an attribute is not a choice of the user. The value may be an unlimited size, written
+    /// with a different number, or the highlight of a cell while the file was saved. It may also be a second member
+    /// that repeats the first member with the same key, or a font beside its description.
     private func isIncidental(_ value: ValueChange, _ before: Int, _ after: Int) -> Bool {
         guard case .key(let key, let occurrence)? = value.path.first else { return false }
         // Interface Builder wrote a font twice: as a description, and as a font object.
@@ -207,14 +207,14 @@ struct NoiseFinder {
         }
     }
 
-    /// Whether a value is a size without limit, such as `{1.79769e+308, 1.79769e+308}`.
+    /// Whether a value is an unlimited size, such as `{1.79769e+308, 1.79769e+308}`.
     private static func isUnlimited(_ value: JSONTree) -> Bool {
         guard let text = value.string, text.hasPrefix("{") else { return false }
         let numbers = text.split { "{}, ".contains($0) }.map { Double($0) }
         return !numbers.isEmpty && numbers.allSatisfy { ($0 ?? 0) > 1e9 }
     }
 
-    /// Whether a change is about the place of the content view of a cell. The cell creates and places this view itself.
+    /// Whether a change affects the frame or mask of the content view of a cell. The cell creates and places this view.
     private static func isPlaceOfPart(_ path: [JSONStep]) -> Bool {
         guard path.count > 1, case .key("contentView", _) = path[0], case .key(let key, _) = path[1] else {
             return false
@@ -242,8 +242,8 @@ struct NoiseFinder {
         return isOtherFormat ? .spelling : nil
     }
 
-    /// Whether a width or height in an attribute of a text view equals that of the text view, or of the clip view that
-    /// shows it.
+    /// Whether a width or height in an attribute of a text view equals the width or height of the text view, or of the
+    /// clip view that shows it.
     func followsSize(_ path: [JSONStep], _ index: Int, _ document: InterfaceDocument) -> Bool {
         let object = document.objects[index]
         guard path.count == 2, case .key(let key, _) = path[0], LayoutRules.growthSizes.contains(key),
@@ -254,12 +254,12 @@ struct NoiseFinder {
         let holder = object.parent >= 0 ? document.objects[Int(object.parent)] : object
         return [object, holder].contains { object in
             let size = document[side == "width" ? object.frame.width : object.frame.height].flatMap(Double.init)
-            // Interface Builder rounds to points.
+            // Interface Builder rounds sizes to points.
             return size.map { abs($0 - number) <= 1 } ?? false
         }
     }
 
-    /// Whether an attribute refers to the same object by its new id.
+    /// Whether the attribute still refers to the same object, whose id changed.
     private func isSameReference(_ value: ValueChange, _ ids: [String: String]) -> Bool {
         guard value.column == .attributes, References.isReference(value.path), let was = value.old?.string,
             let now = value.new?.string
@@ -267,7 +267,7 @@ struct NoiseFinder {
         return ids[was] == now
     }
 
-    /// The new ids by old ids. Empty if no attribute that refers to an object has changed.
+    /// Returns the new ids, by old ids. Empty if none of the changed attributes refers to an object.
     private func newIDs(_ changes: DocumentChanges) -> [String: String] {
         let isNeeded = changes.objects.contains {
             $0.values.contains { $0.column == .attributes && References.isReference($0.path) }
@@ -282,7 +282,7 @@ struct NoiseFinder {
         return ids
     }
 
-    /// Whether layout computes the frame of an object when it is shown.
+    /// Whether layout computes the frame of an object at run time.
     func followsLayout(_ index: Int, _ document: InterfaceDocument) -> Bool {
         LayoutRules.determinesFrame(
             of: ObjectView(index: index, document: document), isMac: document.header.platform == .macOS)
@@ -322,7 +322,7 @@ struct NoiseFinder {
 }
 
 extension ObjectRole {
-    /// Whether the class and label of an object with this role have no meaning.
+    /// Whether the class and label of objects with this role are meaningless.
     fileprivate var isPlaceholder: Bool { self == .firstResponder || self == .application }
 }
 

@@ -3,8 +3,8 @@ import InterfaceBuilder
 /// The columns and cells of one row. The array is reused to save memory allocations.
 typealias RowCells = [(column: Column, cell: Cell)]
 
-/// The columns of each kind of row. Positions in the file are left out, and so are values that follow from other
-/// columns.
+/// The columns of each kind of row. Positions in the file are left out. Values that follow from other columns are also
+/// left out.
 extension InterfaceDocument {
     func cells(of kind: RowKind, _ index: Int, into cells: inout RowCells) {
         cells.removeAll(keepingCapacity: true)
@@ -17,7 +17,7 @@ extension InterfaceDocument {
         }
     }
 
-    /// The object id of an index; none for -1.
+    /// Returns the id of the object at an index; none for -1.
     func objectID(_ index: Int32) -> Text { index < 0 ? .none : objects[Int(index)].objectID }
 
     private func add(_ header: DocumentHeader, to cells: inout RowCells) {
@@ -47,7 +47,7 @@ extension InterfaceDocument {
         cells.append((.role, .role(object.role)))
         cells.append((.key, .text(object.key)))
         cells.append((.parentID, .reference(objectID(object.parent))))
-        // An object inside another one is in the scene of that object.
+        // An object inside another object is in the scene of that object.
         let isTop = object.parent < 0 && object.scene >= 0
         cells.append((.sceneID, .scene(isTop ? scenes[Int(object.scene)].sceneID : .none)))
         for (column, text) in Column.texts { cells.append((column, .text(text(object)))) }
@@ -156,7 +156,7 @@ extension InterfaceDocument {
 }
 
 extension RowKind {
-    /// The number of rows of the kind in a document.
+    /// Returns the number of rows of this kind in a document.
     package func count(in document: InterfaceDocument) -> Int {
         switch self {
         case .document: 1
@@ -174,12 +174,13 @@ extension RowKind {
         }
     }
 
-    /// The kinds other than document, object, connection and constraint.
+    /// All kinds except document, object, connection and constraint.
     static let details: [RowKind] = [
         .scene, .runtimeAttribute, .variation, .text, .resourceUse, .resource, .classDescription, .member,
     ]
 
-    /// The index of the object that a detail row belongs to, or of the class description for a member; -1 for none.
+    /// Returns the index of the object that a detail row belongs to. For a member, returns the index of its class
+    /// description. Returns -1 if there is none.
     func owner(of index: Int, in document: InterfaceDocument) -> Int32 {
         switch self {
         case .runtimeAttribute: document.runtimeAttributes[index].object
@@ -191,7 +192,7 @@ extension RowKind {
         }
     }
 
-    /// The position of a row in the file; nil for the file itself.
+    /// Returns the position of a row in the file; nil for the file itself.
     package func place(of index: Int, in document: InterfaceDocument) -> Position? {
         switch self {
         case .document: nil

@@ -5,7 +5,7 @@ import InterfaceBuilder
 final class RowComparer {
     private let old: InterfaceDocument
     private let new: InterfaceDocument
-    /// New ids by old ids, for objects, constraints and connections whose id is different in the new document.
+    /// The new ids, by old ids, of the objects, constraints and connections whose ids differ between the documents.
     private(set) var ids: [String: String] = [:]
     private var sceneIDs: [String: String] = [:]
     private var before: RowCells = []
@@ -34,7 +34,7 @@ final class RowComparer {
         }
     }
 
-    /// Whether references can be compared by their ids, because no matched row has another id.
+    /// Whether references can be compared by their ids, because the ids of all matched rows are equal.
     private var isSameByID: Bool { ids.isEmpty && sceneIDs.isEmpty }
 
     /// Returns the rows that were added, removed or changed, in the order of the new document. Removed rows come
@@ -109,7 +109,7 @@ final class RowComparer {
 }
 
 extension InterfaceDocument {
-    /// A column of JSON as a value; nil if it is empty.
+    /// Parses the JSON of a column; nil if the column is empty.
     func tree(_ text: Text) -> JSONTree? {
         guard let range = text.range else { return nil }
         return JSONTree(column: Array(utf8[range]))
@@ -129,7 +129,7 @@ extension InterfaceDocument {
         }
     }
 
-    /// All values of a row by column, without empty columns.
+    /// Returns all values of a row with their columns. Empty columns are left out.
     package func values(of kind: RowKind, _ index: Int) -> [(column: Column, value: JSONTree)] {
         var cells: RowCells = []
         self.cells(of: kind, index, into: &cells)

@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 /// Compares all cells of ``cells(of:_:into:)`` at once, to find rows that are identical.
 extension InterfaceDocument {
-    /// Whether a row equals a row of another document. If it returns false, the cells must be compared.
+    /// Whether a row equals a row of another document. If the result is false, the cells must be compared.
     func isRow(_ kind: RowKind, _ index: Int, of other: InterfaceDocument, _ row: Int) -> Bool {
         switch kind {
         case .object: isObject(objects[index], other.objects[row], other)

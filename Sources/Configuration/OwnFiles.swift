@@ -1,13 +1,13 @@
 import Errors
 import HostSystem
 
-// This file reads the files that a repository contains for xibdb, and files that the user names on the command line.
+// This file reads the configuration files of a repository, and files that the user names on the command line.
 
 /// Reads the settings, rules and reports of a repository.
 ///
-/// Anybody may have written the repository, so reading is limited. Links are not followed, because they could lead to a
-/// file of the user. Only regular files are opened, because a pipe may never end. A file is not read if it is larger
-/// than ``mostBytes``, which is more than a person writes.
+/// The author of the repository may not be trustworthy, so reading is limited. Links are not followed, because they
+/// could lead to a private file of the user. Only regular files are opened, because a pipe may never end. A file larger
+/// than ``mostBytes`` is not read, because nobody writes a configuration of this size.
 package struct OwnFiles {
     /// Maximum size of a file in bytes.
     package static let mostBytes: Int64 = 1 << 20
@@ -19,7 +19,7 @@ package struct OwnFiles {
     /// Creates a reader for the root folder of a repository.
     package init(root: String) { self.root = root }
 
-    /// Returns the content of a file.
+    /// Returns the content of a file in the repository.
     ///
     /// - Parameter path: the path from the root.
     /// - Returns: nil if the file does not exist, or if a part of the path is `..`.
@@ -43,10 +43,10 @@ package struct OwnFiles {
         }
     }
 
-    /// Returns the names in a folder that have an ending, in their order.
+    /// Returns the names in a folder that have the given ending, in the order of the folder.
     ///
     /// - Parameter path: the path from the root.
-    /// - Throws: ``AskingError/badReport(path:line:message:)`` if the path contains a link or does not lead to a
+    /// - Throws: ``AskingError/badReport(path:line:message:)`` if the path contains a link or if it does not lead to a
     ///   folder.
     package func names(in path: String, ending: String) throws(AskingError) -> [String] {
         let parts = path.split(separator: "/").filter { $0 != "." }.map(String.init)
@@ -74,12 +74,12 @@ package struct OwnFiles {
     private static func refusal(of kind: OpenFolder.Kind, _ path: String) -> AskingError {
         let message =
             kind == .link
-            ? "A symbolic link is not followed here."
+            ? "Symbolic links are not followed here."
             : kind == .folder ? "This is a folder." : "This is not a regular file."
         return .badReport(path: path, line: 1, message: message)
     }
 
-    /// Returns the content of a file that the user names. The file may be a link or a pipe.
+    /// Returns the content of a file that the user named. The file may be a link or a pipe.
     ///
     /// - Throws: ``AskingError/badReport(path:line:message:)`` if the file cannot be read, or is too large.
     package static func named(_ path: String, most: Int64 = mostBytes) throws(AskingError) -> [UInt8] {

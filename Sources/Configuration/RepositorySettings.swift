@@ -1,8 +1,8 @@
 import Errors
 import Foundation
 
-/// The settings in `.xibdb.yml`, at the root of a repository. The part `check` is parsed as YAML, but not interpreted
-/// here.
+/// The settings in `.xibdb.yml`, at the root of a repository. The value of `check` is parsed as YAML, but not
+/// interpreted here.
 ///
 ///     index:
 ///       exclude: [Playgrounds, Tools/Fixtures]
@@ -12,20 +12,20 @@ import Foundation
 ///     format: csv
 ///     check: …
 ///
-/// Path patterns are those of `xibdb index --exclude`. A pattern without a slash matches the name of a file or of a
-/// folder that contains it.
+/// Path patterns have the same syntax as in `xibdb index --exclude`. A pattern without a slash matches the name of a
+/// file, or of a folder that contains the file.
 package struct RepositorySettings {
     /// Files and folders that are not indexed.
     package private(set) var exclude: [String] = []
-    /// The only files that are indexed; empty for all files.
+    /// Files to index; empty to index all files.
     package private(set) var include: [String] = []
-    /// Vendored files and folders: other people's code.
+    /// Files and folders with third-party code.
     package private(set) var vendored: [String] = []
     /// Folder of the repository's own reports, relative to the root; nil for the default folder.
     package private(set) var reports: String?
-    /// Format of tables if the command does not set one; nil for the default format.
+    /// Format of tables, unless a command sets another format; nil for the default format.
     package private(set) var format: String?
-    /// The part `check`, not interpreted; nil if the file does not have this part.
+    /// The value of `check`, not interpreted; nil if the file does not contain this key.
     package private(set) var check: StrictText.Part?
 
     /// Name of the file, at the root of a repository.
@@ -33,7 +33,7 @@ package struct RepositorySettings {
 
     /// Keys of the file.
     package static let keys = ["index", "reports", "format", "check"]
-    /// Keys of the part `index`.
+    /// Keys inside `index`.
     package static let indexKeys = ["exclude", "include", "vendored"]
 
     /// Creates empty settings.
@@ -41,8 +41,7 @@ package struct RepositorySettings {
 
     /// Reads the settings from a text.
     ///
-    /// - Throws: ``AskingError/badReport(path:line:message:)`` for an unknown key or a value that is not allowed, with
-    ///   its line.
+    /// - Throws: ``AskingError/badReport(path:line:message:)`` with the line of an unknown key or of an invalid value.
     package init(_ bytes: [UInt8], path: String) throws(AskingError) {
         let text = StrictText(path: path)
         guard let root = try text.parts(of: bytes) else { return }
@@ -60,7 +59,7 @@ package struct RepositorySettings {
                 guard value.isWord, !text.text(value).hasPrefix("/"),
                     !text.text(value).split(separator: "/").contains("..")
                 else {
-                    throw text.error(value.line, "reports: a folder of the repository is expected.")
+                    throw text.error(value.line, "reports: a folder inside the repository is expected.")
                 }
                 reports = text.text(value)
             case "format": format = try text.choice(value, Self.formats, "format")
@@ -71,11 +70,10 @@ package struct RepositorySettings {
 
     /// Formats that a repository may choose for tables.
     ///
-    /// The format `value` is missing, because it prints control characters unescaped. Only the command line can select
-    /// it.
+    /// The format `value` prints control characters unescaped. Therefore only the command line can select it.
     package static let formats = ["table", "json", "ndjson", "csv", "tsv", "markdown", "html", "line", "grep"]
 
-    /// Reads the settings file of a folder. The settings are empty if the file does not exist.
+    /// Reads the settings file of a folder. If the file does not exist, the settings are empty.
     ///
     /// - Throws: ``AskingError/badReport(path:line:message:)`` if the file cannot be read, or if its settings are not
     ///   valid.

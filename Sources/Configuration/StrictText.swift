@@ -4,23 +4,23 @@ import Yams
 
 /// Reads a YAML text in which every key must be known.
 ///
-/// An unknown key or word is an error. The error contains the line, and known words that are similar.
+/// An unknown key or word is an error. The error contains the line and the known words that are similar.
 package struct StrictText: Sendable {
     /// Path of the file, for errors.
     package let path: String
-    /// Maximum size of a text in bytes. No person writes a larger configuration.
+    /// Maximum size of a text in bytes. Nobody writes a larger configuration by hand.
     private static let mostBytes = 64 << 10
 
     /// Creates a reader for the text of a file.
     package init(path: String) { self.path = path }
 
-    /// A part of the text: a word, a list or a map.
+    /// A value in the text: a word, a list or a map.
     package struct Part {
         fileprivate let node: Node
 
-        /// The 1-based line where the part begins.
+        /// The 1-based line where the value begins.
         package var line: Int { max(1, node.mark?.line ?? 1) }
-        /// Whether the part is one word or text, not a list or a map.
+        /// Whether the value is a word or text, not a list or a map.
         package var isWord: Bool { if case .scalar = node { true } else { false } }
     }
 
@@ -50,11 +50,11 @@ package struct StrictText: Sendable {
         } catch { throw self.error(1, "This is not YAML.") }
     }
 
-    /// Returns the first alias of a text; nil if there is none.
+    /// Returns the first alias in a text; nil if the text contains no alias.
     ///
-    /// Nested aliases can expand to far more text than the file contains. The parser compares expanded keys, so an
-    /// alias must not reach the parser. An alias needs an anchor with the same name. A word that only looks like an
-    /// alias, such as a pattern in quotes, has no anchor.
+    /// Nested aliases can expand to far more text than the file contains. The parser expands aliases when it compares
+    /// keys, so the text must not contain an alias. An alias needs an anchor with the same name. A word that only looks
+    /// like an alias, such as a pattern in quotes, has no anchor.
     private static func alias(in bytes: [UInt8]) -> (name: String, line: Int)? {
         func names(after mark: Character) -> [(name: ArraySlice<UInt8>, line: Int)] {
             var line = 1
@@ -79,17 +79,17 @@ package struct StrictText: Sendable {
         }
     }
 
-    /// Returns the keys of a map with their values, in the order of the text. A key without a value is an empty map.
+    /// Returns the keys and values of a map, in the order of the text. An empty value counts as an empty map.
     ///
     /// - Parameters:
-    ///   - what: the term for a key in error messages.
-    ///   - current: returns the current name of a former key.
+    ///   - what: the term that error messages use for a key.
+    ///   - current: returns the current name for an old name of a key.
     /// - Throws: ``AskingError/badReport(path:line:message:)`` for an unknown key.
     package func entries(
         _ part: Part, _ known: [String], of what: String, renamed current: (String) -> String = { $0 }
     ) throws(AskingError) -> [(key: String, value: Part)] {
         guard case .mapping(let mapping) = part.node else {
-            // The key of this part has no value.
+            // The key has no value.
             if case .scalar(let scalar) = part.node, scalar.string.isEmpty { return [] }
             throw error(part.line, "Keys with values are expected here: \(known.prefix(8).joined(separator: ", ")).")
         }
@@ -104,7 +104,7 @@ package struct StrictText: Sendable {
         return entries
     }
 
-    /// Returns the items of a list. A single word is a list of one item.
+    /// Returns the items of a list. A single word counts as a list of one item.
     ///
     /// - Throws: ``AskingError/badReport(path:line:message:)``.
     package func items(_ part: Part) throws(AskingError) -> [Part] {
@@ -115,7 +115,7 @@ package struct StrictText: Sendable {
         }
     }
 
-    /// Returns the texts of a list.
+    /// Returns the items of a list as text.
     ///
     /// - Throws: ``AskingError/badReport(path:line:message:)``.
     package func texts(_ part: Part) throws(AskingError) -> [String] {
@@ -127,7 +127,7 @@ package struct StrictText: Sendable {
         return texts
     }
 
-    /// Returns the word of a part, which must be one of the known words.
+    /// Returns the word of a value. It must be one of the known words.
     ///
     /// - Throws: ``AskingError/badReport(path:line:message:)``.
     package func choice(_ part: Part, _ known: [String], _ what: String) throws(AskingError) -> String {
@@ -168,7 +168,7 @@ package struct StrictText: Sendable {
         }
     }
 
-    /// Returns an error for a line of the file.
+    /// Creates an error that points to a line of the file.
     package func error(_ line: Int, _ message: String) -> AskingError {
         .badReport(path: path, line: line, message: message)
     }

@@ -4,9 +4,9 @@ package struct ClassName: Sendable, Equatable, Hashable, Codable {
     package let written: String
     /// The module; nil if the name has none.
     package let module: String?
-    /// The name without the module. For a nested class, the path (`Outer.Inner`).
+    /// The name without the module. For a nested class, it contains the outer types (`Outer.Inner`).
     package let name: String
-    /// Why the name could not be demangled; nil if there was no problem.
+    /// A sentence that the name could not be demangled; nil if there was no problem.
     package let problem: String?
 
     /// Reads a name: `Class`, `Module.Class`, `Module.Cell<Swift.Int>`, `NSKVONotifying_Class` or a mangled Swift
@@ -20,7 +20,7 @@ package struct ClassName: Sendable, Equatable, Hashable, Codable {
                 (module, name, problem) = (nil, String(text), "\(written) could not be demangled")
                 return
             }
-            // Objective-C declarations have no module at run time.
+            // Objective-C classes do not belong to a module at run time.
             module = path.module == "__C" ? nil : path.module
             name = path.types.joined(separator: ".")
             problem = nil
@@ -33,7 +33,7 @@ package struct ClassName: Sendable, Equatable, Hashable, Codable {
         problem = nil
     }
 
-    /// The name with its module, as Swift writes it.
+    /// The name with its module, as in Swift: `Module.Class`.
     package var qualified: String { module.map { "\($0).\(name)" } ?? name }
 
     /// The innermost name: `Inner` for `Outer.Inner`.

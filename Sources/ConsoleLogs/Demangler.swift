@@ -1,6 +1,7 @@
 /// Demangles the Swift names that occur in logs.
 ///
-/// A result is a path of a module, types and one member. Signatures are not read. The demangler understands:
+/// A result consists of a module, a path of types and at most one member. Signatures are not read. The demangler
+/// understands:
 ///
 /// - type names of the Objective-C runtime: `_TtC6Module5Class`, nested `_TtCC…`, `_TtCV…`, `_TtCO…`, generic
 ///   `_TtGC…_`, with a private discriminator `P33_…`
@@ -8,14 +9,14 @@
 ///   discriminators, extensions
 /// - functions before Swift 4.0: `_TF`, `_TToF`
 ///
-/// For any other name the result is nil.
+/// For any other name, the result is nil.
 struct Demangler {
     /// A name in a module.
     struct Path: Equatable {
         var module: String
         /// The types from the outermost to the innermost.
         var types: [String]
-        /// The member; nil if the symbol names none.
+        /// The member; nil if the symbol does not name a member.
         var member: String?
     }
 
@@ -24,12 +25,12 @@ struct Demangler {
 
     private init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
 
-    /// Whether a name has a prefix of mangled names.
+    /// Whether a name begins with a prefix of mangled names.
     static func isMangled(_ name: String) -> Bool {
         ["_Tt", "_T0", "$s", "$S", "_$s", "_$S", "_TF", "_TToF", "$e"].contains { name.hasPrefix($0) }
     }
 
-    /// Returns the path that a mangled name stands for; nil if the name cannot be demangled.
+    /// Demangles a name. Returns nil if this is not possible.
     static func path(of name: String) -> Path? {
         guard name.utf8.count <= 2048 else { return nil }
         for prefix in ["_TtG", "_Tt"] where name.hasPrefix(prefix) {
@@ -89,7 +90,7 @@ struct Demangler {
         guard depth > 0, let module = oldModule() else { return nil }
         var path = Path(module: module, types: [])
         for _ in 0..<depth {
-            // A private type begins with P and a discriminator for its file.
+            // The name of a private type begins with P and a discriminator for its file.
             if take("P") { guard plainIdentifier() != nil else { return nil } }
             guard let name = plainIdentifier() else { return nil }
             path.types.append(Self.text(name))
@@ -117,13 +118,14 @@ struct Demangler {
             path = Path(module: module, types: [])
         }
         while let name = identifier() {
-            // A private type has its name, a discriminator for its file, and `LL`.
+            // A private type is written as its name, a discriminator for its file, and `LL`.
             let rest = self
             if identifier() != nil, take("L"), take("L") {} else { self = rest }
             if ["C", "V", "O", "P"].contains(where: { take($0) }) {
                 path.types.append(name)
             } else if take("E") {
-                // In an extension, the name is its module. The members of the type follow.
+                // `E` marks an extension. The identifier before it names the module that declares the extension. Nested
+                // types and the member follow.
                 continue
             } else {
                 path.member = name
@@ -133,7 +135,7 @@ struct Demangler {
         return path.types.isEmpty ? nil : path
     }
 
-    /// Reads an identifier. It may refer to words of earlier identifiers.
+    /// Reads an identifier. The identifier may refer to words of earlier identifiers.
     private mutating func identifier() -> String? {
         guard let first = bytes.first, first >= 0x30, first <= 0x39 else { return nil }
         var substitutes = false

@@ -10,13 +10,13 @@ package struct ConsoleLog: Sendable, Equatable {
 
 /// Reads a log in pieces and finds the messages that xibdb understands.
 ///
-/// Memory use is limited, even if the log or its lines are very long.
+/// Memory use is limited, even for a long log or for long lines.
 package struct LogReader {
     /// The maximum number of lines that one message may span.
     private static let span = 4
     /// The maximum number of bytes of one line. A longer line is split.
     private static let longestLine = 8192
-    /// The maximum number of places in a log that are compared with the wordings.
+    /// The maximum number of positions in a log that are compared with the wordings.
     private static let mostPlaces = 50_000
     private static let mostSymptoms = 200
     private static let mostFrames = 200
@@ -25,7 +25,7 @@ package struct LogReader {
         let bytes: [UInt8]
         let number: Int
         let hasTrigger: Bool
-        /// The number of bytes of the line that belong to an earlier message.
+        /// The number of bytes at the start of the line that belong to an earlier message.
         var taken = 0
 
         /// The normalized text. It is computed on demand, because most lines of a long log contain no message.
@@ -108,7 +108,8 @@ package struct LogReader {
         var matches = Self.wordings.enumerated().flatMap { order, wording in
             wording.wording.matches(in: text, before: limit).map { (kind: wording.kind, match: $0, order: order) }
         }
-        // If two matches begin at the same place, the longer one wins. If they have the same length, the first wins.
+        // If two matches begin at the same position, the longer match wins. If they have the same length, the match of
+        // the first wording wins.
         matches.sort { one, other in
             let (range, otherRange) = (one.match.range, other.match.range)
             return (range.lowerBound, -range.upperBound, one.order) < (
@@ -120,7 +121,7 @@ package struct LogReader {
             add(kind, match, of: text)
             end = match.range.upperBound
         }
-        // A match can continue on the next lines. This part of those lines is not searched again.
+        // A match can continue on the next lines. Do not search these parts of the lines again.
         var start = 0
         for index in window.indices where start < end {
             window[index].taken = max(window[index].taken, end - start)

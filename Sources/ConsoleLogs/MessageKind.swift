@@ -1,8 +1,8 @@
 extension Symptom {
-    /// A kind of framework message that xibdb understands. Each kind is one file, `Messages/NAME.txt`, with one field
-    /// per line:
+    /// A kind of framework message that xibdb understands. One file, `Messages/NAME.txt`, defines each kind. It
+    /// contains one field per line:
     ///
-    ///     title: the message in short
+    ///     title: a short form of the message
     ///     sought: what xibdb looks for, with {name}, {class}, {of class}, {place}
     ///     asks: QUESTION [parameter=value …]
     ///     near: class | action | outlet | nib | identifier
@@ -15,18 +15,18 @@ extension Symptom {
     /// - `asks` names a query of `Queries/Why`. The query for the most likely cause comes first.
     /// - `near` is the kind of the missing name. If no query finds a cause, xibdb lists similar names of this kind.
     /// - If `source` is set, xibdb looks for the source file and line before and after the message.
-    /// - `trigger` is text that a line must contain before the wordings are compared. Case is ignored. Every wording
-    ///   contains a trigger.
-    /// - `example` is a test. `reads` is its expected result.
+    /// - `trigger` is text that a line must contain before the line is compared with the wordings. Case is ignored.
+    ///   Every wording contains a trigger.
+    /// - `example` is the input of a test, and `reads` is the expected result.
     package struct Kind: Sendable {
-        /// A query that may find the cause.
+        /// A query that may find the cause of the message.
         package struct Question: Sendable, Equatable {
             package let name: String
             /// The parameters that the message kind sets.
             package let parameters: [String: String]
         }
 
-        /// An example line of a log and its expected result.
+        /// An example line from a log and its expected result.
         struct Example: Sendable {
             let text: String
             let reads: String
@@ -38,7 +38,7 @@ extension Symptom {
         package let title: String
         /// A description of what the queries look for, with fields in braces.
         package let sought: String
-        /// The queries for the message, the most likely cause first.
+        /// The queries for the message. The query for the most likely cause comes first.
         package let questions: [Question]
         /// The kind of the missing name, such as class or outlet.
         package let near: String?

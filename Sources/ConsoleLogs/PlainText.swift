@@ -1,14 +1,14 @@
 /// A line of a log, normalized for comparison.
 ///
 /// A run of white space becomes one space, and each quotation mark becomes `'`. Quote markers at the start (`> `),
-/// backslashes before quotation marks and escape sequences are removed, and common HTML entities are decoded. The text
-/// is bytes, because a log may not be UTF-8.
+/// backslashes before quotation marks, and escape sequences are removed. Common HTML entities are decoded. The text is
+/// stored as bytes, because a log may not be UTF-8.
 struct PlainText {
     /// The normalized text.
     private(set) var bytes: [UInt8] = []
-    /// The text in lower case, ASCII only.
+    /// The normalized text with ASCII letters in lower case.
     private(set) var lower: [UInt8] = []
-    /// The byte that separates the lines of a message that spans several lines.
+    /// The byte that separates the lines of one message.
     static let seam: UInt8 = 0x1F
 
     init() {}
@@ -46,7 +46,7 @@ struct PlainText {
         lower.append(byte >= 0x41 && byte <= 0x5A ? byte + 0x20 : byte)
     }
 
-    /// Appends the separator and the next line.
+    /// Appends the separator and another line.
     mutating func add(_ next: PlainText) {
         append(Self.seam)
         bytes += next.bytes

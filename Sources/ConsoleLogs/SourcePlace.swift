@@ -1,4 +1,4 @@
-/// Finds the source file and line that a fatal error of Swift names.
+/// Finds the source file and line in the message of a Swift fatal error.
 ///
 /// Since Swift 2, the file and line follow the message: `: file A.swift, line 3`. Since Swift 5.3, they precede it:
 /// `A.swift:3: Fatal error:`.

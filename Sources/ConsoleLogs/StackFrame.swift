@@ -1,18 +1,19 @@
-/// One stack frame: the class, member and source line whose code ran.
+/// One stack frame, with the class, member and source line of the code that ran.
 package struct StackFrame: Sendable, Equatable, Hashable, Codable {
-    /// The class of the code; nil if the frame names none.
+    /// The class that contains the code; nil if the frame does not name a class.
     package let className: ClassName?
-    /// The member: a selector or a Swift base name; nil if the frame names none.
+    /// The member as a selector or Swift base name; nil if the frame does not name a member.
     package let member: String?
-    /// The name of the source file, without folders; nil if the frame names none.
+    /// The name of the source file, without folders; nil if the frame does not name a file.
     package let file: String?
-    /// The line in the source file; nil if the frame names none.
+    /// The line in the source file; nil if the frame does not name a line.
     package let line: Int?
 
-    /// Reads a line of a stack trace; nil if the line is not a stack frame, or names neither a class nor a source file.
+    /// Reads a line of a stack trace. Returns nil if the line is not a stack frame, or if it contains neither a class
+    /// nor a source file.
     ///
-    /// The formats are those of an exception in a log (`3  App  0x0001 -[Class member] + 12`), a crash report, a crash
-    /// service and a debugger (`frame #3: 0x0001 App'f() at File.swift:3`).
+    /// The line can come from an exception in a log (`3  App  0x0001 -[Class member] + 12`), a crash report, a crash
+    /// service or a debugger (`frame #3: 0x0001 App'f() at File.swift:3`).
     init?(_ text: String) {
         guard text.utf8.count < 4096, let symbol = Self.symbol(of: text) else { return nil }
         (file, line) = Self.place(in: symbol)
@@ -20,7 +21,7 @@ package struct StackFrame: Sendable, Equatable, Hashable, Codable {
         if className == nil, file == nil { return nil }
     }
 
-    /// Returns the text after the address, or after the frame number if there is no address; nil if this is not a
+    /// Returns the text after the address or, without an address, after the frame number; nil if the text is not a
     /// frame.
     private static func symbol(of text: String) -> Substring? {
         var rest = text.drop { $0 == " " || $0 == "*" }
@@ -35,7 +36,8 @@ package struct StackFrame: Sendable, Equatable, Hashable, Codable {
         return rest.contains(":") || rest.contains("(") ? rest.dropFirst() : nil
     }
 
-    /// Returns the file and line of `(File.swift:12)` or `at /a/File.swift:12:3`; nil for both if there are none.
+    /// Returns the file and line from text such as `(File.swift:12)` or `at /a/File.swift:12:3`; nil for both if the
+    /// text contains neither.
     private static func place(in symbol: Substring) -> (String?, Int?) {
         for ending in [".swift:", ".mm:", ".m:"] {
             guard let range = symbol.firstRange(of: ending) else { continue }

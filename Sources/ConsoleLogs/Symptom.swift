@@ -12,14 +12,14 @@ package struct Symptom: Sendable, Equatable, Encodable {
     package var className: ClassName?
     /// The missing name: a key, selector, nib name or identifier.
     package var name: String?
-    /// A second name: the destination class of an outlet, the class that is used instead, the class that a cell nib
-    /// needs, the identifier that a nib was registered with, or the folder of a storyboard.
+    /// A second name, depending on the kind: the destination class of an outlet, the class that is used instead, the
+    /// class that a cell nib needs, the identifier of a registration, or the folder of a storyboard.
     package var other: String?
     /// The source file that the message names.
     package var file: String?
-    /// The line in that file.
+    /// The line in ``file``.
     package var fileLine: Int?
-    /// The stack frames after the message, outermost last.
+    /// The stack frames after the message. The outermost frame is last.
     package var frames: [StackFrame] = []
 
     /// Whether two messages report the same problem.

@@ -1,13 +1,13 @@
 /// One wording of a message: literal text with fields in braces.
 ///
-/// A space matches any white space, or none. Case is ignored. The fields are:
+/// A space matches any amount of white space, including none. Case is ignored. The fields are:
 ///
 /// - `{class}`: a class name
 /// - `{address}`: a hexadecimal number
 /// - `{name}`, `{other}`: a word without spaces
 /// - `{name…}`, `{other…}`: any text up to the next literal
-/// - `{path…}`: a path that ends in the name
-/// - `{…}`, `{_}`: a text and a word that are ignored
+/// - `{path…}`: a path whose last component is the missing name
+/// - `{…}`, `{_}`: any text, and any word, that are ignored
 struct Wording: Sendable {
     enum Field: String, Sendable {
         case `class`, address, name, other
@@ -35,7 +35,7 @@ struct Wording: Sendable {
     }
 
     let parts: [Part]
-    /// The longest literal word. A text without it cannot match and is skipped.
+    /// The longest literal word. A text without this word is skipped, because it cannot match.
     let anchor: [UInt8]
 
     init(_ template: String) {
@@ -58,7 +58,7 @@ struct Wording: Sendable {
         anchor = Array(words.max { $0.count < $1.count } ?? [])
     }
 
-    /// Returns the matches that begin before an offset of the text.
+    /// Returns the matches that begin before an offset in the text.
     func matches(in text: PlainText, before limit: Int) -> [Match] {
         guard case .literal(let first)? = parts.first, text.lower.contains(anchor) else { return [] }
         var found: [Match] = []
@@ -92,7 +92,8 @@ struct Wording: Sendable {
         return Match(range: start..<place, fields: match)
     }
 
-    /// Returns the end of a literal that begins at a place. Line separators are ignored.
+    /// Returns the end of a literal that begins at `start`; nil if the text there is different. Line separators are
+    /// ignored.
     private static func end(of literal: [UInt8], in text: [UInt8], at start: Int) -> Int? {
         var place = start
         for byte in literal {
@@ -131,7 +132,7 @@ struct Wording: Sendable {
             while place < bytes.count, isOfClass(bytes[place], &depth) { place += 1 }
         case .name, .other, .word:
             while place < bytes.count, isOfWord(bytes[place]) { place += 1 }
-            // Punctuation at the end of the sentence does not belong to the name.
+            // Punctuation at the end of a sentence is not part of the name.
             while place > start, [0x2E, 0x2C, 0x3B].contains(bytes[place - 1]) { place -= 1 }
         }
         return place > start ? place : nil
@@ -145,10 +146,11 @@ struct Wording: Sendable {
         byte > 0x20 && ![0x27, 0x28, 0x29, 0x5B, 0x5D, 0x3C, 0x3E, 0x7F].contains(byte)
     }
 
-    /// Whether a byte may be part of a class name. Inside `<…>`, spaces and other characters are allowed, too.
+    /// Whether a byte may be part of a class name. Inside `<…>`, spaces and other characters are also allowed.
     private static func isOfClass(_ byte: UInt8, _ depth: inout Int) -> Bool {
         if byte == PlainText.seam { return true }
-        // No class name contains `[`. Without this check, each `[` of a text could start a scan to the end of the text.
+        // Class names do not contain `[`. Without this check, each `[` in a text could start a scan to the end of the
+        // text.
         if byte == 0x5B { return false }
         if byte == 0x3C { depth += 1 }
         if byte == 0x3E {

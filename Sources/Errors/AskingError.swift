@@ -1,6 +1,6 @@
 /// An error that prevents an answer.
 package enum AskingError: Error, Sendable, Equatable, CustomStringConvertible {
-    /// SQLite does not accept the SQL, or an error stopped it.
+    /// SQLite rejects the SQL, or the query fails.
     case sql(message: String, excerpt: String?)
     /// The SQL does something that is not allowed.
     case notAllowed(what: String, excerpt: String?)
@@ -8,29 +8,29 @@ package enum AskingError: Error, Sendable, Equatable, CustomStringConvertible {
     case timedOut(seconds: Double)
     /// The query reached the memory limit of the snapshot.
     case tooMuchMemory(bytes: Int64)
-    /// A value of the answer is longer than the limit of the snapshot.
+    /// A value in the answer exceeds the size limit of the snapshot.
     case tooLong(column: String, bytes: Int, limit: Int)
     /// The database is damaged.
     case damaged(path: String, isHistory: Bool, reason: String)
     /// A parameter of the SQL has no value.
     case missingParameters([String])
-    /// A value was given for a parameter that the SQL does not have.
+    /// The user passes a value for a parameter that the SQL does not contain.
     case unknownParameters([String], known: [String])
-    /// A parameter has a value that is not allowed.
+    /// The value of a parameter is invalid.
     case badValue(parameter: String, value: String, expected: String)
-    /// No report, table, file or other thing has the name. `near` lists similar names.
+    /// The name is unknown: no report, table or file has this name. `near` lists similar names.
     case unknownName(what: String, name: String, near: [String])
-    /// A report, or another file that the user writes, is not valid.
+    /// A report or another file of the user is invalid.
     case badReport(path: String, line: Int, message: String)
-    /// A rule fails: SQLite does not accept it, or its rows are incomplete.
+    /// A rule fails: SQLite rejects its SQL, or its rows are incomplete.
     case failedRule(id: String, path: String?, reason: String)
     /// A name matches more than one file.
     case ambiguous(name: String, paths: [String])
-    /// The question cannot be answered. The text is the reason.
+    /// An answer is not possible. The text contains the reason.
     case unanswerable(String)
     /// The SQL is empty.
     case noSQL
-    /// A log contains no known message.
+    /// The log does not contain a known message.
     case noKnownMessage(lines: Int, known: [String])
 
     package var description: String {
@@ -38,11 +38,11 @@ package enum AskingError: Error, Sendable, Equatable, CustomStringConvertible {
         case .sql(let message, let excerpt):
             Self.join("The SQL failed: \(message).", excerpt)
         case .notAllowed(let what, let excerpt):
-            Self.join("\(what) is not allowed: questions only read the index.", excerpt)
+            Self.join("\(what) is not allowed: queries can only read the index.", excerpt)
         case .timedOut(let seconds):
-            "The question took longer than \(seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)") s."
+            "The query took longer than \(seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)") s."
         case .tooMuchMemory(let bytes):
-            "The question needs more than \(bytes >> 20) MiB of memory."
+            "The query needs more than \(bytes >> 20) MiB of memory."
         case .tooLong(let column, let bytes, let limit):
             "A value of the column \(column) has \(bytes) bytes, more than \(limit >> 20) MiB."
         case .damaged(let path, let isHistory, let reason):
@@ -50,8 +50,8 @@ package enum AskingError: Error, Sendable, Equatable, CustomStringConvertible {
         case .missingParameters(let names):
             "No value for \(Self.list(names))."
         case .unknownParameters(let names, let known):
-            "No parameter \(Self.list(names)) here. "
-                + (known.isEmpty ? "There is none." : "Available: \(Self.list(known)).")
+            "Unknown parameter \(Self.list(names)). "
+                + (known.isEmpty ? "There are no parameters." : "Available: \(Self.list(known)).")
         case .badValue(let parameter, let value, let expected):
             "\(parameter)=\(value) is not allowed: \(parameter) is \(expected)."
         case .unknownName(let what, let name, let near):
@@ -61,7 +61,7 @@ package enum AskingError: Error, Sendable, Equatable, CustomStringConvertible {
         case .failedRule(let id, let path, let reason):
             "\(path ?? "The rule " + id): \(reason)"
         case .ambiguous(let name, let paths):
-            "\(name) fits \(paths.count) files; name one by its path:\n"
+            "\(name) matches \(paths.count) files. Give the path of one of them:\n"
                 + paths.map { "  \($0)" }.joined(separator: "\n")
         case .unanswerable(let reason):
             reason

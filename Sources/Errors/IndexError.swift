@@ -4,30 +4,30 @@ package enum IndexError: Error, Sendable, Equatable, CustomStringConvertible {
     case noSuchRoot(String)
     /// The root is a file.
     case rootIsNoFolder(String)
-    /// git does not know the revision, or cannot read all of its files.
+    /// git cannot find the revision, or cannot read all of its files.
     case noSuchRevision(path: String, revision: String, reason: String)
-    /// No tree of the index has the name.
+    /// The index does not contain a tree with this name.
     case noSuchTree(String, known: [String])
-    /// The tree is the last one. An index has at least one tree.
+    /// The tree is the only one in the index. An index needs at least one tree.
     case lastTree(String)
-    /// Another tree of the index has the name.
+    /// Another tree in the index has this name.
     case nameIsTaken(String, by: String)
     /// The `.xibdb.yml` of a tree cannot be used. The text contains the path, the line and the problem.
     case badConfiguration(String)
-    /// Neither the folder nor a folder above it has an index or is a git work tree.
+    /// Neither the folder nor an enclosing folder contains an index or is a git work tree.
     case noPlace(folder: String)
     /// No file exists at the path of the index.
     case missing(path: String)
-    /// The index was made by another version of the tool.
+    /// Another version of xibdb created the index.
     case outdated(path: String)
-    /// The index is damaged, or no run of xibdb created it in this place.
+    /// The index is damaged, or xibdb did not create it at this path.
     case foreign(path: String, reason: String)
-    /// There is no readable index at the path, so the folders to index are unknown. `exists` is false if there is no
-    /// file.
+    /// The path does not contain a readable index, so the folders to index are unknown. `exists` is false if the file
+    /// does not exist.
     case noRoots(path: String, exists: Bool)
     /// The file is not an index.
     case notAnIndex(path: String, reason: String)
-    /// The folder of the index cannot be written, or the disk is full.
+    /// The index cannot be written, for example because the folder is read-only or the disk is full.
     case cannotWrite(path: String, reason: String)
     /// The index cannot be read.
     case cannotRead(path: String, reason: String)
@@ -49,7 +49,7 @@ package enum IndexError: Error, Sendable, Equatable, CustomStringConvertible {
         case .foreign(let path, let reason): "\(path): the index is not read (\(reason))."
         case .noRoots(let path, exists: true):
             "\(path): the index is damaged or has another version, and does not name its repository."
-        case .notAnIndex(let path, let reason): "\(path): not an index of xibdb (\(reason)). It was left as it is."
+        case .notAnIndex(let path, let reason): "\(path): not an index of xibdb (\(reason)). The file was not changed."
         case .cannotWrite(let path, let reason): "\(path): the index cannot be written (\(reason))."
         case .cannotRead(let path, let reason): "\(path): the index cannot be read (\(reason))."
         }

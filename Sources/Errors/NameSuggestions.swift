@@ -1,6 +1,6 @@
 /// Suggests names for a mistyped name.
 package enum NameSuggestions {
-    /// Returns up to three names of a list that are similar to a name, the most similar name first.
+    /// Returns up to three names from a list that are similar to a name. The most similar name comes first.
     package static func names(to name: String, among all: [String]) -> [String] {
         var near = all.compactMap { other in distance(from: name, to: other).map { (distance: $0, name: other) } }
         // Add names with the same words in another order.
@@ -17,8 +17,8 @@ package enum NameSuggestions {
 
     /// Returns the edit distance of two similar names, ignoring case; nil if the names are not similar.
     ///
-    /// Names are similar if one contains the other, or if the distance is at most 1 or a third of the letters of
-    /// `name`. An empty name, or a name of more than 200 letters, is not similar to any name.
+    /// Two names are similar if one contains the other. They are also similar if the distance is at most 1, or at most
+    /// a third of the length of `name`. An empty name or a name of more than 200 characters is not similar to any name.
     package static func distance(from name: String, to other: String) -> Int? {
         let (word, other) = (name.lowercased(), other.lowercased())
         guard word.count <= 200, other.count <= 200, !word.isEmpty, !other.isEmpty else { return nil }

@@ -5,11 +5,11 @@ import Schema
 import Store
 import Trees
 
-/// The changes that the commits of a repository made to its nibs. They are stored in a file beside the index. The first
-/// use creates the file, and later uses extend it.
+/// The changes that the commits of a repository made to its nibs. They are stored in a file next to the index. The
+/// first use creates the file, and later uses extend it.
 ///
-/// All data comes from git's objects. Nothing is checked out or fetched, and no program that the repository configures
-/// is run.
+/// All data comes from the git objects. Nothing is checked out or fetched, and programs that the repository configures
+/// do not run.
 package struct History: Sendable {
     /// The results of a refresh.
     package struct Refresh: Sendable {
@@ -29,9 +29,10 @@ package struct History: Sendable {
 
     /// The file of the history.
     package let file: IndexFile
-    /// Absolute path of the top of the repository.
+    /// Absolute path of the root of the repository.
     package let top: String
-    /// Path of the folder that the request came from, from the top. If not empty, it ends with `/`.
+    /// Path of the folder in which the user asked, relative to the root of the repository. If not empty, it ends with
+    /// `/`.
     package let prefix: String
     let repository: Repository
     /// The limit for change rows in one run, in bytes. The newest versions are written first.
@@ -41,8 +42,9 @@ package struct History: Sendable {
 
     /// Creates the history of the repository that contains a folder.
     ///
-    /// - Parameter path: the file; nil for `.xibdb/history.sqlite` at the top of the work tree.
-    /// - Throws: ``HistoryError`` if there is no repository, or no place for the file.
+    /// - Parameter path: the file; nil for `.xibdb/history.sqlite` in the root of the work tree.
+    /// - Throws: ``HistoryError`` if the folder is not in a repository, or if no path is given for a repository without
+    ///   a work tree.
     package init(folder: String, file path: String? = nil) throws(HistoryError) {
         repository = try Repository(folder: folder)
         (top, prefix) = (repository.top, repository.prefix)
@@ -52,43 +54,43 @@ package struct History: Sendable {
 
     /// Opens the history without a refresh.
     ///
-    /// - Throws: ``IndexError`` if there is no readable history.
+    /// - Throws: ``IndexError`` if the history does not exist or cannot be read.
     package func snapshot(limits: Limits = Limits()) throws(IndexError) -> Snapshot {
-        // Check the file here, because no refresh has checked it. SQLite would read a journal beside it, and if the
-        // journal is a pipe, SQLite would wait for it forever.
+        // Check the file here, because no refresh has checked it. SQLite would read a journal file next to it. If the
+        // journal is a pipe, SQLite would wait forever.
         if case .foreign(let reason) = try file.state() { throw .foreign(path: file.path, reason: reason) }
         return try Snapshot(index: file, limits: limits)
     }
 
     // MARK: Refreshing
 
-    /// Removes the file, so that the next run builds it again. Used for damage that only a query finds.
+    /// Removes the file, so that the next run rebuilds it. Use this for damage that only a query finds.
     ///
-    /// - Throws: ``IndexError`` if the file is not in its usual place, is not a history, or cannot be removed.
+    /// - Throws: ``IndexError`` if the file is not at its default path, is not a history, or cannot be removed.
     package func remove() throws(IndexError) {
-        guard file.home != nil else { throw .cannotWrite(path: file.path, reason: "it is not in its usual place") }
+        guard file.home != nil else { throw .cannotWrite(path: file.path, reason: "it is not at its default path") }
         _ = try file.state()
         do { try FileManager.default.removeItem(atPath: file.path) } catch {
             throw .cannotWrite(path: file.path, reason: OperatingSystem.lastError)
         }
     }
 
-    /// The state that the file records.
+    /// The state that is stored in the file.
     private struct Known {
         let repository: String
         let head: ObjectID?
         let isShallow: Bool
-        /// The number of versions without rows for their changes.
+        /// The number of versions whose changes are not stored.
         let omitted: Int
     }
 
     /// Adds new commits, and removes commits that HEAD no longer reaches.
     ///
-    /// - Throws: ``HistoryError``; ``IndexError`` if the file cannot be written.
+    /// - Throws: ``HistoryError`` if git fails; ``IndexError`` if the file cannot be written.
     package func refresh() throws -> Refresh {
         var refresh = Refresh()
         let (known, damage) = try known()
-        if let damage { refresh.notes.append("the history is built again: \(damage)") }
+        if let damage { refresh.notes.append("the history is rebuilt because \(damage)") }
         if let known, known.repository != top {
             throw HistoryError.otherRepository(path: file.path, repository: known.repository)
         }
@@ -98,7 +100,7 @@ package struct History: Sendable {
         }
         let stamp = OperatingSystem.stamp(file.path)
         let replacement = try replacement()
-        // Another run may have finished first.
+        // Another run may have updated the file in the meantime.
         if OperatingSystem.stamp(file.path) != stamp {
             replacement.discard()
             return try self.refresh()
@@ -113,7 +115,7 @@ package struct History: Sendable {
         return refresh
     }
 
-    /// Writes the new commits. If the existing file is damaged, writes all commits.
+    /// Writes the new commits. If the existing file is damaged, writes all commits instead.
     private func write(_ known: Known?, _ replacement: ReplacementFile, _ refresh: inout Refresh) throws {
         let isPartial = repository.isPartial()
         do {
@@ -121,11 +123,11 @@ package struct History: Sendable {
         } catch let failure as WritableDatabase.Failure where failure.isDamage && known != nil {
             try replacement.empty()
             refresh = Refresh()
-            refresh.notes.append("the history is built again: it is damaged: \(failure.message)")
+            refresh.notes.append("the history is rebuilt because it is damaged: \(failure.message)")
             try write(nil, replacement, &refresh, isPartial: isPartial, findsChangedRenames: !isPartial)
         } catch is Git.Failure where !isPartial {
-            // A content that git needs for renames may be missing. Without it, only unchanged renamed files are
-            // recognized.
+            // A file content that git needs to find renames may be missing. In this case, only find renamed files whose
+            // content is unchanged.
             try replacement.empty()
             refresh = Refresh(notes: refresh.notes)
             try write(known, replacement, &refresh, isPartial: isPartial, findsChangedRenames: false)
@@ -135,7 +137,7 @@ package struct History: Sendable {
     /// Reads the state of the existing file.
     ///
     /// - Returns: the state of the file, or the reason why the file is unusable. Both are nil if the file is missing,
-    ///   or if another version of the tool wrote it.
+    ///   or if another version of xibdb wrote it.
     private func known() throws(IndexError) -> (Known?, damage: String?) {
         switch try file.state() {
         case .current: break
@@ -163,7 +165,7 @@ package struct History: Sendable {
         } catch AskingError.damaged(_, _, let reason) {
             return (nil, "it is damaged: \(reason)")
         } catch {
-            // After any other error the history is built again.
+            // After any other error, rebuild the history.
             return (nil, "\(error)")
         }
     }
@@ -197,8 +199,8 @@ package struct History: Sendable {
         var known = known
         var gone: [String] = []
         if let earlier = known {
-            // In a deepened clone, commits have parents that were missing before. So the history of a shallow clone is
-            // written again.
+            // If a shallow clone is deepened, commits have parents that were missing before. Therefore the whole
+            // history of a shallow clone is written again.
             let dropped = earlier.isShallow || repository.isShallow ? nil : self.dropped(earlier.head)
             if let dropped { gone = dropped } else { known = nil }
         }
@@ -222,7 +224,7 @@ package struct History: Sendable {
         try replacement.replaceTarget(mtime: mtime)
     }
 
-    /// Returns the commits in the history that HEAD no longer reaches; nil if they cannot be determined.
+    /// Returns the stored commits that HEAD no longer reaches; nil if they cannot be determined.
     private func dropped(_ head: ObjectID?) -> [String]? {
         guard let head, let current = repository.head else { return head == nil ? [] : nil }
         return repository.commits(in: head, notIn: current)
@@ -277,13 +279,13 @@ package struct History: Sendable {
             "PRAGMA application_id = \(Schema.historyApplicationID); PRAGMA user_version = \(Schema.historyVersion)")
     }
 
-    /// Counts versions without rows for their changes.
+    /// Counts the versions whose changes are not stored.
     private static let omitted = "SELECT count(*) FROM nib_versions WHERE omitted_count > 0"
 
     private func notes(isPartial: Bool, omitted: Int) -> [String] {
         var notes: [String] = []
         if repository.head == nil { notes.append("the repository has no commit yet") }
-        if repository.isShallow { notes.append("this is a shallow clone: its history begins where the clone does") }
+        if repository.isShallow { notes.append("this is a shallow clone: the history does not contain older commits") }
         if isPartial {
             notes.append("this is a partial clone: missing files are not fetched, and are reported as blob absent")
         }

@@ -1,4 +1,4 @@
-/// The reason why there is no history.
+/// The reason why a history cannot be created or read.
 package enum HistoryError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The folder is not in a git repository.
     case noRepository(folder: String)
@@ -6,7 +6,7 @@ package enum HistoryError: Error, Sendable, Equatable, CustomStringConvertible {
     case git(repository: String, reason: String)
     /// The file contains the history of another repository.
     case otherRepository(path: String, repository: String)
-    /// A repository without a work tree has no place for the file.
+    /// The repository has no work tree, so the history has no default path.
     case noPlace(repository: String)
 
     package var description: String {
@@ -14,9 +14,9 @@ package enum HistoryError: Error, Sendable, Equatable, CustomStringConvertible {
         case .noRepository(let folder): "\(folder): not in a git repository, so there is no history."
         case .git(let repository, let reason): "\(repository): git cannot read the history (\(reason))."
         case .otherRepository(let path, let repository):
-            "\(path): the history of another repository, \(repository). It was left as it is."
+            "\(path): this is the history of another repository, \(repository). The file was not changed."
         case .noPlace(let repository):
-            "\(repository): a repository without a work tree has no place for its history: name a file."
+            "\(repository): the repository has no work tree: name a file for the history."
         }
     }
 }

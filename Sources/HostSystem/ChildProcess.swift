@@ -1,4 +1,4 @@
-// A child process that is started by its path. Pipes connect it to this process.
+// This file starts child processes and communicates with them through pipes.
 
 import Foundation
 
@@ -10,11 +10,11 @@ import Foundation
     import Darwin
 #endif
 
-/// A process whose standard streams are pipes to this process. It inherits no other file of this process.
+/// A process whose standard streams are pipes to this process. It does not inherit other files of this process.
 package final class ChildProcess {
     /// The reason why a process ended.
     package enum Ending: Error, Equatable {
-        /// It exited by itself, with a status.
+        /// It exited with a status.
         case exited(Int32)
         /// It exceeded its time limit, or produced no output for too long.
         case time
@@ -38,17 +38,17 @@ package final class ChildProcess {
     /// Starts a process.
     ///
     /// - Parameters:
-    ///   - environment: all of its variables, as `NAME=value`.
-    ///   - keepsErrors: whether ``exchange(_:patience:_:)`` returns its output on standard error.
-    ///   - mostMemory: the memory limit in bytes, if only the parent can enforce it (see
+    ///   - environment: all variables of the process, as `NAME=value`.
+    ///   - keepsErrors: whether ``exchange(_:patience:_:)`` returns the output on standard error.
+    ///   - mostMemory: the memory limit in bytes. The parent enforces it where the system cannot (see
     ///     ``OperatingSystem/limitMemory(_:)``).
-    ///   - mostData: the memory limit in bytes that the system enforces, if it can limit another process.
+    ///   - mostData: the memory limit in bytes. The system enforces it, if it can limit another process.
     /// - Throws: ``SystemError`` with a message.
     package init(
         _ path: String, _ arguments: [String], environment: [String], keepsErrors: Bool = false, mostMemory: Int = .max,
         mostData: Int? = nil
     ) throws(SystemError) {
-        // The exit status shows why a process failed, so messages of the runtime are not needed.
+        // The exit status shows why a process failed, so the messages of the runtime are not needed.
         let request = ProcessStart.Request(
             path, arguments, environment: environment, errors: keepsErrors ? .pipe : .nothing)
         let started = try ProcessStart.start(request)
@@ -60,7 +60,7 @@ package final class ChildProcess {
         if let mostData { OperatingSystem.limitData(of: process, to: mostData) }
     }
 
-    /// Kills the process, because no further request follows. The process may otherwise wait forever.
+    /// Kills the process, because it may otherwise wait forever for another request.
     deinit {
         guard ending == nil else { return }
         kill(process, SIGKILL)
@@ -71,7 +71,7 @@ package final class ChildProcess {
 
     /// Writes all bytes.
     ///
-    /// - Parameter patience: seconds within which the process must accept more bytes.
+    /// - Parameter patience: the number of seconds within which the process must accept more bytes.
     package func write(_ bytes: [UInt8], patience: Int) throws(Ending) {
         var written = 0
         while written < bytes.count {
@@ -130,11 +130,12 @@ package final class ChildProcess {
         }
     }
 
-    /// Writes an input, passes on the output as it arrives, and waits for the end of the process.
+    /// Writes the input, passes the output to a closure as it arrives, and waits until the process ends.
     ///
     /// - Parameters:
     ///   - patience: the time limit in seconds. If it is exceeded, the process is killed with ``Ending/time``.
-    ///   - most: the limit for the output in bytes. If it is exceeded, the process is killed with ``Ending/output``.
+    ///   - most: the maximum size of the output in bytes. If it is exceeded, the process is killed with
+    ///     ``Ending/output``.
     /// - Returns: how the process ended, and the beginning of its output on standard error.
     package func exchange(_ bytes: [UInt8] = [], patience: Double, most: Int = .max, _ take: ([UInt8]) -> Void) -> (
         ending: Ending, errors: [UInt8]
@@ -199,8 +200,8 @@ package final class ChildProcess {
         input = nil
     }
 
-    /// Waits for the end of a process that has closed its pipes. The process normally ends soon; after the deadline it
-    /// is killed.
+    /// Waits until a process that has closed its pipes ends. The process normally ends soon. After the deadline, it is
+    /// killed.
     private func awaitEnd(until deadline: DispatchTime) -> Ending {
         var pause: UInt32 = 100
         while DispatchTime.now() < deadline {
@@ -219,15 +220,15 @@ package final class ChildProcess {
         return .time
     }
 
-    /// Waits until a pipe is ready, in ten checks per second. If this process is stopped meanwhile, such as a stopped
-    /// job of a shell, the pause counts as one check.
+    /// Waits until a pipe is ready, and checks it ten times per second. If this process is suspended meanwhile, for
+    /// example as a stopped job in a shell, the pause counts as one check.
     ///
     /// - Throws: ``Ending`` if the pipe is not ready in time, or if the process uses too much memory.
     private func wait(for pipe: Int32, _ events: Int16, _ patience: Int) throws(Ending) {
         let looksPerSecond = 10
         for _ in 0..<patience * looksPerSecond {
             let over = DispatchTime.now() + .milliseconds(1000 / looksPerSecond)
-            // A signal that interrupts a check does not end it.
+            // If a signal interrupts a check, the check continues.
             while true {
                 let rest = Int(over.uptimeNanoseconds) - Int(DispatchTime.now().uptimeNanoseconds)
                 var state = pollfd(fd: pipe, events: events, revents: 0)
@@ -252,7 +253,8 @@ package final class ChildProcess {
         ending = reason
     }
 
-    /// Closes the pipes and waits for the end of the process. A process without pipes normally ends by itself.
+    /// Closes the pipes and waits until the process ends. When its pipes are closed, a process normally ends without a
+    /// signal.
     private func end() -> Ending {
         if let ending { return ending }
         closePipes()
@@ -283,16 +285,17 @@ package final class ChildProcess {
             case let other: .exited(other)
             }
         case SIGXCPU: .time
-        // The runtime aborts if it has no more memory. A system without memory kills the largest process.
+        // If a program runs out of memory, the runtime aborts it. If the system runs out of memory, it kills the
+        // largest process.
         case SIGABRT, SIGKILL: .memory
         case let signal: .signal(signal)
         }
     }
 }
 
-/// A process that the user works with while this process writes to it. It inherits the terminal.
+/// A process that the user controls in the terminal while this process writes to it. The process inherits the terminal.
 package final class InteractiveProcess {
-    /// The descriptor for its input.
+    /// The file descriptor for the input of the process.
     package let input: Int32
     private let process: pid_t
 
@@ -308,7 +311,7 @@ package final class InteractiveProcess {
         (self.input, process) = (input, started.process)
     }
 
-    /// Closes its input, and waits until it ends.
+    /// Closes the input of the process, and waits until the process ends.
     package func finish() {
         close(input)
         while waitpid(process, nil, 0) < 0, errno == EINTR {}

@@ -1,4 +1,4 @@
-// Access to files without following links, and the only place that creates files of xibdb.
+// This file accesses files without following links. Only this file creates the files of xibdb.
 
 import Foundation
 
@@ -10,16 +10,16 @@ import Foundation
     import Darwin
 #endif
 
-/// An open folder. Files in it are opened by one name after another from this folder, and never through a link.
+/// An open folder. Files in the folder are opened relative to it, one path component after another, and never through a
+/// link.
 ///
-/// A repository may contain a link with any name. A link with the name of a file of xibdb may lead to a file of the
-/// user.
+/// A repository may contain a link with the name of a xibdb file. The link could lead to a private file of the user.
 package final class OpenFolder: Sendable {
     /// The path, for messages.
     package let path: String
     private let descriptor: Int32
 
-    /// Opens a folder by a path that may contain links. If the user names such a path, the links are intended.
+    /// Opens a folder. The path may contain links, because the user named the path.
     ///
     /// - Throws: ``SystemError`` with a message.
     package init(_ path: String) throws(SystemError) {
@@ -32,9 +32,9 @@ package final class OpenFolder: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Returns the folder that contains a file, and the file's name in it.
+    /// Returns the folder that contains a file, and the name of the file in the folder.
     ///
-    /// If the path contains xibdb's folder `.xibdb`, neither this folder nor a folder below it may be a link.
+    /// If the path contains the folder `.xibdb`, neither this folder nor a folder inside it may be a link.
     ///
     /// - Throws: ``SystemError`` with a message.
     package static func holding(_ path: String) throws(SystemError) -> (folder: OpenFolder, name: String) {
@@ -67,7 +67,7 @@ package final class OpenFolder: Sendable {
     /// The kind of an entry.
     package enum Kind { case file, folder, link, other }
 
-    /// Returns the kind of the entry with a name; nil if there is no entry.
+    /// Returns the kind of the entry with a name; nil if the folder has no entry with this name.
     package func kind(of name: String) -> Kind? {
         var status = stat()
         guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
@@ -79,7 +79,8 @@ package final class OpenFolder: Sendable {
         }
     }
 
-    /// Returns the error of the last call for a name. If the name belongs to a symbolic link, the error says so.
+    /// Returns the error of the last system call for a name. If the name belongs to a symbolic link, the message
+    /// mentions the link.
     private func failure(_ name: String) -> SystemError {
         let reason = OperatingSystem.lastError
         return SystemError(kind(of: name) == .link ? "\(path)/\(name) is a symbolic link" : reason)
@@ -90,12 +91,12 @@ package final class OpenFolder: Sendable {
     /// Returns the content of a regular file, by its path relative to this folder.
     ///
     /// - Parameter most: the size limit in bytes.
-    /// - Returns: nil if the path does not lead to a regular file, or if a part of it is a link.
-    /// - Throws: ``SystemError`` for a file that is larger, or that cannot be read.
+    /// - Returns: nil if the path does not lead to a regular file, or if a component of the path is a link.
+    /// - Throws: ``SystemError`` if the file is larger than `most`, or if it cannot be read.
     package func content(of path: [UInt8], most: Int64) throws(SystemError) -> [UInt8]? {
         var folder = self
         let parts = path.split(separator: UInt8(ascii: "/"))
-        // The parent folder is not inside this one.
+        // A path with `..` could leave this folder.
         guard !parts.contains(where: { $0.elementsEqual("..".utf8) }) else { return nil }
         for part in parts.dropLast() {
             let inner = folder.opened(part, O_DIRECTORY)
@@ -103,7 +104,7 @@ package final class OpenFolder: Sendable {
             folder = OpenFolder("", inner)
         }
         guard let last = parts.last else { return nil }
-        // The file may be a pipe that nobody writes to.
+        // Do not wait, because the file may be a pipe without a writer.
         let file = folder.opened(last, O_NONBLOCK)
         guard file >= 0 else {
             if [ENOENT, ENOTDIR, ELOOP, ENXIO].contains(errno) { return nil }
@@ -135,8 +136,8 @@ package final class OpenFolder: Sendable {
 
     // MARK: Writing
 
-    /// Opens a file for reading and writing, and creates it if it is missing. Existing content stays. The caller checks
-    /// that it is a regular file.
+    /// Opens a file for reading and writing. If the file is missing, creates it. Existing content is not changed. The
+    /// caller must check that the file is a regular file.
     ///
     /// - Throws: ``SystemError`` with a message, also for a link.
     package func openFile(_ name: String) throws(SystemError) -> Int32 {
@@ -145,7 +146,7 @@ package final class OpenFolder: Sendable {
         return file
     }
 
-    /// Renames a file in this folder. The file replaces a file that already has the new name.
+    /// Renames a file in this folder. If a file with the new name exists, it is replaced.
     package func move(_ name: String, to other: String) throws(SystemError) {
         guard renameat(descriptor, name, descriptor, other) == 0 else { throw failure(other) }
     }
@@ -153,10 +154,10 @@ package final class OpenFolder: Sendable {
     /// Removes a file or a link.
     package func remove(_ name: String) { unlinkat(descriptor, name, 0) }
 
-    /// Writes a file in one step, so that it always has either the old or the new content. Hard links to the old file
-    /// keep the old content.
+    /// Writes a file in one step, so that the file always contains either the old or the new content. Hard links to the
+    /// old file keep the old content.
     ///
-    /// - Throws: ``SystemError`` with a message, also if the entry is not a regular file.
+    /// - Throws: ``SystemError`` with a message, for example if the entry is not a regular file.
     package func write(_ bytes: [UInt8], to name: String) throws(SystemError) {
         var status = stat()
         let isThere = fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0
@@ -182,9 +183,9 @@ package final class OpenFolder: Sendable {
     }
 }
 
-/// An output file that the user names. It is written as a whole.
+/// An output file that the user names. The file is written in one step.
 package enum OutputFile {
-    /// Writes the file. It does not follow a link, because the user did not name the target of the link.
+    /// Writes the file. If the path is a link, the link is not followed, because the user did not name its target.
     ///
     /// - Throws: ``SystemError`` with a message.
     package static func write(_ text: String, to path: String) throws(SystemError) {
@@ -193,10 +194,11 @@ package enum OutputFile {
     }
 }
 
-/// A file that the user or git names, in a repository that anybody may have written. A link in its place is not
-/// followed, because it may lead to a file of the user.
+/// A file that the user or git names, in a repository that may not be trustworthy. If the file is a link, the link is
+/// not followed, because it may lead to a private file of the user.
 ///
-/// Links in `/dev` belong to the system: `/dev/stdin`, and `/dev/fd/63` for process substitution in a shell.
+/// Links in `/dev` are followed, because they belong to the system: `/dev/stdin`, and `/dev/fd/63` for process
+/// substitution in a shell.
 package enum UnlinkedFile {
     /// The reason why a file was not read or written.
     package enum Failure: Error {
@@ -220,7 +222,7 @@ package enum UnlinkedFile {
         } catch { throw .other(error) }
     }
 
-    /// Writes a file, and creates it if it is missing. An existing file keeps its permissions and hard links.
+    /// Writes a file. If the file is missing, creates it. An existing file keeps its permissions and hard links.
     ///
     /// - Throws: ``Failure``.
     package static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
@@ -233,30 +235,31 @@ package enum UnlinkedFile {
     private static func opened(_ path: String, _ flags: Int32) throws(Failure) -> Int32 {
         let file = open(path, flags | (path.hasPrefix("/dev/") ? 0 : O_NOFOLLOW), 0o666)
         guard file < 0 else { return file }
-        // O_NOFOLLOW only applies to the last part of the path. A parent folder may be a link that the user created.
+        // O_NOFOLLOW only applies to the last component of the path. A parent folder may be a link that the user
+        // created.
         throw errno == ELOOP ? .link : .other(SystemError(OperatingSystem.lastError))
     }
 }
 
-/// The folder of an index and a history.
+/// The folder that contains an index and a history.
 package enum OwnFolder {
     package static let name = ".xibdb"
 
-    /// The ignore rules for the files that xibdb creates. A repository's own reports beside them are not ignored.
+    /// The ignore rules for the files that xibdb creates. Reports of the repository in the same folder are not ignored.
     private static let ignored = "/.gitignore\n/index.sqlite*\n/history.sqlite*\n"
     /// The ignore rules that earlier versions wrote.
     private static let earlier = "/.gitignore\n/index.sqlite*\n"
     private static let ignoreFile = ".gitignore"
 
-    /// Creates the folder with its `.gitignore` in another folder, if they are missing.
+    /// Creates the folder and its `.gitignore` inside another folder, if they are missing.
     ///
-    /// - Throws: ``SystemError`` with a message, also if the folder or its `.gitignore` is a link.
+    /// - Throws: ``SystemError`` with a message, for example if the folder or its `.gitignore` is a link.
     package static func make(in home: String) throws(SystemError) {
         let folder = try OpenFolder(home).folder(name, isMade: true)
         switch folder.kind(of: ignoreFile) {
         case nil: break
         case .file:
-            // A file with other contents belongs to the user.
+            // A file with different contents belongs to the user, so do not change it.
             let content = try? folder.content(of: Array(ignoreFile.utf8), most: 4096)
             guard content?.elementsEqual(earlier.utf8) == true else { return }
         case .link: throw SystemError("\(home)/\(name)/\(ignoreFile) is a symbolic link")

@@ -1,4 +1,4 @@
-// Calls to the operating system that Foundation does not offer, and that differ between Linux and macOS.
+// This file contains system calls that Foundation does not provide, and that differ between Linux and macOS.
 
 import Foundation
 
@@ -10,7 +10,7 @@ import Foundation
     import Darwin
 #endif
 
-/// The properties that identify one state of a file without reading it.
+/// The properties that identify one state of a file. They are available without reading the file.
 package struct FileStamp: Equatable, Sendable {
     package var size: Int64
     package var inode: Int64
@@ -31,15 +31,15 @@ package struct FileStamp: Equatable, Sendable {
         #endif
     }
 
-    /// Creates a stamp from the values in an index.
+    /// Creates a stamp from the values that an index stores.
     package init(size: Int64, inode: Int64, mtime: Int64, ctime: Int64) {
         (self.size, self.inode, self.mtime, self.ctime) = (size, inode, mtime, ctime)
     }
 }
 
-/// Calls to the operating system, below Foundation.
+/// Direct calls to the operating system.
 package enum OperatingSystem {
-    /// Returns a path as an absolute path without `.` and `..`. Links are not resolved.
+    /// Converts a path to an absolute path without `.` and `..`. Links are not resolved.
     package static func absolute(_ path: String) -> String {
         let full = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
         var parts: [Substring] = []
@@ -56,22 +56,22 @@ package enum OperatingSystem {
         return Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
     }
 
-    /// The error of the last call, as text.
+    /// The error of the last system call, as text.
     package static var lastError: String { String(cString: strerror(errno)) }
 
-    /// Returns the stamp of the file that a path leads to, also through links; nil if there is no file.
+    /// Returns the stamp of the file at a path, and follows links; nil if the file does not exist.
     package static func stamp(_ path: String) -> FileStamp? {
         var status = stat()
         return stat(path, &status) == 0 ? FileStamp(status) : nil
     }
 
-    /// Whether any entry has this path, even a broken link.
+    /// Whether any entry exists at this path, even a broken link.
     package static func isAnything(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0
     }
 
-    /// Whether a path is a regular file itself, not a link to one.
+    /// Whether the entry at a path is a regular file, and not a link to a file.
     package static func isPlainFile(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
@@ -83,7 +83,7 @@ package enum OperatingSystem {
         return stat(path, &status) == 0 && (status.st_uid == geteuid() || status.st_uid == 0)
     }
 
-    /// The path with all links resolved; nil if nothing exists there.
+    /// Returns the path with all links resolved; nil if the path does not exist.
     package static func realPath(_ path: String) -> String? {
         guard let real = realpath(path, nil) else { return nil }
         defer { free(real) }
@@ -111,7 +111,8 @@ package enum OperatingSystem {
     }
 
     /// Calls `body` for each entry of a folder except `.` and `..`, in any order. `body` receives the bytes of the
-    /// name, the kind of the entry, and a closure that returns its stamp. The kind of a symbolic link is `other`.
+    /// name, the kind of the entry, and a closure that returns the stamp of the entry. The kind of a symbolic link is
+    /// `other`.
     ///
     /// - Returns: false if the folder cannot be read.
     package static func forEachEntry(
@@ -123,7 +124,7 @@ package enum OperatingSystem {
         return descriptor >= 0 && forEachEntry(of: descriptor, body)
     }
 
-    /// Calls `body` for each entry of an open folder, and closes it.
+    /// Calls `body` for each entry of an open folder, and closes the folder.
     static func forEachEntry(
         of descriptor: Int32, _ body: (UnsafeBufferPointer<UInt8>, Entry, () -> FileStamp?) -> Void
     ) -> Bool {
@@ -161,7 +162,7 @@ package enum OperatingSystem {
     ///
     /// - Throws: ``SystemError`` with a message.
     package static func read(_ path: [UInt8], size: Int64) throws(SystemError) -> [UInt8] {
-        // The path may lead to a pipe that nobody writes to, even if it led to a file before.
+        // Do not wait, because the path may now lead to a pipe without a writer.
         let descriptor = (path + [0]).withUnsafeBufferPointer { path in
             path.withMemoryRebound(to: CChar.self) {
                 open($0.baseAddress!, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
@@ -178,7 +179,7 @@ package enum OperatingSystem {
 
     /// Returns the content of a file that the user names. The file may be a pipe.
     ///
-    /// - Throws: ``SystemError`` with a message, also if the content exceeds `most` bytes.
+    /// - Throws: ``SystemError`` with a message, for example if the content exceeds `most` bytes.
     package static func readNamed(_ path: String, most: Int64) throws(SystemError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw SystemError(lastError) }
@@ -218,7 +219,7 @@ package enum OperatingSystem {
     }
 }
 
-/// A failed call of the operating system.
+/// A failed system call.
 package struct SystemError: Error {
     package let message: String
     package init(_ message: String) { self.message = message }

@@ -6,10 +6,10 @@
     import Darwin
 #endif
 
-/// Reads and writes data as it arrives, even if signals interrupt a call. Used for the standard input and output of
-/// this process, and for pipes to other processes.
+/// Reads and writes data as it arrives, even if signals interrupt a call. It is used for the standard input and output
+/// of this process, and for pipes to other processes.
 package enum Pipes {
-    /// Reads the next available bytes; empty at the end.
+    /// Returns the next available bytes; empty at the end of the input.
     ///
     /// - Throws: ``SystemError`` with a message.
     package static func next(from input: Int32 = 0) throws(SystemError) -> [UInt8] {
@@ -31,14 +31,14 @@ package enum Pipes {
         return bytes
     }
 
-    /// Reads the rest of the input, up to its end or an error.
+    /// Reads the rest of the input until it ends or an error occurs.
     package static func readToEnd(of input: Int32 = 0) -> [UInt8] {
         var bytes: [UInt8] = []
         while let more = try? next(from: input), !more.isEmpty { bytes += more }
         return bytes
     }
 
-    /// Reads a number of bytes; nil if the input ends earlier.
+    /// Reads a number of bytes. Returns nil if the input ends earlier.
     package static func read(_ count: Int, from input: Int32 = 0) -> [UInt8]? {
         guard count >= 0 else { return nil }
         var (isWhole, bytes) = (true, [UInt8]())
@@ -57,7 +57,7 @@ package enum Pipes {
 
     /// Writes all bytes.
     ///
-    /// - Returns: false if they cannot be written, for example because nobody reads them.
+    /// - Returns: false if the bytes cannot be written, for example because the reader has closed the pipe.
     package static func write(_ bytes: [UInt8], to output: Int32 = 1) -> Bool {
         var written = 0
         return bytes.withUnsafeBytes { rest in

@@ -1,4 +1,4 @@
-// The part of `OperatingSystem` that limits the resources of this process and of child processes.
+// This file limits the resources of this process and of child processes.
 
 import Foundation
 
@@ -9,8 +9,8 @@ import Foundation
 #elseif canImport(Darwin)
     import Darwin
 #endif
-#if canImport(CPipes)
-    import CPipes
+#if canImport(CLinux)
+    import CLinux
 #endif
 
 extension OperatingSystem {
@@ -26,8 +26,8 @@ extension OperatingSystem {
         #endif
     }
 
-    /// Closes all files except the standard ones, and gives up the right to open or write any. It also prevents a core
-    /// dump if the process crashes.
+    /// Closes all files except the standard streams, and gives up the right to open or write files. It also prevents a
+    /// core dump if the process crashes.
     package static func giveUpFiles() {
         var open: [Int32] = []
         _ = forEachEntry(of: Array("/dev/fd".utf8)) { name, _, _ in
@@ -36,7 +36,7 @@ extension OperatingSystem {
         for descriptor in open { close(descriptor) }
         limit(RLIMIT_NOFILE, to: 3)
         limit(RLIMIT_FSIZE, to: 0)
-        // Linux passes the core dump to a program even if its size is limited, unless the limit is one byte.
+        // Linux may pass a core dump to a program in spite of the size limit, unless the limit is one byte.
         #if canImport(Darwin)
             limit(RLIMIT_CORE, to: 0)
         #else
@@ -44,20 +44,20 @@ extension OperatingSystem {
         #endif
     }
 
-    /// Limits the memory that this process may use in addition to its current use, in bytes. If it needs more, it ends.
+    /// Limits the additional memory that this process may use, in bytes. If it needs more, it ends.
     ///
-    /// On macOS, this does nothing, because a limit would also count reserved memory. There the parent process checks
-    /// the memory in use instead (see ``memory(of:)``).
+    /// On macOS, this does nothing, because a limit would also count reserved memory. Instead, the parent process
+    /// checks the used memory (see ``memory(of:)``).
     package static func limitMemory(_ bytes: Int) {
         #if !canImport(Darwin)
-            // The sixth number counts the pages that the limit applies to.
+            // The sixth number is the number of pages to which the limit applies.
             let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ")
             let used = (pages.flatMap { $0.count > 5 ? Int($0[5]) : nil } ?? 0) * Int(getpagesize())
             limit(RLIMIT_DATA, to: used + bytes)
         #endif
     }
 
-    /// Limits the private memory of another process. Memory-mapped files do not count. macOS has no such limit.
+    /// Limits the private memory of another process. Memory-mapped files do not count. On macOS, this does nothing.
     static func limitData(of process: pid_t, to bytes: Int) {
         #if !canImport(Darwin)
             var limits = rlimit(rlim_cur: rlim_t(bytes), rlim_max: rlim_t(bytes))
@@ -65,8 +65,8 @@ extension OperatingSystem {
         #endif
     }
 
-    /// The memory that a process uses, in bytes. Nil on Linux, where ``limitData(of:to:)`` limits the process instead,
-    /// or if macOS cannot tell.
+    /// The memory that a process uses, in bytes; nil if it is unknown. On Linux, it is always nil, and
+    /// ``limitData(of:to:)`` limits the process instead.
     static func memory(of process: pid_t) -> Int? {
         #if canImport(Darwin)
             var usage = rusage_info_v2()
@@ -81,7 +81,7 @@ extension OperatingSystem {
         #endif
     }
 
-    /// Ends the process after a number of further seconds of processor time, accurate to about one second.
+    /// Ends the process after a number of additional seconds of processor time, accurate to about one second.
     ///
     /// Only processor time counts, so a busy machine does not shorten the limit.
     package static func limitWork(_ seconds: Int) {
@@ -96,7 +96,7 @@ extension OperatingSystem {
 
     /// Sets the limit of a resource.
     ///
-    /// - Parameter isFinal: whether the limit cannot be raised again.
+    /// - Parameter isFinal: whether to prevent the process from raising the limit again.
     private static func limit(_ resource: Resource, to amount: Int, isFinal: Bool = true) {
         var limits = rlimit()
         #if canImport(Darwin)
@@ -116,17 +116,18 @@ extension OperatingSystem {
         private typealias Resource = __rlimit_resource
     #endif
 
-    /// The exit statuses of a process after a stack overflow, and after it ran out of memory.
+    /// The exit status of a process after a stack overflow, and its exit status after it ran out of memory.
     static let (stackStatus, memoryStatus): (Int32, Int32) = (97, 98)
 
-    /// Makes the exit status of this process distinguish a stack overflow of this thread from a lack of memory. Both
-    /// cause the same signals, so a signal handler compares the address with the end of the stack.
+    /// Makes this process exit with different statuses after a stack overflow of this thread and after a lack of
+    /// memory. Both problems cause the same signals, so a signal handler compares the address of the fault with the end
+    /// of the stack.
     ///
     /// - Parameter size: the size of the stack in bytes. Call this method while little of the stack is in use.
     package static func tellStackFromMemory(stack size: Int) {
         var here: UInt8 = 0
         stackEnd = withUnsafePointer(to: &here) { Int(bitPattern: $0) } - size
-        // The handler needs a stack of its own, because the normal one is full.
+        // The handler needs its own stack, because the normal stack is full.
         let room = 64 << 10
         var other = stack_t()
         other.ss_sp = .allocate(byteCount: room, alignment: 16)
@@ -153,6 +154,6 @@ extension OperatingSystem {
         sigaction(SIGBUS, &action, nil)
     }
 
-    /// The address of the end of the stack. It is written once, before the handler can run.
+    /// The address of the end of the stack. It is set once, before the handler can run.
     nonisolated(unsafe) private static var stackEnd = 0
 }

@@ -1,4 +1,4 @@
-// The only place that starts another process: git, a worker of xibdb, Graphviz, or the pager.
+// Only this file starts other processes: git, workers of xibdb, Graphviz, and the pager.
 
 import Foundation
 
@@ -9,16 +9,16 @@ import Foundation
 #elseif canImport(Darwin)
     import Darwin
 #endif
-#if canImport(CPipes)
-    import CPipes
+#if canImport(CLinux)
+    import CLinux
 #endif
 
-/// Starts processes that inherit no file of this process.
+/// Starts processes that do not inherit the files of this process.
 ///
-/// If a process that another thread starts inherits a descriptor of a pipe, it keeps the pipe open, and the reader of
-/// the pipe waits forever. Every descriptor is therefore created close-on-exec. macOS has no call that creates such a
-/// pipe. On macOS, a lock separates the creation of pipes from the start of processes, and the system closes all files
-/// that are not passed on.
+/// Another thread may start a process at any time. If this process inherits a pipe, it keeps the pipe open, and the
+/// reader of the pipe waits forever. Every descriptor is therefore created with close-on-exec. macOS cannot create a
+/// pipe with this flag in one call. Therefore, on macOS, a lock separates the creation of pipes from the start of
+/// processes, and the system closes all other files in the new process.
 package enum ProcessStart {
     /// The destination of a standard stream of a new process.
     package enum Stream {
@@ -35,7 +35,7 @@ package enum ProcessStart {
         /// Path of the executable.
         var path: String
         var arguments: [String]
-        /// All of its variables, as `NAME=value`.
+        /// All variables of the process, as `NAME=value`.
         var environment: [String]
         var input = Stream.pipe
         var output = Stream.pipe
@@ -50,7 +50,7 @@ package enum ProcessStart {
         }
     }
 
-    /// A running process, with this process's ends of its pipes. A stream without a pipe has nil.
+    /// A running process, with the ends of its pipes that belong to this process; nil for a stream without a pipe.
     struct Started {
         let process: pid_t
         let (input, output, errors): (Int32?, Int32?, Int32?)
@@ -60,9 +60,9 @@ package enum ProcessStart {
         private static let turn = Shared(())
     #endif
 
-    /// Creates a pipe. Data written to the second descriptor arrives at the first.
+    /// Creates a pipe. Data that is written to the second descriptor can be read from the first.
     ///
-    /// Neither descriptor is a standard stream, even if the standard streams were closed.
+    /// The descriptors are never 0, 1 or 2, even if the standard streams are closed.
     package static func makePipe() throws(SystemError) -> (Int32, Int32) {
         var ends: [Int32] = [0, 0]
         #if canImport(Darwin)
@@ -92,11 +92,11 @@ package enum ProcessStart {
     ///
     /// - Throws: ``SystemError`` with a message.
     static func start(_ request: Request) throws(SystemError) -> Started {
-        // If a child process ends before it has read its whole input, a write must fail with an error. By default, this
-        // signal would end this process.
+        // If a child process ends before it has read its whole input, a write must fail with an error. By default,
+        // SIGPIPE would end this process instead.
         signal(SIGPIPE, SIG_IGN)
-        // The parent of this process may have ignored this signal, and this process then ignores it, too. The exit
-        // status of a child would be lost.
+        // If the parent of this process ignored SIGCHLD, this process ignores it too, and the exit status of a child
+        // would be lost.
         signal(SIGCHLD, SIG_DFL)
         var (ours, theirs): ([Int32?], [Int32?]) = ([nil, nil, nil], [nil, nil, nil])
         defer { for end in theirs { if let end { close(end) } } }
@@ -129,7 +129,7 @@ package enum ProcessStart {
             posix_spawnattr_destroy(&attributes)
         }
         // If a process exceeds a limit, a signal ends it. The thread that starts the process may block these signals,
-        // as Dispatch threads do, and the new process would then block them, too.
+        // as Dispatch threads do. Without this code, the new process would also block them.
         var signals = sigset_t()
         sigemptyset(&signals)
         posix_spawnattr_setsigmask(&attributes, &signals)
@@ -170,15 +170,15 @@ package enum ProcessStart {
     }
 }
 
-/// Programs on the user's search path.
+/// Programs on the search path of the user.
 package enum Programs {
-    /// The absolute folders of `PATH`. A relative or empty entry could lead into the repository, so such entries are
-    /// ignored.
+    /// The absolute folders of `PATH`. Relative and empty entries are ignored, because they could lead into the
+    /// repository.
     private static let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(
         String.init
     ).filter { $0.hasPrefix("/") }
 
-    /// Returns the path of the first program with a name; nil if there is none.
+    /// Returns the path of the first program with a name; nil if no folder contains the program.
     package static func find(_ name: String) -> String? {
         folders.lazy.map { $0 + "/" + name }.first { OperatingSystem.isRegularFile($0) && access($0, X_OK) == 0 }
     }
@@ -186,12 +186,12 @@ package enum Programs {
     /// The environment for programs that xibdb starts, with the filtered search path.
     package static let environment: [String: String] = {
         var environment = ProcessInfo.processInfo.environment
-        // Without a path, or with an empty one, a system may search the current folder.
+        // If the path is missing or empty, a system may search the current folder.
         environment["PATH"] = folders.isEmpty ? "/usr/bin:/bin" : folders.joined(separator: ":")
         return environment
     }()
 
-    /// Returns the variables as `NAME=value`, sorted.
+    /// Returns the variables as a sorted list of `NAME=value`.
     package static func words(_ environment: [String: String]) -> [String] {
         environment.map { "\($0.key)=\($0.value)" }.sorted()
     }

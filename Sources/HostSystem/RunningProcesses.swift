@@ -12,9 +12,9 @@ import Foundation
 /// SIGHUP ends it.
 package enum RunningProcesses {
     private static let mostProcesses = 256
-    /// A lock: only one thread at a time changes the ids.
+    /// A lock, so that only one thread at a time changes the ids.
     private static let turn = Shared(())
-    /// The ids of the processes, with zeros in free places. A signal handler reads them, and cannot take a lock.
+    /// The ids of the processes; 0 for a free place. A signal handler reads the ids, and it cannot acquire a lock.
     nonisolated(unsafe) private static let ids: UnsafeMutablePointer<pid_t> = {
         let ids = UnsafeMutablePointer<pid_t>.allocate(capacity: mostProcesses)
         ids.initialize(repeating: 0, count: mostProcesses)
@@ -29,7 +29,7 @@ package enum RunningProcesses {
         }
     }
 
-    /// Removes a process after it ended. Its id may soon belong to another process.
+    /// Removes a process after it ended. The system may soon use its id for another process.
     static func remove(_ process: pid_t) {
         turn.withLock { _ in
             for place in 0..<mostProcesses where ids[place] == process { ids[place] = 0 }
@@ -41,8 +41,8 @@ package enum RunningProcesses {
         for place in 0..<mostProcesses where ids[place] > 0 { kill(ids[place], SIGKILL) }
     }
 
-    /// Kills the processes when a signal ends this process. If the signal was already ignored when this process
-    /// started, it stays ignored.
+    /// Kills the processes when a signal ends this process. If this process ignored the signal from its start, it
+    /// continues to ignore the signal.
     private static func endAll(on number: Int32) {
         let former = signal(number) { number in
             RunningProcesses.endAll()

@@ -8,8 +8,8 @@ final class AssetRowWriter {
     private var set, variant, face: InsertStatement
 
     /// - Parameters:
-    ///   - prefix: prefix of the names of the tables.
-    ///   - room: the bytes of text that may still be written, see ``InsertStatement``.
+    ///   - prefix: prefix of the table names.
+    ///   - room: the number of bytes of text that may still be written; see ``InsertStatement``.
     init(_ db: Database, prefix: String, room: UnsafeMutablePointer<Int>) throws {
         self.db = db
         set = try InsertStatement(db, "_asset_sets", prefix: prefix, room: room)

@@ -1,19 +1,19 @@
-/// The changes of a run to the rows of files. They decide what is derived again.
+/// The changes that an index run makes to the rows of files. They determine which rows are derived again.
 struct Changes {
-    /// Whether the index is new, so that everything is derived.
+    /// Whether the index is new. All rows are then derived.
     var isFresh = false
-    /// Whether trees were removed whose derived rows still exist.
+    /// Whether trees were removed, but their derived rows still exist.
     var isTreeGone = false
     /// Whether trees or files were added, removed or renamed.
     var arePathsStale = false
-    /// Trees in which files were added or removed. Everything is derived again for them.
+    /// Trees in which files were added or removed. All rows of these trees are derived again.
     var wholeTrees: Set<Int64> = []
     /// Trees with changed files.
     var trees: Set<Int64> = []
-    /// Changed inputs of stages, with the files that changed them.
+    /// The changed inputs of stages. For each input, the files that changed it.
     var inputs: [Stage.Input: Set<Int64>] = [:]
-    /// Searches that read the sources of a tree again, by the row id of the tree.
+    /// Searches that read the sources of a tree again, keyed by the row id of the tree.
     var searches: [Int64: SourceSearch] = [:]
-    /// Files with rows whose positions changed.
+    /// Files in which positions of rows changed.
     var moved: Set<Int64> = []
 }

@@ -1,8 +1,8 @@
 import GRDB
 
-/// A table with rows that were read from files.
+/// A table whose rows were read from files.
 struct ContentTable: Sendable {
-    /// The names of the tables. Tables that others refer to come first.
+    /// The names of the tables. A table to which other tables refer comes first.
     static let names = [
         "objects", "class_descriptions", "declarations", "targets",
         "connections", "constraints", "owners", "scenes", "runtime_attributes", "resources", "resource_uses", "texts",
@@ -21,13 +21,13 @@ struct ContentTable: Sendable {
 
     let name: String
     let columns: [String]
-    /// Columns with row ids of rows of the same file, and the tables of these rows.
+    /// Columns that contain row ids of other rows of the same file, and the tables of those rows.
     let references: [(column: String, table: String)]
     /// Columns with content, without references and positions.
     let facts: [String]
     let places: [String]
 
-    /// Creates the table as the index declares it.
+    /// Reads the columns of the table from the schema of the index.
     init(_ name: String, _ db: Database) throws {
         self.name = name
         columns = try String.fetchAll(db, sql: "SELECT name FROM pragma_table_info(?)", arguments: [name])

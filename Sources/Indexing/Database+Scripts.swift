@@ -2,7 +2,7 @@ import GRDB
 import GRDBSQLite
 
 extension Database {
-    /// Runs all statements of a script.
+    /// Runs all statements in a script.
     func run(_ script: String) throws {
         let code = sqlite3_exec(sqliteConnection, script, nil, nil, nil)
         guard code == SQLITE_OK else {
@@ -12,8 +12,8 @@ extension Database {
 
     /// Turns off the recording of the columns that each statement reads.
     ///
-    /// GRDB records them for observers. There are no observers, and recording takes most of the time that long scripts
-    /// need to prepare. Afterwards GRDB does not notice added or removed tables. Do not ask it for the columns of such
-    /// tables.
+    /// GRDB records these columns for observers. xibdb does not use observers, and the recording takes most of the time
+    /// that SQLite needs to prepare long scripts. Afterwards, GRDB does not notice added or removed tables. Do not use
+    /// it to read the columns of these tables.
     func forgetObservers() { sqlite3_set_authorizer(sqliteConnection, nil, nil) }
 }

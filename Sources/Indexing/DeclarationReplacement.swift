@@ -1,19 +1,19 @@
 import GRDB
 
-/// Compares the new declarations of a changed file with the old ones.
+/// Compares the new declarations in a changed file with the old declarations.
 ///
-/// An unchanged declaration gets a new row id if another declaration of the file changes. Rows that are derived from it
-/// are then updated to the new row id. Added and removed declarations are written to a temporary table.
+/// If one declaration in a file changes, the unchanged declarations also get new row ids. Rows that are derived from
+/// them are updated to the new row ids. Added and removed declarations are written to a temporary table.
 struct DeclarationReplacement {
     private let db: Database
     private let match: Statement
     private let note: Statement
-    /// The temporary table of added and removed declarations, of all files.
+    /// The temporary table with the added and removed declarations of all files.
     static let noted = "redeclared"
 
     /// - Parameters:
-    ///   - table: the declarations.
-    ///   - prefix: prefix of the names of the tables with the new rows.
+    ///   - table: the table `declarations`.
+    ///   - prefix: prefix of the table names for the new rows.
     init(_ db: Database, _ table: ContentTable, prefix: String) throws {
         self.db = db
         try Self.prepare(db)
@@ -22,7 +22,7 @@ struct DeclarationReplacement {
                 CREATE TEMP TABLE IF NOT EXISTS kept_declarations (old_id INTEGER PRIMARY KEY, new_id INTEGER NOT NULL UNIQUE, line INTEGER NOT NULL)
                 """)
         let facts = table.facts.map { "\"\($0)\"" }
-        /// Returns a query for the full content of each declaration, numbered among declarations with the same content.
+        /// Returns a query for the full content of each declaration. Declarations with the same content are numbered.
         func said(_ prefix: String) -> String {
             let names = facts.joined(separator: ", ")
             return """
@@ -61,7 +61,7 @@ struct DeclarationReplacement {
                 """)
     }
 
-    /// Makes the table of added and removed declarations, if it does not exist.
+    /// Creates the table for added and removed declarations, if it does not exist.
     static func prepare(_ db: Database) throws {
         try db.execute(
             sql: """
@@ -72,12 +72,12 @@ struct DeclarationReplacement {
                 """)
     }
 
-    /// Compares both states of a file, before the new state replaces the old one.
+    /// Compares the old and the new declarations of a file. Call it before the new rows replace the old rows.
     func run(_ file: Int64) throws {
         try db.cachedStatement(sql: "DELETE FROM kept_declarations").execute()
         try match.execute(arguments: ["file": file])
         try note.execute(arguments: ["file": file])
-        // A removed file may have had these row ids, and its derived rows still exist.
+        // The row ids may have belonged to a removed file whose derived rows still exist.
         try db.cachedStatement(
             sql: "DELETE FROM _declaration_classes WHERE declaration_id IN (SELECT new_id FROM kept_declarations)"
         ).execute()

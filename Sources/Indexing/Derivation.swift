@@ -2,19 +2,19 @@ import GRDB
 import HostSystem
 import Schema
 
-/// Derives rows from the rows of all files of a tree: classes, the classes that names refer to, loads, loading
+/// Derives rows from the rows of all files in a tree: classes, the classes that names refer to, loads, and loading
 /// patterns.
 ///
 /// Trees are independent of each other.
 struct Derivation {
     private let db: Database
     private let changes: Changes
-    /// Trees for which something is derived.
+    /// Trees for which rows are derived.
     private let trees: Set<Int64>
-    /// Whether these are all trees of the index.
+    /// Whether ``trees`` contains all trees of the index.
     private let isOfAllTrees: Bool
     private var notes: [String] = []
-    /// The followed code of trees whose sources were searched in this run.
+    /// For each tree whose sources were searched in this run, the results of following its code.
     private var flows: [Int64: TreeFlow] = [:]
 
     /// Creates a derivation of the rows that the changes affect.
@@ -31,7 +31,7 @@ struct Derivation {
     /// - Returns: notes for the user.
     mutating func run() throws -> [String] {
         notes = []
-        // Stages add a sentence for each limit that left rows out.
+        // If a limit is reached and rows are missing, a stage adds a sentence about this.
         try db.execute(
             sql: "CREATE TEMP TABLE IF NOT EXISTS shortened (what TEXT NOT NULL); DELETE FROM temp.shortened")
         if changes.isFresh || changes.arePathsStale { try db.run(Schema.deriveDisplayPaths) }
@@ -49,7 +49,7 @@ struct Derivation {
         for stage in Stage.all {
             due[stage.name] = isWhole ? .trees : scope(of: stage, due, isApart ? Stage.Input.declared : [])
         }
-        // Later stages refer to the rows of earlier stages, so the rows of later stages are deleted first.
+        // Later stages refer to the rows of earlier stages, so first delete the rows of later stages.
         for stage in Stage.all.reversed() {
             if case .trees = due[stage.name] { try empty(stage, ofAllTrees: isOfAllTrees) }
         }
@@ -66,15 +66,15 @@ struct Derivation {
         return notes
     }
 
-    /// The part that a stage derives.
+    /// The rows that a stage derives.
     private enum Scope {
-        /// All of the trees.
+        /// All rows of the trees.
         case trees
-        /// The rows of these files.
+        /// Only the rows of these files.
         case files(Set<Int64>)
     }
 
-    /// If only classes were added or removed, derives all consequences. Returns whether this was possible.
+    /// If only declarations of classes changed, derives only the affected rows. Returns whether this was possible.
     private func derivesApart() throws -> Bool {
         let changed = Stage.all.filter { ["targets", "modules", "classes"].contains($0.name) }.flatMap(\.inputs).filter
         { changes.inputs[$0] != nil }
@@ -85,9 +85,9 @@ struct Derivation {
         return try IncrementalClassDerivation(db).derive()
     }
 
-    /// Returns the part that a stage must derive; nil if its rows stay.
+    /// Returns the rows that a stage must derive; nil if its rows do not change.
     ///
-    /// - Parameter settled: inputs whose consequences are already derived.
+    /// - Parameter settled: inputs whose affected rows are already derived.
     private func scope(of stage: Stage, _ due: [String: Scope], _ settled: Set<Stage.Input>) -> Scope? {
         if stage.inputs.contains(where: { changes.inputs[$0] != nil && !settled.contains($0) })
             || stage.after.contains(where: { due[$0] != nil })
@@ -95,15 +95,15 @@ struct Derivation {
             return .trees
         }
         var files = stage.ownInputs.reduce(into: Set<Int64>()) { $0.formUnion(changes.inputs[$1] ?? []) }
-        // If several loads have the same pattern, the row names the first load by position. So a changed position can
-        // change it.
+        // If several loads have the same pattern, the row refers to the first load by position. Therefore a changed
+        // position can change the row.
         if stage.name == "patterns" { files.formUnion(changes.moved) }
         return files.isEmpty ? nil : .files(files)
     }
 
     private func empty(_ stage: Stage, ofAllTrees: Bool) throws {
         for output in stage.outputs {
-            // Without a condition, SQLite empties a table in one step.
+            // Without a condition, SQLite deletes all rows of a table in one step.
             try db.execute(sql: "DELETE FROM \(output.table)" + (ofAllTrees ? "" : " WHERE NOT (\(output.stays))"))
         }
     }
@@ -133,7 +133,7 @@ struct Derivation {
             sql: "INSERT INTO \(table) (id) SELECT id FROM files WHERE tree_id IN (SELECT id FROM derived_trees)")
     }
 
-    /// Makes a temporary table of row ids.
+    /// Creates a temporary table with row ids.
     private func fill(_ table: String, _ ids: Set<Int64>) throws {
         try db.execute(
             sql: "CREATE TEMP TABLE IF NOT EXISTS \(table) (id INTEGER PRIMARY KEY); DELETE FROM temp.\(table)")

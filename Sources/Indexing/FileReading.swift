@@ -3,7 +3,7 @@ import Resources
 import SourceCode
 import Trees
 
-/// One file with the result of reading it.
+/// A file and the result of reading it.
 struct FileReading: Sendable {
     enum Outcome: Sendable {
         /// The content is already indexed.
@@ -14,17 +14,17 @@ struct FileReading: Sendable {
         case strings(StringsTable)
         case asset(AssetSet)
         case fonts([FontFace])
-        /// A page, such as HTML or JSON. Only the names that it mentions are kept.
+        /// A page, such as HTML or JSON. Only the names that it mentions are stored.
         case page
-        /// A file that is not read. Only its name and size are kept.
+        /// A file that is not read. Only its name and size are stored.
         case unread
         case failed(ReadError)
     }
 
     let file: FoundFile
-    /// The id that git gives the bytes (`git hash-object`), in hexadecimal; nil if the bytes could not be read.
+    /// The git object id of the bytes (`git hash-object`) in hexadecimal; nil if the bytes could not be read.
     var contentHash: String?
     var outcome: Outcome
-    /// Names in the file by which the app may request resources.
+    /// Names in the file that the app may use to load resources.
     var mentioned = Mentions()
 }

@@ -12,19 +12,19 @@ final class FileRecorder {
     private let ids: RowIDs
     private var writer: RowWriter?
     private var replacement: RowReplacement?
-    /// The number of files in one savepoint. After a savepoint, SQLite copies every page that is written to, and most
-    /// files write to the same pages.
+    /// The number of files in one savepoint. After a savepoint, SQLite copies every page before the first change, and
+    /// most files change the same pages.
     private let run: Int
-    /// The largest number of bytes in one savepoint, because the readings of its files are kept in memory.
+    /// The largest number of bytes in one savepoint. It is limited, because the readings of the files stay in memory.
     private static let mostBytes: Int64 = 4 << 20
     private var pendingBytes: Int64 = 0
-    /// New files since the savepoint. If one of them cannot be written, all of them are written again.
+    /// New files since the savepoint. If one file cannot be written, all these files are written again.
     private var pending: [(id: Int64, reading: FileReading)] = []
     private let begin, end, rollback: Statement
 
-    /// Creates a recorder for a connection with a transaction that can be rolled back.
+    /// Creates a recorder. The connection must have a transaction that can be rolled back.
     ///
-    /// - Parameter isFresh: whether the index is new. Then nothing else is written between new files.
+    /// - Parameter isFresh: whether the index is new. In this case, only new files are written.
     init(_ db: Database, treeID: Int64, origins: OriginRules, isFresh: Bool) throws {
         (self.db, self.treeID, self.origins) = (db, treeID, origins)
         ids = try RowIDs(db)
@@ -34,7 +34,7 @@ final class FileRecorder {
         rollback = try db.makeStatement(sql: "ROLLBACK TO files")
     }
 
-    /// Writes a file that the index does not have.
+    /// Writes a file that the index does not contain.
     ///
     /// - Returns: the row id of the file.
     /// - Throws: errors that the file did not cause, such as a full disk.
@@ -59,19 +59,19 @@ final class FileRecorder {
         try writer.write(reading, id: id)
     }
 
-    /// Ends the savepoint, after the last file.
+    /// Ends the savepoint. Call it after the last file.
     func finish() throws {
         guard !pending.isEmpty else { return }
         try end.execute()
         (pending, pendingBytes) = ([], 0)
     }
 
-    /// Replaces the rows of a file with the rows of what was read.
+    /// Replaces the rows of a file with the rows from a reading.
     ///
     /// - Throws: errors that the file did not cause, such as a full disk.
     func replace(_ reading: FileReading, id: Int64, _ changes: inout Changes) throws {
-        // Create the replacement before the savepoint, because it makes temporary tables, which a rollback would
-        // remove.
+        // The replacement creates temporary tables. Create it before the savepoint, because a rollback would remove the
+        // tables.
         if replacement == nil { replacement = try newReplacement() }
         try begin.execute()
         let before = changes
@@ -92,12 +92,12 @@ final class FileRecorder {
 
     /// Rolls back to the savepoint.
     ///
-    /// - Returns: the reading to write for a file that could not be written.
+    /// - Returns: the reading to write instead, with the reason why the file could not be written.
     /// - Throws: the error, if the file did not cause it.
     private func refused(_ reading: FileReading, for error: any Error) throws -> FileReading {
         guard let reason = Self.fault(of: error) else { throw error }
         try rollback.execute()
-        // The error may have stopped these objects in the middle of a row.
+        // The error may have interrupted these objects in the middle of a row.
         (writer, replacement) = (nil, nil)
         var refused = reading
         refused.outcome = .failed(ReadError(reason))

@@ -1,7 +1,7 @@
 import GRDB
 import InterfaceBuilder
 
-/// Writes the facts about Apple's frameworks. The rows are the same in every index.
+/// Writes the facts about the Apple frameworks. The rows are the same in every index.
 enum FrameworkWriter {
     static func write(_ db: Database) throws {
         let room = UnsafeMutablePointer<Int>.allocate(capacity: 1)
@@ -25,7 +25,8 @@ enum FrameworkWriter {
         }
     }
 
-    /// Returns the prefix of the names in the table with a row for each platform; nil if there is no such table.
+    /// Some tables have a second table with one row for each platform. Returns the prefix of its names; nil if there is
+    /// no second table.
     private static func platformTable(of table: FrameworkTable) -> String? {
         switch table {
         case .classes: "framework_class"
@@ -34,7 +35,7 @@ enum FrameworkWriter {
         }
     }
 
-    /// Writes a table, and the second table that has a row for each platform.
+    /// Writes a table, and the second table with one row for each platform.
     private static func write(
         _ all: [FrameworkTable.Row], of table: FrameworkTable, platforms prefix: String, _ db: Database,
         _ room: UnsafeMutablePointer<Int>

@@ -2,16 +2,16 @@ import Bytes
 import GRDB
 import SourceCode
 
-/// Writes the functions of a source file as rows, with the facts about them that queries need.
+/// Writes the functions of a source file, and the facts about these functions that queries need.
 final class FunctionRowWriter {
-    /// The tables that it fills.
+    /// The tables to which it writes.
     static let tables = ["functions", "assignments", "_super_calls", "_class_values", "_member_mentions"]
 
     private let db: Database
     private let ids: RowIDs
     private var function, assignment, superCall, classValue, memberMention: InsertStatement
 
-    /// - Parameter prefix: prefix of the names of the tables that are written; empty for the tables of the index.
+    /// - Parameter prefix: prefix of the table names; empty for the tables of the index.
     init(_ db: Database, ids: RowIDs, prefix: String = "") throws {
         (self.db, self.ids) = (db, ids)
         func insert(_ table: String) throws -> InsertStatement {
@@ -24,7 +24,7 @@ final class FunctionRowWriter {
         memberMention = try insert("_member_mentions")
     }
 
-    /// Replaces the functions of a file. The other rows of the file stay.
+    /// Replaces the functions of a file. The other rows of the file do not change.
     func replace(_ source: SourceFile, _ file: Int64) throws {
         for table in Self.tables {
             try db.cachedStatement(sql: "DELETE FROM \(table) WHERE file_id = ?").execute(arguments: [file])
@@ -37,7 +37,7 @@ final class FunctionRowWriter {
     /// Writes the functions of a file.
     func write(_ source: SourceFile, _ file: Int64) throws {
         guard !source.functions.isEmpty else { return }
-        // If a header declares an action, the implementation has it as a method. So methods count, too.
+        // If a header declares an action, the implementation contains it as a method. Therefore include methods.
         let methods = Set(
             source.members.lazy.filter { [.action, .method, .outlet, .outletCollection].contains($0.kind) }.map {
                 String($0.name.prefix { $0 != ":" })

@@ -1,28 +1,28 @@
 import GRDB
 import Schema
 
-/// Derives only the classes that were added or removed, if nothing else refers to them. All other derived rows then
-/// stay.
+/// Derives only the classes that were added or removed, if nothing else refers to them. All other derived rows do not
+/// change.
 ///
-/// The rules for deriving classes are not repeated here. The same scripts run on temporary tables with the same names.
-/// These tables contain only the changed classes and their ancestors. The results are then copied to the index.
+/// The derivation runs the same scripts as a full derivation, but on temporary tables with the same names. These tables
+/// contain only the changed classes and their ancestors. The results are then copied to the index.
 struct IncrementalClassDerivation {
     private let db: Database
-    /// The tables that the scripts fill.
+    /// The tables to which the scripts write.
     private static let filled = Stage.all.filter { ["classes", "named_classes"].contains($0.name) }.flatMap {
         $0.outputs.map(\.table)
     }
     private static let scripts = ["nib_class_names", "own_targets", "classes", "visible_classes", "named_classes"]
-    /// Tables of nibs, which are hidden because no nib names the classes.
+    /// Tables about nibs. They are hidden from the scripts, because no nib names the classes.
     private static let hidden = ["_nib_class_names", "class_descriptions"]
-    /// The maximum number of changed declarations. For more, deriving everything is simpler.
+    /// The maximum number of changed declarations. If there are more, deriving all rows is simpler.
     private static let most = 16
 
     init(_ db: Database) { self.db = db }
 
     /// Derives the classes in the table of ``DeclarationReplacement``.
     ///
-    /// - Returns: whether this was possible. If not, nothing is changed, and everything must be derived.
+    /// - Returns: whether this was possible. If not, nothing has changed, and all rows must be derived.
     func derive() throws -> Bool {
         let count = try number("SELECT count(*) FROM \(DeclarationReplacement.noted)")
         guard (1...Self.most).contains(count) else { return false }
@@ -38,7 +38,7 @@ struct IncrementalClassDerivation {
         return true
     }
 
-    /// Makes the temporary tables, with only the classes and their ancestors.
+    /// Creates the temporary tables with only the changed classes and their ancestors.
     private func setApart() throws {
         for table in Self.filled {
             let made = try String.fetchAll(
@@ -59,7 +59,7 @@ struct IncrementalClassDerivation {
                 """)
     }
 
-    /// Whether the derived ancestors of the classes are the same as in the index.
+    /// Whether the derived ancestors of the unchanged classes are the same as in the index.
     private func isAsKnown() throws -> Bool {
         guard try number("SELECT count(*) FROM temp.classes WHERE id NOT IN (SELECT affected_id FROM joined)") == 0
         else {

@@ -8,7 +8,7 @@ extension DatabaseError {
 }
 
 extension IndexFile {
-    /// Opens the index for reading and passes it to `body`, with the stamp of its file.
+    /// Opens the index for reading, and passes it to `body` with the stamp of its file.
     func read<Result>(_ body: (Database, FileStamp?) throws -> Result) throws -> Result {
         var configuration = Configuration()
         configuration.readonly = true

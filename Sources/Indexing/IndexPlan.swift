@@ -5,11 +5,11 @@ import HostSystem
 import Store
 import Trees
 
-/// The work that brings an index up to date.
+/// The work that is necessary to update an index.
 ///
-/// The plan is made by reading only, before anything is written.
+/// A plan only reads. It is complete before the run writes anything.
 struct IndexPlan: Sendable {
-    /// A file of the index, as the last run left it.
+    /// The state of a file in the index after the last run.
     struct Known: Sendable {
         let id: Int64
         let stamp: FileStamp
@@ -24,16 +24,16 @@ struct IndexPlan: Sendable {
     struct Tree: Sendable {
         /// Row id; nil for a new tree.
         var id: Int64?
-        /// The request for the tree, with the name that the user gave it in this run or an earlier one.
+        /// The request for the tree, with the name from the user in this run or an earlier run.
         var request: TreeRequest
         var options: ScanOptions
-        /// The files of the tree; nil for a revision that still names the indexed commit.
+        /// The files of the tree; nil for a revision that still refers to the indexed commit.
         var scan: TreeScan?
-        /// Files to read, in the order of their paths.
+        /// Files to read, sorted by path.
         var toRead: [Entry] = []
         var removed: [Int64] = []
         var unchanged = 0
-        /// Whether the row of the tree itself has to change.
+        /// Whether the row of the tree itself must change.
         var isStale = false
         /// Whether the rules that derive the origin of a file from its path have changed.
         var isMarkedAnew = false
@@ -42,13 +42,13 @@ struct IndexPlan: Sendable {
     var trees: [Tree] = []
     /// Row ids of trees to remove from the index.
     private(set) var removedTrees: [Int64] = []
-    /// Whether a new index is made, because there is no usable index of this schema.
+    /// Whether to create a new index, because no usable index with this schema exists.
     var isFresh: Bool
     /// Start of this run, in nanoseconds since 1970.
     var started: Int64
     var notes: [String] = []
-    /// Whether some files were hashed again only because they changed close to the last run. After this run, they need
-    /// not be hashed again.
+    /// Whether some files were hashed again only because they changed around the time of the last run. After this run,
+    /// they do not need to be hashed again.
     private var isRacyDataStale = false
 
     /// Whether the index is up to date.
@@ -57,17 +57,17 @@ struct IndexPlan: Sendable {
             && trees.allSatisfy { $0.toRead.isEmpty && $0.removed.isEmpty && !$0.isStale }
     }
 
-    /// The modification time that the index gets: a whole and even number of seconds, because some file systems store
-    /// only such times.
+    /// The modification time of the new index. It is an even number of seconds, because some file systems cannot store
+    /// other times.
     var mtime: Int64 { started / 2_000_000_000 * 2_000_000_000 }
 
-    /// Makes a plan.
+    /// Creates a plan.
     ///
     /// - Parameters:
     ///   - wanted: the requested trees; if empty, the trees of the index.
     ///   - start: the start of the run, in nanoseconds since 1970.
-    ///   - isAnew: whether to make a new index even if one exists.
-    /// - Throws: ``IndexError`` if there is nothing to index, or if a tree, a name or the configuration cannot be used.
+    ///   - isAnew: whether to create a new index even if an index exists.
+    /// - Throws: ``IndexError`` if there is nothing to index, or if a tree, a name or the configuration is invalid.
     init(
         _ index: IndexFile, trees wanted: [TreeRequest], _ options: Indexer.Options, _ start: Int64,
         isAnew: Bool = false
@@ -80,7 +80,7 @@ struct IndexPlan: Sendable {
         case .nothing: isFresh = true
         case .foreign(let reason):
             isFresh = true
-            notes.append("the index is built again: \(reason)")
+            notes.append("the index is rebuilt because \(reason)")
         }
         removedTrees = try Self.take(options.remove, from: &stored, wanted)
         try Self.checkNames(wanted, stored)
@@ -107,19 +107,19 @@ struct IndexPlan: Sendable {
                 try add(revision: request, known, scanOptions, options, index)
             }
         }
-        // If all trees are read again, nothing of the old index is needed.
+        // If all trees are read again, the old index is not needed.
         if options.rehash, removedTrees.isEmpty, stored.allSatisfy({ known in trees.contains { $0.id == known.id } }) {
             isFresh = true
         }
     }
 
-    /// The walk through the first folder, which starts before the rest is known.
+    /// The walk through the first folder. It starts before the plan knows the other trees.
     private typealias Walk = (request: TreeRequest, scan: Background<TreeScan>)
 
     /// The existing index, as a starting point.
     private enum Loaded {
         case known([StoredTree], Walk?)
-        /// There is no index of this version.
+        /// The index is missing, or another version of xibdb created it.
         case nothing
         /// The index cannot be trusted or cannot be read.
         case foreign(String)
@@ -137,19 +137,19 @@ struct IndexPlan: Sendable {
             return try index.read { db, stamp -> Loaded in
                 if let reason = db.sqliteConnection.flatMap({ index.whyForeign($0, stamp) }) { return .foreign(reason) }
                 var stored = try StoredTree.all(db)
-                // A repository may be moved together with the index in it.
+                // The user may move a repository together with its index.
                 if let home = index.home, let first = stored.first?.path, stored.allSatisfy({ $0.path == first }) {
                     for place in stored.indices { stored[place].move(to: home) }
                 }
-                // If an index came with a repository, it may name any folder of the user.
+                // If an index comes with a repository, it may refer to any folder of the user.
                 if let home = index.home,
                     stored.contains(where: { tree in
                         tree.isOutside(home) && !wanted.contains { $0.isSamePlace(as: tree.request) }
                     })
                 {
-                    return .foreign("it has a tree outside of its own folder")
+                    return .foreign("it contains a tree outside its folder")
                 }
-                // The walk takes longest. The stored facts about its files are loaded at the same time.
+                // The walk takes longer than other steps. Load the stored facts about the files at the same time.
                 var walk: Walk?
                 if let first = wanted.first ?? stored.first?.request, first.revision == nil,
                     OperatingSystem.isDirectory(first.path),
@@ -203,7 +203,7 @@ struct IndexPlan: Sendable {
         }
     }
 
-    /// Adds a tree for a revision. The revision is scanned again only if it names another commit.
+    /// Adds a tree for a revision. The revision is scanned again only if it now refers to another commit.
     private mutating func add(
         revision request: TreeRequest, _ stored: StoredTree?, _ scanOptions: ScanOptions, _ options: Indexer.Options,
         _ index: IndexFile
@@ -211,7 +211,7 @@ struct IndexPlan: Sendable {
         let commit: ObjectID
         let scan: TreeScan
         do throws(Git.Failure) {
-            // If the revision is the id of the indexed commit, it is not necessary to start git.
+            // If the revision is the id of the indexed commit, git is not needed.
             if let id = stored?.commit.flatMap({ ObjectID($0) }), id.text == request.revision {
                 commit = id
             } else {
@@ -270,8 +270,8 @@ struct IndexPlan: Sendable {
                 tree.toRead.append(Entry(found: found, known: nil))
                 continue
             }
-            // A file that changed after the start of the last run may have changed again within the resolution of the
-            // clock. Its stamp does not show such a change. A blob never changes.
+            // If a file changed after the start of the last run, it may have changed again within the resolution of the
+            // clock. Its stamp then does not show the second change. A blob never changes.
             let isRacy = found.blob == nil && found.stamp.mtime >= lastRun
             if isRacy && found.stamp.mtime < started { isRacyDataStale = true }
             // The rows of a project also depend on the files that it includes.
@@ -280,7 +280,7 @@ struct IndexPlan: Sendable {
                 tree.toRead.append(Entry(found: found, known: again))
                 continue
             }
-            // For files that are not read, only the size counts.
+            // If a file is not read, only its size matters.
             if !options.rehash, file.contentHash == nil, found.stamp.size == file.stamp.size,
                 file.stamp != found.stamp || found.blob != nil || isRacy,
                 let kind = IndexedPath(found.path)?.kind, IndexedPath.isUnread(kind)
@@ -289,7 +289,8 @@ struct IndexPlan: Sendable {
                 continue
             }
             let isSame = found.blob.map { $0 == file.contentHash } ?? (file.stamp == found.stamp && !isRacy)
-            // A file that was over the size limit may be read now, and a file that was read may now be over the limit.
+            // With the new limit, a file that was too large may now be small enough, and a file that was read may now
+            // be too large.
             let isOtherForLimit =
                 limitChanged && (file.contentHash == nil || found.stamp.size > scanOptions.maxFileSize)
             if options.rehash || !isSame || isOtherForLimit {
@@ -304,13 +305,13 @@ struct IndexPlan: Sendable {
     }
 }
 
-/// A tree as stored in the index.
+/// A tree that is stored in the index.
 private struct StoredTree {
     var id: Int64
     var name: String
     /// The folder in which the tree was indexed.
     var path: String
-    /// The request for the tree in its present folder, with the name that the user gave it.
+    /// The request for the tree in its current folder, with the name from the user.
     var request: TreeRequest
     var commit: String?
     var walk: String
@@ -319,10 +320,10 @@ private struct StoredTree {
     var lastRun: Int64
     var fileCount: Int
     var files: [RelativePath: IndexPlan.Known] = [:]
-    /// The other files that were read for each settings file, by the row id of the settings file.
+    /// For each settings file, the other files that were read for it. The key is the row id of the settings file.
     var inputs: [Int64: [SettingsInput]] = [:]
 
-    /// Whether the tree is outside a folder. The folder itself is not outside.
+    /// Whether the tree is outside a folder. The folder itself does not count as outside.
     func isOutside(_ folder: String) -> Bool {
         request.path != folder && !request.path.hasPrefix(folder == "/" ? "/" : folder + "/")
     }
@@ -358,7 +359,7 @@ private struct StoredTree {
     }
 
     mutating func loadFiles(_ db: Database) throws {
-        // The path is read as a BLOB because it need not be UTF-8.
+        // Read the path as a BLOB, because it may not be UTF-8.
         let cursor = try Row.fetchCursor(
             db,
             sql: """

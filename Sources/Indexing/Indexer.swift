@@ -10,21 +10,21 @@ import Trees
 
 /// Builds and refreshes an index.
 ///
-/// Nothing is ever changed in place. A run makes the new index beside the old one, and then replaces the old one in one
-/// step. Readers see either the old or the new index. If a run is killed, the old index stays.
+/// A run never changes the index in place. It creates the new index next to the old index, and then replaces the old
+/// index in one step. Readers see either the old or the new index. If a run is killed, the old index remains.
 package struct Indexer: Sendable {
     /// Options of a run.
     package struct Options: Sendable {
-        /// Options that decide which files are indexed; nil keeps the options of each tree.
+        /// Options that determine which files are indexed; nil keeps the options of each tree.
         package var scan: ScanOptions?
         /// Names or paths of trees to remove from the index.
         package var remove: [String] = []
         /// Whether to read every file again, even if its stamp is the same.
         package var rehash = false
-        /// Whether to wait for another run of the same index. If false, this run leaves the work to the other.
+        /// Whether to wait for another run of the same index. If false, this run leaves the work to the other run.
         package var waits = true
-        /// The executable of a worker: a process that reads Swift sources, so that a bad source cannot end this process
-        /// (see ``SourceWorker``). If nil, this process reads them.
+        /// The executable of a worker: a process that reads Swift sources, so that a malformed source cannot crash this
+        /// process (see ``SourceWorker``). If nil, this process reads the sources.
         package var worker: String?
 
         /// Creates the default options of `xibdb index`.
@@ -37,20 +37,20 @@ package struct Indexer: Sendable {
     /// Creates an indexer for one index.
     package init(index: IndexFile) { self.index = index }
 
-    /// Brings the index up to date with folders.
+    /// Updates the index from folders.
     ///
-    /// - Parameter roots: folders to index. Trees that are already indexed stay. If empty, the trees of the index are
-    ///   used.
+    /// - Parameter roots: folders to index. Trees that are already indexed remain in the index. If empty, the trees of
+    ///   the index are updated.
     /// - Throws: ``IndexError`` if no index can be made. A file that cannot be read causes no error; the summary names
     ///   it.
     package func run(roots: [String], options: Options = Options()) throws(IndexError) -> IndexSummary {
         try run(trees: roots.map { TreeRequest(folder: $0) }, options: options)
     }
 
-    /// Brings the index up to date with trees.
+    /// Updates the index from trees.
     ///
-    /// - Parameter trees: trees to index. Trees that are already indexed stay. If empty, the trees of the index are
-    ///   used.
+    /// - Parameter trees: trees to index. Trees that are already indexed remain in the index. If empty, the trees of
+    ///   the index are updated.
     /// - Throws: ``IndexError`` if no index can be made. A file that cannot be read causes no error; the summary names
     ///   it.
     package func run(trees: [TreeRequest], options: Options = Options()) throws(IndexError) -> IndexSummary {
@@ -67,7 +67,7 @@ package struct Indexer: Sendable {
                 summary.notes.append("another run is updating the index; this run uses the existing index")
                 return try finish(&summary, plan, start)
             }
-            // Another run may have finished while this one planned or waited.
+            // Another run may have finished while this run planned or waited.
             if OperatingSystem.stamp(index.path) != before {
                 plan = try IndexPlan(index, trees: trees, options, start)
             }
@@ -118,10 +118,10 @@ package struct Indexer: Sendable {
         configuration.label = "xibdb.write"
         configuration.prepareDatabase { db in
             db.add(function: .pathMatches)
-            // Nobody uses the file until it is complete. A journal is needed only to undo the rows of a file that is
-            // refused. Deleted data is not secret. Some builds of SQLite would otherwise write zeros over each free
-            // page. Rows have about 300 bytes. With 13 rows on a page of 4 KiB, SQLite spent a tenth of the writing
-            // time on managing pages.
+            // Nobody uses the file until it is complete, so SQLite needs a journal only to undo the rows of a file that
+            // cannot be written. Deleted data is not secret. Without secure_delete = OFF, some builds of SQLite write
+            // zeros over each free page. Rows have about 300 bytes, so a page of 4 KiB contains 13 rows. With this page
+            // size, SQLite spent a tenth of the writing time on managing pages.
             try db.execute(
                 sql: """
                     PRAGMA page_size = 16384; PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF;
@@ -191,7 +191,7 @@ package struct Indexer: Sendable {
         }
         let pipeline = ReadingPipeline(
             scan.contents, jobs: jobs, maxFileSize: tree.options.maxFileSize, worker: options.worker, sought: sought)
-        // When the writing ends for any reason, no reader may keep waiting.
+        // When writing ends for any reason, stop the readers, so that they do not wait forever.
         defer { pipeline.stop() }
         let recorder = try FileRecorder(db, treeID: treeID, origins: scan.origins, isFresh: plan.isFresh)
         var done = 0
@@ -221,7 +221,7 @@ package struct Indexer: Sendable {
     private func storeTree(_ tree: IndexPlan.Tree, isFresh: Bool, _ db: Database) throws -> Int64 {
         let request = tree.request
         if tree.id == nil || isFresh {
-            // The name is set when all trees are stored.
+            // The final name is set after all trees are stored.
             try db.execute(
                 sql: """
                     INSERT INTO trees (name, has_given_name, path, revision, walk, options)
@@ -238,10 +238,10 @@ package struct Indexer: Sendable {
         return id
     }
 
-    /// Gives every tree its name. A name that is derived from a path may depend on the other trees.
+    /// Sets the name of every tree. A name that is derived from a path may depend on the other trees.
     ///
-    /// - Parameter names: the names that the user gave the trees of this run, by row id; nil for a tree without such a
-    ///   name.
+    /// - Parameter names: the names from the user for the trees of this run, keyed by row id; nil for a tree without a
+    ///   name from the user.
     private func nameTrees(given names: [Int64: String?], _ db: Database) throws {
         let rows = try Row.fetchAll(db, sql: "SELECT id, name, path, revision, has_given_name FROM trees ORDER BY id")
         let given = rows.map { row -> String? in names[row[0]] ?? ((row[4] as Bool) ? row[1] : nil) }
@@ -252,7 +252,7 @@ package struct Indexer: Sendable {
         guard found != rows.map({ $0[1] as String }) || given.map({ $0 != nil }) != rows.map({ $0[4] as Bool }) else {
             return
         }
-        // Two trees may exchange their names, so all names are first replaced by unique ones.
+        // Two trees may exchange their names, so first replace all names with unique temporary names.
         try db.execute(sql: "UPDATE trees SET name = '/' || id")
         for (place, row) in rows.enumerated() {
             try db.execute(
@@ -261,7 +261,7 @@ package struct Indexer: Sendable {
         }
     }
 
-    /// Updates the origin that follows from the path, for files that are not read again.
+    /// Updates the origin that is derived from the path, for files that are not read again.
     private func mark(_ scan: TreeScan, _ treeID: Int64, _ db: Database, _ changes: inout Changes) throws {
         let paths = try Row.fetchAll(
             db, sql: "SELECT id, CAST(path AS BLOB), marked_origin FROM files WHERE tree_id = ?", arguments: [treeID])

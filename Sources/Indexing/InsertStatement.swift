@@ -2,50 +2,50 @@ import GRDB
 import GRDBSQLite
 import InterfaceBuilder
 
-/// An error for a file whose rows have more text than one file may add to an index.
+/// The rows of a file contain more text than one file may add to an index.
 struct NoRoom: Error {}
 
-/// A prepared INSERT of all columns of a table, bound by the names of the columns.
+/// A prepared INSERT for all columns of a table. The values are bound by column name.
 ///
-/// A column that a row does not bind is NULL.
+/// If a row does not bind a column, its value is NULL.
 ///
-/// Rows are written with SQLite's own calls and not with GRDB's `StatementArguments`. A first run writes hundreds of
-/// thousands of values, and these calls bind text where it is in the document, without a copy.
+/// Rows are written with the C API of SQLite, and not with `StatementArguments` of GRDB. A first run writes hundreds of
+/// thousands of values, and the C API can bind the text of a document without a copy.
 ///
-/// Announced rows are written several at a time. For each run of a statement, SQLite opens and closes the table, which
-/// takes a tenth of the time of a row.
+/// Several announced rows are written in one run of the statement. For each run, SQLite opens and closes the table.
+/// This takes a tenth of the time of a row.
 struct InsertStatement {
     private static let batch = 8
-    /// The statements that own the pointers. GRDB's cache is not used, because it drops all statements when a table is
-    /// made.
+    /// The statements that own the pointers. The statement cache of GRDB is not used, because it removes all statements
+    /// when a table is created.
     private var prepared: [Statement]
     private let single: OpaquePointer
-    /// Made on first use, because a run that refreshes one file writes few rows.
+    /// Created on first use, because a run that refreshes one file writes few rows.
     private var several: OpaquePointer?
     private let insert: String
     private let marks: String
     private var statement: OpaquePointer
-    /// Parameters of one row by the names of their columns; the first is 1.
+    /// Parameters of one row, keyed by column name. The first parameter is 1.
     private let parameters: [String: Int32]
-    /// The columns of the previous row in the order of binding. Most rows bind their columns in the same order, so that
-    /// a name is rarely looked up.
+    /// The columns of the previous row, in the order in which they were bound. Most rows bind their columns in the same
+    /// order, so a name is rarely looked up.
     private var order: [(name: UnsafePointer<UInt8>?, parameter: Int32)]
     /// The number of columns of the current row that are bound.
     private var bound = 0
     /// The number of parameters in the complete rows of the current run. A run is one execution of the statement.
     private var complete: Int32 = 0
-    /// The number of announced rows that are not part of a run yet.
+    /// The number of announced rows that are not yet part of a run.
     private var expected = 0
     /// The number of rows to bind before the statement runs.
     private var missing = 1
-    /// Bytes of text that the file may still add. All statements of a writer share this number.
+    /// The number of bytes of text that the file may still add. All statements of a writer share this number.
     private let room: UnsafeMutablePointer<Int>
 
     /// - Parameters:
-    ///   - table: name of a table of the index. If a text column may not be NULL, a missing text becomes the empty
-    ///     text.
-    ///   - prefix: prefix of the name of the table that is written.
-    ///   - room: bytes of text that may still be written. If a row exceeds them, ``execute(_:)`` throws ``NoRoom``.
+    ///   - table: name of a table of the index. If a text column is NOT NULL, a missing text becomes an empty text.
+    ///   - prefix: prefix of the name of the written table.
+    ///   - room: the number of bytes of text that may still be written. If a row exceeds it, ``execute(_:)`` throws
+    ///     ``NoRoom``.
     init(_ db: Database, _ table: String, prefix: String = "", room: UnsafeMutablePointer<Int>) throws {
         let columns = try db.columns(in: table)
         let names = columns.map { "\"\($0.name)\"" }.joined(separator: ", ")
@@ -53,8 +53,8 @@ struct InsertStatement {
         marks = "(" + values.joined(separator: ", ") + ")"
         parameters = Dictionary(uniqueKeysWithValues: zip(columns.map(\.name), 1...))
         order = Array(repeating: (nil, 0), count: columns.count)
-        // OR FAIL: if a row fails, the earlier rows of the run stay until the savepoint is rolled back. SQLite then
-        // need not prepare to undo each run.
+        // OR FAIL: if a row fails, the earlier rows of the run remain until the savepoint is rolled back. Therefore
+        // SQLite does not need a statement journal for each run.
         insert = "INSERT OR FAIL INTO \(prefix)\(table) (\(names)) VALUES "
         let made = try db.makeStatement(sql: insert + marks)
         prepared = [made]
@@ -63,7 +63,7 @@ struct InsertStatement {
         self.room = room
     }
 
-    /// Announces rows that will all be bound and executed while their bytes are still valid.
+    /// Announces a number of rows. The caller must bind and execute all of them while their bytes are valid.
     mutating func expect(_ rows: Int, _ db: Database) throws {
         if rows >= Self.batch, several == nil {
             let all = Array(repeating: marks, count: Self.batch).joined(separator: ", ")
@@ -105,7 +105,7 @@ struct InsertStatement {
         return complete + parameter
     }
 
-    /// Binds text of a document. The bytes must stay at their address until ``execute()``.
+    /// Binds text of a document. The bytes must remain at their address until ``execute()``.
     @inline(__always)
     mutating func bind(_ column: StaticString, _ text: Text, in bytes: UnsafeBufferPointer<UInt8>) {
         let parameter = parameter(column)
@@ -124,9 +124,9 @@ struct InsertStatement {
         return parameter
     }
 
-    /// Binds bytes that stay at their address as long as the program runs.
+    /// Binds bytes that remain at their address as long as the program runs.
     ///
-    /// - Parameter parameter: as ``parameter(named:)`` returns it.
+    /// - Parameter parameter: the result of ``parameter(named:)``.
     func bind(lasting bytes: UnsafeBufferPointer<UInt8>?, to parameter: Int32) {
         if let bytes, let start = bytes.baseAddress { bindBytes(start, bytes.count, complete + parameter) }
     }
@@ -140,7 +140,7 @@ struct InsertStatement {
         guard let bytes else { return }
         bytes.withUnsafeBytes { buffer in
             let text = buffer.baseAddress.map { $0.assumingMemoryBound(to: CChar.self) }
-            // An empty array may have no address, but "" has one.
+            // An empty array may not have an address, but "" always has an address.
             room.pointee -= buffer.count
             _ = "".withCString { empty in
                 sqlite3_bind_text(
@@ -187,9 +187,9 @@ struct InsertStatement {
         if let number = DecimalText.double(bytes[range]) { sqlite3_bind_double(statement, parameter, number) }
     }
 
-    /// Ends a row. If the INSERT has all rows of its run, this runs it.
+    /// Ends a row. If this is the last row of the run, executes the INSERT.
     ///
-    /// - Throws: ``NoRoom``; errors of SQLite.
+    /// - Throws: ``NoRoom``, or an error from SQLite.
     mutating func execute(_ db: Database) throws {
         guard room.pointee >= 0 else { throw NoRoom() }
         missing -= 1
@@ -212,13 +212,13 @@ struct InsertStatement {
     private func bindBytes(_ bytes: UnsafePointer<UInt8>, _ count: Int, _ parameter: Int32) {
         room.pointee -= count
         bytes.withMemoryRebound(to: CChar.self, capacity: count) {
-            // No destructor: the bytes outlive the statement's execution.
+            // The destructor is nil, because the bytes are valid until the statement has run.
             _ = sqlite3_bind_text(statement, parameter, $0, Int32(count), nil)
         }
     }
 }
 
-/// Converts numbers as Interface Builder writes them.
+/// Converts the number format of Interface Builder.
 enum DecimalText {
     private static let powers: [Double] = (0...15).map { exponent in
         (0..<exponent).reduce(1.0) { power, _ in power * 10 }
@@ -226,7 +226,7 @@ enum DecimalText {
 
     /// Returns the number that a text contains; nil if the text is not a number.
     ///
-    /// Digits with an optional sign and fraction are converted by one division. Up to 15 digits, the result is
+    /// Digits with an optional sign and fraction are converted with one division. With at most 15 digits, the result is
     /// correctly rounded. The standard library converts all other texts.
     static func double(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Double? {
         var mantissa: Int64 = 0

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
 extension ObjectRole {
-    /// The value of the column; nil for an ordinary object.
+    /// The value for the column `role`; nil for an ordinary object.
     var column: StaticString? {
         switch self {
         case .ordinary: nil

@@ -2,18 +2,18 @@ import InterfaceBuilder
 
 /// The classes that one document names. Each pair of class and module occurs once.
 struct NibClassNames {
-    /// One class, and its use in the document.
+    /// A class and its uses in the document.
     struct Entry {
         let name, module: Text
         /// Whether the module is the module of the target that copies the nib.
         var isTargets = false
-        /// Whether an object or a constraint of the document has the class.
+        /// Whether an object, a constraint or a connection in the document has the class.
         var isUsed = false
-        /// Whether the document needs the class. The base class of an object with a custom class does not count.
+        /// Whether the document needs the class. This is false for the base class of an object with a custom class.
         var isNamed = false
-        /// The number of objects with the class, without placeholders.
+        /// The number of objects with the class, except placeholders.
         var objects: Int64 = 0
-        /// The number of File's Owners with the class: 0 or 1, or more if a file repeats the placeholder.
+        /// The number of File's Owners with the class: 0, 1, or more if a file contains the placeholder several times.
         var owners: Int64 = 0
     }
 
@@ -36,9 +36,9 @@ struct NibClassNames {
         for constraint in document.constraints where !constraint.customClass.isNone {
             entry(constraint.customClass, constraint.customModule) { ($0.isUsed, $0.isNamed) = (true, true) }
         }
-        // Old files describe classes that none of their objects has.
+        // Old files also describe classes without objects in the file.
         for description in document.classDescriptions { entry(description.className, .none) { $0.isNamed = true } }
-        // The keys point into the bytes, which may be freed later.
+        // Remove the keys, because they point into the bytes, which may be freed later.
         places = [:]
     }
 
@@ -61,13 +61,13 @@ struct NibClassNames {
                 if isOwner { $0.owners += 1 }
             }
         }
-        // The class of the element counts even if the object has a custom class.
+        // Add the class of the element even if the object has a custom class.
         if !object.customClass.isNone, !object.baseClass.isNone, !isText(object.baseClass, "-") {
             entry(object.baseClass, .none) { _ in }
         }
     }
 
-    /// Changes the entry of a class. If there is no entry, makes one first.
+    /// Changes the entry of a class. If the entry does not exist, creates it first.
     private mutating func entry(_ name: Text, _ module: Text, _ change: (inout Entry) -> Void) {
         let key = Key(name: UnsafeRawBufferPointer(text(name)), module: UnsafeRawBufferPointer(text(module)))
         let place = places[key] ?? entries.count
@@ -87,7 +87,7 @@ struct NibClassNames {
         return bytes[range].elementsEqual(UnsafeBufferPointer(start: other.utf8Start, count: range.count))
     }
 
-    /// A class, by the bytes of the document. A missing module is an empty text.
+    /// A class and its module, as bytes of the document. If the module is missing, its text is empty.
     private struct Key: Hashable {
         let name, module: UnsafeRawBufferPointer
 

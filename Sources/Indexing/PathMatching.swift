@@ -4,9 +4,9 @@ import HostSystem
 import Projects
 
 extension DatabaseFunction {
-    /// `path_matches(pattern, path)`: whether a pattern of a target matches a path.
+    /// The SQL function `path_matches(pattern, path)`, which returns whether a pattern of a target matches a path.
     ///
-    /// Only the script that derives the files of targets uses it. Reading the index does not need it.
+    /// Only the script that derives the files of targets uses the function. A reader of the index does not need it.
     static var pathMatches: DatabaseFunction {
         // Each pattern is parsed once, even if it is compared with many paths.
         let known = Shared<[String: PathPattern]>([:])

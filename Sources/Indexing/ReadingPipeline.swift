@@ -9,16 +9,15 @@ import Trees
 
 /// Reads files on all cores and returns them in order.
 ///
-/// Readers may run ahead of the writer by a limited number of files. The memory is therefore limited for any number of
-/// files.
+/// Readers may be ahead of the writer by a limited number of files. This limits the memory for any number of files.
 struct ReadingPipeline: Sendable {
     /// A file to read.
     struct Job: Sendable {
         let file: FoundFile
-        /// Whether the file is in a bundle, but is not its `designable.nib`.
+        /// Whether the file is inside a nib bundle, but is not the `designable.nib` of the bundle.
         let isPartOfBundle: Bool
         let kind: String
-        /// Hash of the indexed content. If a file has the same content, it is not parsed.
+        /// Hash of the indexed content. If the file still has this content, it is not parsed.
         let knownHash: String?
 
         init(_ file: FoundFile, knownHash: String?) {
@@ -34,25 +33,25 @@ struct ReadingPipeline: Sendable {
     private let tree: any TreeContents
     private let jobs: [Job]
     private let maxFileSize: Int64
-    /// Names to search for. Readers keep the code of a function that contains one of them.
+    /// Names to search for. Readers keep the code of a function if it contains one of these names.
     private let sought: SearchNames
-    /// If a source contains none of these names, it is not read; nil reads all sources.
+    /// Only sources that contain at least one of these names are read; nil to read all sources.
     private let needed: SearchNames?
-    /// The executable that reads Swift; nil reads it in this process.
+    /// The executable that reads Swift; nil to read Swift in this process.
     private let worker: String?
     private let readers: Int
 
     private let state = Shared(State())
     private static let window = 64
-    /// The maximum size of a page that is read, in bytes. Of a larger page, only the name and size are recorded.
+    /// The maximum size of a page in bytes. If a page is larger, only its name and size are stored.
     private static let longestPage: Int64 = 1 << 20
 
     /// The state that the threads share.
     private struct State {
         /// The number of readers that wait for the writer.
         ///
-        /// Readers and the writer are woken only if there is work for them. Waking a thread costs a system call, which
-        /// would happen twice for each file.
+        /// Readers and the writer are woken only if there is work for them. Waking a thread needs a system call, which
+        /// would otherwise happen twice for each file.
         var waiting = 0
         var results: [Int: FileReading] = [:]
         var nextJob = 0
@@ -73,27 +72,27 @@ struct ReadingPipeline: Sendable {
         Parallel.start(threads: readers, stackSize: SwiftReader.stackSize) { [self] in work() }
     }
 
-    /// Returns the next file, in the order of the jobs; nil after the last.
+    /// Returns the next file, in the order of the jobs; nil after the last file.
     func next() -> FileReading? {
         let (reading, wakesReaders) = state.whenReady { state -> (FileReading?, Bool)? in
             guard state.handedOut < jobs.count else { return (nil, false) }
             guard let reading = state.results.removeValue(forKey: state.handedOut) else { return nil }
             state.handedOut += 1
-            // Readers are woken for half a window at a time.
+            // Wake the readers only when half of the window is free.
             return (reading, state.waiting > 0 && state.nextJob - state.handedOut <= Self.window / 2)
         }
         if wakesReaders { state.wake() }
         return reading
     }
 
-    /// A note for the user if no worker could be started; otherwise nil. It is final after the last file.
+    /// A note for the user if a worker could not be started; otherwise nil. Read it after the last file.
     var note: String? {
         state.withLock { $0.problem }.map {
             "no process could be started to read Swift sources (\($0)); this process reads them, and a bad one may end it"
         }
     }
 
-    /// Stops the readers. A writer calls this if it needs no more files.
+    /// Stops the readers. A writer calls this when it does not need more files.
     func stop() {
         state.withLock {
             $0.isStopped = true
@@ -140,9 +139,9 @@ struct ReadingPipeline: Sendable {
         }
     }
 
-    /// Returns the names by which a file may ask for resources.
+    /// Returns the names that a file may use to load resources.
     private func mentioned(in bytes: [UInt8], _ job: Job) -> Mentions {
-        // A second reading for names of code does not need them.
+        // If a source is read again only for its functions, these names are not needed.
         if needed != nil { return Mentions() }
         switch job.kind {
         case "swift", "objc": return MentionedNames.ofSource(bytes)
@@ -162,8 +161,8 @@ struct ReadingPipeline: Sendable {
         if isNext { state.wake() }
     }
 
-    /// Returns the indices of the next jobs: one file, or several Swift sources that are read together. Nil if no job
-    /// is left.
+    /// Returns the indices of the next jobs: one file, or several Swift sources that are read together; nil if no jobs
+    /// are left.
     private func take() -> Range<Int>? {
         var isWaiting = false
         return state.whenReady { state -> Range<Int>?? in
@@ -174,7 +173,7 @@ struct ReadingPipeline: Sendable {
             if isAhead { return nil }
             guard !state.isStopped, state.nextJob < jobs.count else { return .some(nil) }
             let start = state.nextJob
-            // Take only a few near the end, so that the last files are shared among the readers.
+            // Near the end, return only a few jobs, so that all readers share the last files.
             let most = min(8, (jobs.count - start) / (2 * readers), state.handedOut + Self.window - start)
             var size: Int64 = 0
             var end = start
@@ -187,7 +186,7 @@ struct ReadingPipeline: Sendable {
         }
     }
 
-    /// Returns the bytes of a file and their hash. If nothing in them is needed, the hash is empty.
+    /// Returns the bytes of a file and their hash. If the file does not contain a needed name, the hash is empty.
     private func read(_ job: Job) -> Result<(bytes: [UInt8], hash: String), ReadError> {
         let size = job.file.stamp.size
         guard size <= maxFileSize else {

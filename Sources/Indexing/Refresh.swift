@@ -3,20 +3,20 @@ import Foundation
 import HostSystem
 import Store
 
-/// Brings an index up to date before a question is answered.
+/// Updates an index before a query uses it.
 package struct Refresh: Sendable {
-    /// Notes for the user, to show before the answer; usually empty.
+    /// Notes to show to the user before the answer; usually empty.
     package let notes: [String]
 
-    /// Refreshes the index, so that no answer is stale.
+    /// Refreshes the index, so that answers are not outdated.
     ///
-    /// If that is not possible, for example in a folder that cannot be written, the answer comes from the existing
-    /// index, and a note says so.
+    /// If this is not possible, for example in a read-only folder, the answer comes from the existing index. In this
+    /// case, ``notes`` contains a message.
     ///
     /// - Parameters:
-    ///   - isWanted: if false, does not refresh, and notes how old the index is.
+    ///   - isWanted: whether to refresh. If false, ``notes`` contains the age of the index.
     ///   - worker: see ``Indexer/Options/worker``.
-    /// - Throws: ``IndexError`` if there is no index to answer from.
+    /// - Throws: ``IndexError`` if no usable index exists.
     package init(_ index: IndexFile, isWanted: Bool, worker: String? = nil) throws(IndexError) {
         guard isWanted else {
             switch try index.state() {

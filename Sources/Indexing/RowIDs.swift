@@ -2,10 +2,10 @@ import GRDB
 
 /// The next free row ids.
 ///
-/// They are assigned here and not by SQLite, so that rows can refer to each other before they are written.
+/// xibdb assigns row ids, and not SQLite, so that rows can refer to each other before they are written.
 final class RowIDs {
     var file, object, description, declaration, target: Int64
-    /// Bytes of text that the current file may still add.
+    /// The number of bytes of text that the current file may still add.
     let room = UnsafeMutablePointer<Int>.allocate(capacity: 1)
 
     init(_ db: Database) throws {

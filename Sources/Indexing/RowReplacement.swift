@@ -1,18 +1,18 @@
 import GRDB
 import Trees
 
-/// Replaces the rows of a changed file with the rows of what was read.
+/// Replaces the rows of a changed file with the rows from a new reading.
 ///
-/// If the rows of a table have the same content as before, they stay with their row ids, and only their positions
-/// change. Everything derived from them then stays valid. Within a file, row ids follow the order of the rows without
-/// gaps. Therefore either all rows of a table stay, or none.
+/// If the rows of a table have the same content as before, they keep their row ids, and only their positions change.
+/// All rows that are derived from them remain valid. Within a file, row ids are consecutive, in the order of the rows.
+/// Therefore either all rows of a table are kept, or none.
 final class RowReplacement {
     private let db: Database
     private let tables: [ContentTable]
     private let fileColumns: [String]
     private let writer: RowWriter
     private let declarations: DeclarationReplacement
-    /// The prefix of the names of the tables that receive the new rows.
+    /// The prefix for the names of the tables with the new rows.
     private static let prefix = "new_"
 
     init(_ db: Database, treeID: Int64, origins: OriginRules, ids: RowIDs) throws {
@@ -22,7 +22,7 @@ final class RowReplacement {
             try db.execute(
                 sql: "CREATE TEMP TABLE IF NOT EXISTS \(Self.prefix)\(table) AS SELECT * FROM main.\(table) WHERE 0")
         }
-        // The columns that follow from the path do not change.
+        // Columns that are derived from the path do not change.
         let staying = ["id", "tree_id", "path", "display_path", "origin"]
         fileColumns = try String.fetchAll(db, sql: "SELECT name FROM pragma_table_info('files')").filter {
             !staying.contains($0)
@@ -31,7 +31,7 @@ final class RowReplacement {
         declarations = try DeclarationReplacement(db, ContentTable("declarations", db), prefix: Self.prefix)
     }
 
-    /// Replaces the rows of a file with the rows of what was read.
+    /// Replaces the rows of a file with the rows from a reading.
     func replace(_ reading: FileReading, id: Int64, _ changes: inout Changes) throws {
         for table in ContentTable.names + ["files"] { try run("DELETE FROM \(Self.prefix)\(table)") }
         try writer.write(reading, id: id)
@@ -72,7 +72,7 @@ final class RowReplacement {
     /// Whether the old and new rows have the same content in the same order.
     private func isSame(_ table: ContentTable, _ file: Int64) throws -> Bool {
         func rows(_ prefix: String, _ condition: String) -> String {
-            // A reference is compared as the index of its row among the rows of the referenced table.
+            // A reference is compared by the index of the referenced row in its table.
             let references = table.references.map { reference in
                 "\"\(reference.column)\" - (SELECT min(id) FROM \(prefix)\(reference.table) WHERE file_id = :file)"
             }
@@ -106,7 +106,8 @@ final class RowReplacement {
 
     private func replace(_ table: ContentTable, _ file: Int64, _ isChanged: Set<String>) throws {
         let new = Self.prefix + table.name
-        // If the referenced rows stay, they keep their old row ids. The new rows then refer to these ids.
+        // If the referenced rows are kept, they have their old row ids. In this case, make the new rows refer to these
+        // ids.
         for reference in table.references where !isChanged.contains(reference.table) {
             try run(
                 """
@@ -131,7 +132,7 @@ final class RowReplacement {
     }
 }
 
-/// The full-text index. It does not follow changes of its table automatically.
+/// The full-text index. SQLite does not update it automatically when its table changes.
 enum TextIndex {
     static func add(_ file: Int64, _ db: Database) throws {
         try db.cachedStatement(sql: "INSERT INTO texts_fts (rowid, text) SELECT id, text FROM texts WHERE file_id = ?")

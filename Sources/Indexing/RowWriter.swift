@@ -4,7 +4,7 @@ import Resources
 import SourceCode
 import Trees
 
-/// Writes files and everything in them as rows.
+/// Writes rows for files and for everything in them.
 final class RowWriter {
     private let db: Database
     private let treeID: Int64
@@ -27,9 +27,9 @@ final class RowWriter {
         assets = try AssetRowWriter(db, prefix: prefix, room: ids.room)
     }
 
-    /// Writes one file. Delete the rows of an earlier state first.
+    /// Writes the rows of one file. If the index already has rows for the file, delete them first.
     ///
-    /// - Parameter id: the row id that the file had; nil for a new one.
+    /// - Parameter id: the previous row id of the file; nil for a new file.
     /// - Returns: the row id of the file.
     @discardableResult
     func write(_ reading: FileReading, id: Int64? = nil) throws -> Int64 {
@@ -68,16 +68,16 @@ final class RowWriter {
         return fileID
     }
 
-    /// Returns the number of bytes of text that one file may add. Without a limit, a small file could repeat a long
-    /// name in thousands of rows.
+    /// Returns the number of bytes of text that one file may add to the index. Without a limit, a small file could
+    /// repeat a long name in thousands of rows.
     private static func room(for reading: FileReading) -> Int {
         Limit.text + Limit.textPerByte * Int(clamping: reading.file.stamp.size)
     }
 
     private enum Limit {
-        /// Bytes of text that any file may add.
+        /// The number of bytes of text that a file of any size may add.
         static let text = 2 << 20
-        /// Additional bytes of text for each byte of the file. Real nibs add 0.7.
+        /// The number of additional bytes of text for each byte of the file. Real nibs add 0.7.
         static let textPerByte = 16
     }
 
@@ -94,7 +94,7 @@ final class RowWriter {
             statements.file.bind("id", id)
             statements.file.bind("tree_id", treeID)
             statements.file.bindCopy("path", path.bytes)
-            // This value is corrected when all trees have their names.
+            // This value is corrected later, when the names of all trees are known.
             statements.file.bindCopy("display_path", path.bytes)
             statements.file.bindCopy("name", nib.name)
             statements.file.bindCopy("kind", nib.kind)
@@ -396,7 +396,7 @@ final class RowWriter {
 }
 
 extension InsertStatement {
-    /// Binds the line and the column, which are the last columns of most rows, and ends the row.
+    /// Binds the line and the column, which are the last columns of most tables, and writes the row.
     fileprivate mutating func finish(_ at: Position, _ db: Database) throws {
         bind("line", Int64(at.line))
         bind("column", Int64(at.column))

@@ -8,11 +8,11 @@ struct Settings: Sendable {
     var targets: [Target] = []
     var regions: [ProjectRegion] = []
     var plist = InfoPlist()
-    /// The reason why nothing could be read.
+    /// The reason why the file could not be read at all.
     var error: ReadError?
-    /// The part that could not be read, and the reason.
+    /// The part of the file that could not be read, and the reason.
     var problem: ReadError?
-    /// The other files that were read or whose existence was checked, with their states at that time.
+    /// The other files that were read or checked for existence, each with its state at that time.
     var inputs: [SettingsInput] = []
 
     mutating func take(_ project: ProjectDescription) {
@@ -21,21 +21,21 @@ struct Settings: Sendable {
     }
 }
 
-/// A file or folder that the reading of a settings file depends on.
+/// A file or folder that was read, or checked for existence, together with a settings file.
 struct SettingsInput: Sendable, Equatable {
-    /// Path relative to the root. If the path ends with a slash, the input is the list of names in a folder.
+    /// Path relative to the root. If the path ends with a slash, the input is the list of file names in this folder.
     var path: String
-    /// The state of the input. For a file that was read, this is the git id of its content; for the names in a folder,
-    /// it is a hash of the names. If only the existence was checked, or if the content could not be read, it is `file`
-    /// or `folder`. It is nil if the input does not exist.
+    /// The state of the input. For a file that was read, it is the git id of the content. For the names in a folder, it
+    /// is a hash of the names. If only the existence was checked, or if the content could not be read, it is `file` or
+    /// `folder`. If the input does not exist, it is nil.
     var content: String?
 }
 
 /// Reads the files that describe targets, and the files that they include.
 struct SettingsReader {
-    /// The tree of the files.
+    /// The tree that contains the files.
     let tree: any TreeContents
-    /// The reader for files in Swift.
+    /// The reader for Swift files.
     let swift: SwiftReading
 
     func read(_ bytes: [UInt8], _ kind: String, _ path: RelativePath) -> Settings {
@@ -46,7 +46,7 @@ struct SettingsReader {
         } catch {
             settings.error = ReadError(error.message, line: error.line)
         }
-        // The error may be in another file that was read with this one.
+        // The inputs are set after an error too, because the error may be in one of these files.
         settings.inputs = surroundings.inputs
         return settings
     }
@@ -76,16 +76,16 @@ struct SettingsReader {
     }
 }
 
-/// The files around a settings file. It records which ones were read or checked for existence.
+/// Gives access to the files around a settings file. It records which files were read or checked for existence.
 final class Surroundings {
     private let tree: any TreeContents
     private var known: [String: String?] = [:]
-    /// The maximum size of a file that is read in addition to the settings file, in bytes.
+    /// The maximum size in bytes of a file that is read in addition to the settings file.
     private static let mostBytes: Int64 = 1 << 20
 
     init(_ tree: any TreeContents) { self.tree = tree }
 
-    /// The recorded inputs, in the order of the paths.
+    /// The recorded inputs, sorted by path.
     var inputs: [SettingsInput] {
         known.sorted { $0.key < $1.key }.map { SettingsInput(path: $0.key, content: $0.value) }
     }
@@ -109,7 +109,7 @@ final class Surroundings {
             })
     }
 
-    /// Whether an input is the same as when it was recorded.
+    /// Returns whether an input still has its recorded state.
     func isSame(_ input: SettingsInput) -> Bool {
         let key = input.content.map { $0.count == Self.digits ? "content " : "kind " } ?? "kind "
         if let now = known[key + input.path] { return now == input.content }

@@ -43,8 +43,8 @@ final class SourceRowWriter {
     }
 
     func write(_ source: SourceFile, _ file: Int64) throws {
-        // A member belongs to the first declaration of its class name. In one file, all declarations with one name are
-        // of the same class, except for a protocol with that name.
+        // A member belongs to the first declaration with the name of its class. All declarations with the same name in
+        // a file declare the same class, except for a protocol with that name.
         var declarations: [String: Int64] = [:]
         var protocols: [String: Int64] = [:]
         for found in source.imports { try write(found, file) }
@@ -174,7 +174,7 @@ final class SourceRowWriter {
     }
 
     /// Returns members as a JSON array of [name, 1 or 0]; nil for an empty list. 1 means that the call in the member
-    /// depends on a condition. In the list, such a member ends with `?`.
+    /// depends on a condition. The name of such a member ends with `?` in the list.
     private static func members(_ list: [String]) -> String? {
         guard !list.isEmpty else { return nil }
         let items = list.map {
@@ -242,7 +242,7 @@ final class SourceRowWriter {
         for found in settings.plist.entries { try write(found, of: nil, file) }
     }
 
-    /// - Parameter target: row id of the target with the setting; nil for a property list.
+    /// - Parameter target: row id of the target that defines the setting; nil for a property list.
     private func write(_ found: ManifestEntry, of target: Int64?, _ file: Int64) throws {
         entry.bind("file_id", file)
         entry.bind("target_id", target)
@@ -310,7 +310,7 @@ final class SourceRowWriter {
 
     /// Writes a key that names a nib or storyboard.
     ///
-    /// - Parameter target: the target that has the key as a build setting; nil for a property list.
+    /// - Parameter target: the target that defines the key as a build setting; nil for a property list.
     private func writeNib(_ setting: NameSetting, of target: String?, _ file: Int64) throws {
         load.bind("file_id", file)
         load.bindCopy("call", setting.key)
@@ -337,7 +337,7 @@ final class SourceRowWriter {
 }
 
 extension InsertStatement {
-    /// Binds the platforms of some code; NULL for all platforms.
+    /// Binds the platforms for which the code is compiled; NULL for all platforms.
     mutating func bind(platforms: Platforms) {
         bindCopy("platforms", platforms == .all ? nil : platforms.names.map { JSONList.text($0) ?? "[]" })
     }
@@ -353,7 +353,7 @@ extension InsertStatement {
 extension NibLoad.Purpose {
     /// Creates the purpose of a property list key that names a nib or storyboard.
     ///
-    /// The key may have the suffix of a platform or device (`~ipad`), or be the build setting with the same meaning.
+    /// The key may end with a platform or device (`~ipad`). It may also be the build setting with the same meaning.
     fileprivate init(key: String) {
         let words: [(String, NibLoad.Purpose)] = [
             ("UILaunchStoryboard", .launchScreen), ("MainNibFile", .mainNib), ("MainStoryboard", .mainStoryboard),

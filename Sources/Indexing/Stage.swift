@@ -4,22 +4,23 @@ import Schema
 
 /// A step of the derivation.
 ///
-/// It declares what it reads from the rows of files, the stages whose results it reads, and the tables that it fills. A
-/// stage runs if one of its declared inputs has changed. A test compares the declaration with what the SQL reads.
+/// A stage declares its inputs: parts of the rows of files, and the results of other stages. It also declares the
+/// tables that it fills. If one of its inputs has changed, the stage runs. A test compares the declarations with the
+/// tables that the SQL reads.
 struct Stage: Sendable {
     let name: String
     /// Inputs from the rows of all files.
     var inputs: [Input] = []
-    /// Inputs from the rows of files for results that concern only these files. The script then works on the files of
-    /// the temporary table changed_files.
+    /// Inputs from the rows of files whose results concern only the same file. The script then processes only the files
+    /// in the temporary table changed_files.
     var ownInputs: [Input] = []
-    /// The names of the stages whose results it reads. If one of them runs, this stage runs, too.
+    /// The names of the stages whose results this stage reads. If one of them runs, this stage runs too.
     var after: [String] = []
-    /// The scripts that make the temporary tables that it needs.
+    /// The scripts that create the temporary tables for this stage.
     var needs: [String] = []
-    /// Whether it derives nothing if all files are nibs and storyboards.
+    /// Whether the stage has no results if all files are nibs and storyboards.
     var isOfCode = false
-    /// The tables that it fills, in an order in which their rows can be deleted.
+    /// The tables that the stage fills, in an order in which their rows can be deleted.
     var outputs: [Output] = []
 
     /// All stages, in the order in which they run.
@@ -55,7 +56,8 @@ struct Stage: Sendable {
             ownInputs: [.rows("members"), .rows("_declaration_protocols")],
             after: ["targets", "named_classes"], needs: ["visible_classes"], isOfCode: true,
             outputs: [Output("_class_keys", .class), Output("_class_selectors", .class)]),
-        // Reads sources again, and adds functions that lead to loads. No later stage reads a source.
+        // This stage reads sources again, and adds functions through which loads are reached. No later stage reads
+        // sources.
         Stage(
             name: "needed_functions",
             inputs: [
@@ -77,7 +79,7 @@ struct Stage: Sendable {
                 Output("_self_calls", .file), Output("_load_uses", .load), Output("nib_loads", .file),
                 Output("identifiers", .file),
             ]),
-        // Adds further loads to the loads in the code. It therefore runs whenever `resolving` runs.
+        // This stage adds loads to those in the code. It therefore runs whenever `resolving` runs.
         Stage(
             name: "loads", after: ["targets", "modules", "named_classes", "resolving"], needs: ["visible_classes"],
             outputs: [
@@ -89,7 +91,7 @@ struct Stage: Sendable {
             after: ["targets", "named_classes", "resolving", "loads"], outputs: [Output("nib_patterns", .file)]),
     ]
 
-    /// All inputs that any stage reads from the rows of files.
+    /// The inputs that the stages read from the rows of files.
     static let inputs: [Input] = all.flatMap { $0.inputs + $0.ownInputs }.reduce(into: []) { list, input in
         if !list.contains(input) { list.append(input) }
     }
@@ -98,7 +100,7 @@ struct Stage: Sendable {
 extension Stage {
     /// A table that a stage fills.
     struct Output: Sendable {
-        /// The kind of row that the rows of the table belong to.
+        /// The kind of record that owns a row of the table.
         enum Owner: Sendable { case tree, file, `class`, target, load }
 
         let table: String
@@ -114,7 +116,7 @@ extension Stage {
         private static let ofFile =
             "file_id IN (SELECT id FROM files WHERE tree_id NOT IN (SELECT id FROM derived_trees))"
 
-        /// A SQL condition for rows of a tree whose derived rows stay.
+        /// A SQL condition for rows of trees that are not derived again.
         var stays: String {
             switch owner {
             case .tree: Self.ofTree
@@ -129,14 +131,14 @@ extension Stage {
     /// A part of the rows of a file that a stage reads.
     struct Input: Hashable, Sendable {
         let name: String
-        /// The tables that it is read from.
+        /// The tables that the query reads.
         let tables: [String]
-        /// The query that reads the input for the file `:file`; empty if the input is the full content of one table.
+        /// The query that reads the input for the file `:file`; empty if the input is a whole table.
         let query: String
-        /// Whether it also depends on the positions of rows.
+        /// Whether the input also depends on the positions in the file.
         var isOfPlaces = false
 
-        /// Returns the full content of a table, except for positions.
+        /// Returns all columns of a table as an input, except for positions.
         static func rows(_ table: String) -> Input { Input(name: table, tables: [table], query: "") }
 
         /// The declarations of the sources.
@@ -150,7 +152,7 @@ extension Stage {
                 UNION
                 SELECT class, NULL, NULL, NULL, NULL, superclass FROM class_descriptions WHERE file_id = :file
                 """)
-        /// The number of times that a nib uses each class.
+        /// The number of times that a nib uses each of its classes.
         static let classUses = Input(
             name: "uses of classes", tables: ["_nib_class_names"],
             query:
@@ -165,9 +167,9 @@ extension Stage {
                 WHERE scenes.file_id = :file
                 ORDER BY 1, 2
                 """)
-        /// Members by which a controller creates its view itself, or names the nib of its view.
+        /// Members in which a controller creates its own view or names the nib of its view.
         static let viewMakers = Input(
-            name: "makers of views", tables: ["members"],
+            name: "members that create a view", tables: ["members"],
             query: """
                 SELECT DISTINCT class, name, declaration_id IS NULL, is_static, is_variable, setter, visibility FROM members
                 WHERE name IN ('loadView', 'nibName', 'setView:', 'view', 'windowNibName', 'windowNibPath', 'mainNibName', 'nibFile') AND provenance = 'source' AND file_id = :file
@@ -181,15 +183,15 @@ extension Stage {
                 WHERE name IN ('view', 'setView') AND member GLOB 'init*' AND file_id = :file
                 ORDER BY 1, 2
                 """)
-        /// Launch screens that localized property lists name.
+        /// The launch screens in localized property lists.
         static let launchTexts = Input(
-            name: "launch screens of languages", tables: ["localized_strings"],
+            name: "localized launch screens", tables: ["localized_strings"],
             query: """
                 SELECT "key", value, line, "column" FROM localized_strings
                 WHERE "key" = 'UILaunchStoryboardName' AND file_id = :file
                 ORDER BY line, "column"
                 """)
-        /// Objects that load a nib by its name, and controllers that may load one by their class name.
+        /// Objects that load a nib by its name, and controllers that may load the nib with their class name.
         static let namedNibs = Input(
             name: "objects that load nibs", tables: ["objects", "connections"],
             query: """
@@ -207,7 +209,7 @@ extension Stage {
                     )
                 ORDER BY line, "column"
                 """)
-        /// Methods whose names mention nibs, like the names in the rows of calls.
+        /// Methods whose names mention nibs or their loading.
         static let nibMembers = Input(
             name: "methods that mention nibs", tables: ["members"],
             query: """
@@ -221,14 +223,15 @@ extension Stage {
                 """)
         /// The classes of a nib's File's Owner and top-level objects.
         static let topLevelClasses = Input(
-            name: "classes at the top level", tables: ["objects", "owners"],
+            name: "classes of top-level objects and owners", tables: ["objects", "owners"],
             query: """
                 SELECT DISTINCT 1, custom_class FROM objects WHERE top_level_index IS NOT NULL AND custom_class IS NOT NULL AND file_id = :file
                 UNION ALL
                 SELECT 2, class FROM owners WHERE file_id = :file
                 ORDER BY 1, 2
                 """)
-        /// Types of properties that determine what code does: classes of the sources, types with code, nibs, and texts.
+        /// The property types that the analysis of the code needs: classes of the project, types with functions, nibs
+        /// and strings.
         ///
         /// The query also reads `classes` and `functions`. If these change, the stage runs for the whole tree anyway.
         static let propertyTypes = Input(
@@ -243,9 +246,10 @@ extension Stage {
                     )
                 ORDER BY 1, 2, 3
                 """)
-        /// Positions of functions that lead to a load by a call without a row of its own.
+        /// Positions of functions in files with a load that has no call row of its own, or with an identifier from a
+        /// caller.
         static let helperPlaces = Input(
-            name: "places of functions", tables: ["functions"],
+            name: "positions of functions", tables: ["functions"],
             query: """
                 SELECT body_line FROM functions
                 WHERE file_id = :file
@@ -271,7 +275,7 @@ extension Stage {
         /// The platform of a nib.
         static let platform = Input(
             name: "platform", tables: ["files"], query: "SELECT platform FROM files WHERE id = :file")
-        /// The origin of a file that follows from its path.
+        /// The origin of a file according to its path.
         static let marks = Input(
             name: "marks", tables: ["files"], query: "SELECT marked_origin FROM files WHERE id = :file")
         /// The order of declarations and uses, because C code can only use declarations above it.
@@ -293,7 +297,7 @@ extension Stage {
                 """,
             isOfPlaces: true)
 
-        /// Returns the values of this input for the present rows of a file.
+        /// Returns the values of this input for the current rows of a file.
         func facts(of file: Int64, _ db: Database) throws -> [[DatabaseValue]] {
             guard !query.isEmpty else { return [] }
             return try Row.fetchAll(db.cachedStatement(sql: query), arguments: ["file": file]).map {

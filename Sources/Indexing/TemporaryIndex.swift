@@ -4,7 +4,7 @@ import HostSystem
 import Store
 import Trees
 
-/// An index in its own file, which is deleted together with this object.
+/// An index in a temporary file. The file is deleted together with this object.
 package final class TemporaryIndex {
     private let file: IndexFile
 
@@ -24,11 +24,11 @@ package final class TemporaryIndex {
         _ = try Indexer(index: file).run(trees: [tree], options: options)
     }
 
-    /// Indexes the folders of another index as they were at a revision.
+    /// Indexes the folders of another index in their state at a git revision.
     ///
     /// - Parameters:
     ///   - folders: the folders of the other index.
-    ///   - revision: the name of the revision in git.
+    ///   - revision: the revision, as git accepts it.
     ///   - worker: see ``Indexer/Options/worker``.
     /// - Throws: ``IndexError``, for example for an unknown revision.
     package convenience init(of folders: IndexedFolders, at revision: String, worker: String? = nil) throws(IndexError)
@@ -43,12 +43,12 @@ package final class TemporaryIndex {
         }
     }
 
-    /// Indexes a copy of one file, without its neighboring files.
+    /// Indexes a copy of one file, without the other files in its folder.
     ///
     /// - Parameters:
-    ///   - path: a nib that is in no other index.
+    ///   - path: the path of a nib that is not in another index.
     ///   - worker: see ``Indexer/Options/worker``.
-    /// - Throws: ``IndexError``, and errors of copying.
+    /// - Throws: ``IndexError``, or an error from copying the file.
     package convenience init(ofFile path: String, worker: String? = nil) throws {
         let files = FileManager.default
         let folder = files.temporaryDirectory.appendingPathComponent("xibdb-" + UUID().uuidString)
@@ -59,14 +59,15 @@ package final class TemporaryIndex {
         try self.init(of: TreeRequest(folder: folder.path, name: "tree"), worker: worker)
     }
 
-    /// Passes the index to a closure. The file exists until the closure returns. A snapshot stays usable after that.
+    /// Passes the index to a closure. The file exists until the closure returns. A snapshot of the index can be used
+    /// even after that.
     package func use<Result>(_ body: (IndexFile) throws -> Result) rethrows -> Result {
         try withExtendedLifetime(self) { try body(file) }
     }
 
     deinit { try? FileManager.default.removeItem(atPath: file.path) }
 
-    /// Returns the revision. If the folder is only a part of the repository, the path of the folder is added.
+    /// Returns the revision, followed by the path of the folder if the folder is not the root of the repository.
     private static func revision(_ revision: String, ofFolder path: String) -> String {
         var (folder, inside) = (path, [String]())
         while folder.count > 1 {
@@ -78,13 +79,13 @@ package final class TemporaryIndex {
     }
 }
 
-/// The folders of an index, without trees of a revision, and the scan options of each.
+/// The folders of an index and their scan options. Trees that were indexed at a revision are left out.
 ///
-/// They are read once, because indexing earlier states takes longer than a snapshot may be used.
+/// The folders are read only once, because indexing earlier states can take longer than the lifetime of a snapshot.
 package struct IndexedFolders: Sendable {
     let folders: [(path: String, name: String, scan: ScanOptions?)]
 
-    /// - Throws: errors of reading the snapshot.
+    /// - Throws: an error from reading the snapshot.
     package init(_ snapshot: Snapshot) throws {
         let trees = try snapshot.rows("SELECT path, name, options FROM trees WHERE revision IS NULL ORDER BY id").rows
         folders = trees.compactMap { row in

@@ -12,8 +12,8 @@ package struct FindingIntroductions {
     private let mostCommits: Int
 
     /// - Parameters:
-    ///   - folders: the folders of the index that the findings come from.
-    ///   - root: the folder that the paths of the index start from; nil if the index has several.
+    ///   - folders: the folders of the index that contains the findings.
+    ///   - root: the folder that the paths in the index are relative to; nil if the index has several trees.
     ///   - checker: checks the commits with the rules that reported the findings.
     ///   - mostCommits: the maximum number of commits to index.
     package init(folders: IndexedFolders, root: String?, checker: StateChecker, mostCommits: Int) {
@@ -22,7 +22,7 @@ package struct FindingIntroductions {
 
     /// Finds the commit that introduced each finding.
     ///
-    /// - Parameter includesUncertain: whether an uncertain finding of an earlier state counts.
+    /// - Parameter includesUncertain: whether an uncertain finding in an earlier state counts as the same finding.
     /// - Returns: the outcomes in the order of the findings, and notes for the user.
     /// - Throws: ``IndexError``, ``AskingError`` and ``HistoryError``.
     func outcomes(

@@ -3,17 +3,17 @@ import Trees
 
 /// Finds the commits that introduced defects. It checks states of the repository, and bisects between them.
 ///
-/// The search follows the first parents from HEAD. It first checks commits that touch the files of a defect. It
-/// accepts such a commit only if its parent does not have the defect. Otherwise, it bisects all commits in between.
-/// If the commit is a merge, the search continues along the merged branch.
+/// The search follows the first parents from HEAD. It first checks commits that touch the files of a defect. If one of
+/// these commits has the defect and its parent does not, the commit is the result. Otherwise, the search bisects all
+/// commits in between. If the result is a merge, the search continues in the merged branch.
 ///
-/// A defect may appear and disappear several times. The answer is a commit that has the defect, with a parent that does
-/// not. But it is not always the last such commit.
+/// A defect may appear and disappear several times. The result is a commit that has the defect, and whose parent does
+/// not have it. It is not always the last commit of this kind.
 final class IntroductionSearch<Key: Hashable> {
     /// The result of the search for one defect.
     enum Outcome: Equatable {
         /// The commit that introduced the defect, and its first parent, which does not have the defect. The parent is
-        /// nil if the commit has none.
+        /// nil if the commit has no parent.
         case commit(HistoryAnswer.Commit, parent: String?)
         /// Only the work tree has the defect.
         case uncommitted
@@ -21,7 +21,7 @@ final class IntroductionSearch<Key: Hashable> {
         case unknown(String)
     }
 
-    /// Returns the defects of a commit, with the paths that their files have at HEAD.
+    /// Returns the defects of a commit. The paths in the defects are the paths of the files at HEAD.
     typealias State = (_ commit: ObjectID, _ renames: [String: String]) throws -> Set<Key>
 
     private let repository: Repository
@@ -34,7 +34,7 @@ final class IntroductionSearch<Key: Hashable> {
 
     /// The number of commits that were checked.
     private(set) var looked = 0
-    /// Whether the limit ended the search for a defect.
+    /// Whether the search for a defect stopped at the limit.
     private(set) var isCutOff = false
 
     /// - Parameters:
@@ -68,7 +68,7 @@ final class IntroductionSearch<Key: Hashable> {
     }
 
     private struct LimitReached: Error {}
-    /// The maximum number of nested merged branches that the search enters.
+    /// The maximum nesting depth of the merged branches that the search follows.
     private static var deepest: Int { 16 }
 
     private func has(_ key: Key, _ commit: ObjectID) throws -> Bool {
@@ -81,14 +81,14 @@ final class IntroductionSearch<Key: Hashable> {
     }
 
     /// - Parameters:
-    ///   - line: commits, each the first parent of the one before. The first one has the defect.
+    ///   - line: commits, each of which is the first parent of the previous commit. The first commit has the defect.
     ///   - places: indices of the commits that touch the files of the defect.
     private func follow(_ key: Key, _ line: [ObjectID], _ places: [Int], depth: Int) throws -> Outcome {
-        // The commit at `present` has the defect. The commit at `absent` does not have it. If no such commit is known,
-        // `absent` is the end of the line.
+        // The commit at `present` has the defect. The commit at `absent` does not have it. If every known commit has
+        // the defect, `absent` is the end of the line.
         var (present, absent) = (0, line.count)
-        // The step doubles, starting at the newest commit. If the defect appeared several times, this often finds one
-        // of the last times.
+        // The search starts at the newest commit, and doubles the step each time. If the defect appeared several times,
+        // the search therefore often finds one of the latest.
         var candidates = places[...]
         var step = 0
         while !candidates.isEmpty {
@@ -121,7 +121,7 @@ final class IntroductionSearch<Key: Hashable> {
         if boundary.contains(commit.text) { return .unknown("it is older than this shallow clone") }
         let parents = try parents(of: commit)
         if let first = parents.first, present + 1 == line.count, try has(key, first) {
-            // The branch started with the defect, so the merge brought the defect back.
+            // The defect was there before the branch started, and the merge restored it.
             return .unknown("it is older than a merged branch")
         }
         for other in parents.dropFirst() where depth < Self.deepest {
@@ -139,8 +139,8 @@ final class IntroductionSearch<Key: Hashable> {
     /// Returns a commit and its first parents, newest first.
     ///
     /// - Parameters:
-    ///   - other: a commit whose ancestors are left out.
-    ///   - paths: paths from the top of the repository; empty for all.
+    ///   - other: a commit; it and its ancestors are left out.
+    ///   - paths: paths relative to the root of the repository; empty for all paths.
     private func commits(_ commit: ObjectID, notIn other: ObjectID? = nil, touching paths: [String] = []) throws(Git
         .Failure) -> [ObjectID]
     {
@@ -158,7 +158,7 @@ final class IntroductionSearch<Key: Hashable> {
             .compactMap { ObjectID($0) }
     }
 
-    /// Returns the paths at HEAD of files that were renamed since a commit, by their paths in the commit. All paths are
+    /// Returns the files that were renamed since a commit: the path at HEAD, by the path in the commit. All paths are
     /// relative to the folder of the request.
     private func renames(since commit: ObjectID) throws(Git.Failure) -> [String: String] {
         guard let head = repository.head, head != commit else { return [:] }

@@ -6,9 +6,9 @@ import Store
 
 /// The commit that removed the last load of a nib.
 ///
-/// The rule `nib-unused` decides for each state of the repository whether anything loads the nib.
+/// For each state of the repository, the rule `nib-unused` decides whether anything loads the nib.
 package struct LostLoad: Sendable {
-    /// The path of the nib, from the top of the repository.
+    /// The path of the nib, relative to the root of the repository.
     package let path: String
     package let origin: Origin
 
@@ -23,22 +23,22 @@ package struct LostLoad: Sendable {
 
     /// The change in the commit.
     package enum Cause: Sendable {
-        /// The commit is the first one, and it has the nib without a load.
+        /// The commit is the first commit, and contains the nib without a load.
         case first
-        /// The commit added or moved the nib, without a load.
+        /// The commit added or moved the nib, and nothing loaded the nib at the new path.
         case arrival
-        /// The commit removed the class that contained the load, or else the class of the load's owner.
+        /// The commit removed the class that contained the load, or the class of the load's owner.
         case removedClass(String, load: Load)
         case removedLoad(Load)
         /// The commit changed something else that the load depends on.
         case other
     }
 
-    /// The first load of the state before the commit.
+    /// The first load in the state before the commit.
     package struct Load: Sendable {
-        /// The place as `path:line`.
+        /// The position as `path:line`.
         package let place: String
-        /// The number of other loads. ``mostOthers`` means that many or more.
+        /// The number of other loads. If it is ``mostOthers``, there may be more.
         package let others: Int
         package static let mostOthers = 3
     }
@@ -46,7 +46,7 @@ package struct LostLoad: Sendable {
     /// Searches for the commit.
     ///
     /// - Parameters:
-    ///   - path: the nib, from the top of the repository.
+    ///   - path: the path of the nib, relative to the root of the repository.
     ///   - mostCommits: the maximum number of commits to index.
     /// - Returns: nil if something loads the nib, or may load it.
     /// - Throws: ``IndexError``, ``AskingError`` and ``HistoryError``.

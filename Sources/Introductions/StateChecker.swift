@@ -4,19 +4,19 @@ import Indexing
 import Store
 import Trees
 
-/// Checks several states of a repository with the same rules and for the same part of the code.
+/// Checks several states of a repository with the same rules, and in the same part of the code.
 package struct StateChecker {
     private let catalog: RuleCatalog
     private let configuration: CheckConfiguration
     private let part: AnswerScope
-    /// The folder that the paths of the part start from.
+    /// The folder that the paths in `part` are relative to.
     private let folder: String
     private let limits: Limits
 
     /// - Parameters:
     ///   - part: the part of the code to report on; by default, own code.
-    ///   - folder: the folder that the paths of the part start from.
-    ///   - limits: the limits for the check of one state. Indexing the state does not count.
+    ///   - folder: the folder that the paths in `part` are relative to.
+    ///   - limits: the limits for the check of one state. They do not include the time for indexing.
     package init(
         _ catalog: RuleCatalog, _ configuration: CheckConfiguration, part: AnswerScope = AnswerScope(),
         from folder: String = "", limits: Limits = Limits()
@@ -28,9 +28,9 @@ package struct StateChecker {
     /// Checks one state.
     ///
     /// - Parameters:
-    ///   - includesUncertain: whether uncertain findings are reported, too.
-    ///   - includesDead: whether findings in nibs that nothing loads are reported, too.
-    ///   - spent: seconds of the limit that are already used.
+    ///   - includesUncertain: whether uncertain findings are also reported.
+    ///   - includesDead: whether findings in nibs that nothing loads are also reported.
+    ///   - spent: the part of the time limit that is already used, in seconds.
     func check(_ index: IndexFile, includesUncertain: Bool, includesDead: Bool = false, spent: Double = 0) throws
         -> CheckResult
     {
@@ -45,8 +45,8 @@ package struct StateChecker {
     /// Removes the findings that a revision already has.
     ///
     /// - Parameters:
-    ///   - folders: the folders of the index that the findings come from.
-    ///   - includesDead: whether the revision's findings in nibs that nothing loads count.
+    ///   - folders: the folders of the index that contains the findings.
+    ///   - includesDead: whether the revision is also checked for findings in nibs that nothing loads.
     /// - Throws: ``IndexError`` and ``AskingError``.
     package func removeFindings(
         at revision: String, of folders: IndexedFolders, includesDead: Bool, from result: inout CheckResult

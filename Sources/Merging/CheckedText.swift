@@ -2,8 +2,8 @@ extension Merge {
     /// Checks a text that git merged from the three files. Returns a problem that neither side has; nil if there is
     /// none.
     ///
-    /// git merges lines. If both sides add an object with the same id at different places, git finds no conflict. If
-    /// neither side can be read, the check finds nothing.
+    /// git merges lines. If both sides add an object with the same id at different places, git does not find a
+    /// conflict. If neither side can be read, the check does not find a problem.
     package func problem(inMergedText bytes: [UInt8]) -> MergeRefusal? {
         let names = Names(Symbols())
         func read(_ bytes: [UInt8]) -> Tree? { try? TreeReader.read(Layout.text(of: bytes), names.symbols) }
@@ -15,8 +15,8 @@ extension Merge {
         } catch { return error }
     }
 
-    /// Returns OURS with one conflict: all lines from the first to the last line that differs between the three
-    /// files.
+    /// Returns OURS with one conflict. It covers all lines from the first to the last line that differs between the
+    /// three files.
     package func wholeConflict() -> [UInt8] {
         let files = [ours, base, theirs].map { $0.split(separator: 0x0A, omittingEmptySubsequences: false) }
         let shortest = files.map(\.count).min() ?? 0
@@ -41,7 +41,7 @@ extension Merge {
         }
         text += Array("\(String(repeating: ">", count: max(1, options.markerSize))) \(options.theirsLabel)".utf8) + end
         for line in files[0][(files[0].count - last)...] { text += line + [0x0A] }
-        // The last line, which may be empty, has no line feed.
+        // The last line, which may be empty, does not end with a line feed.
         if last > 0 { text.removeLast() }
         return text
     }

@@ -1,9 +1,10 @@
-/// The decisions of a merge about each element: whether it stays, its place, its attributes, and the conflicts.
+/// The decisions of a merge about each element: whether it stays, its place and its attributes. Also contains the
+/// conflicts.
 struct Decision {
     /// One child of a merged element.
     struct Entry {
         let trio: Int
-        /// The only side that has the element at this place; nil for both.
+        /// The side that has the element at this place, if only one side does; nil for both sides.
         var side: Side?
         /// Index in ``conflicts``, if only one side has the element at this place.
         var conflict: Int?
@@ -23,34 +24,35 @@ struct Decision {
     let tagMerge: TagMerge
     /// Whether Xcode derives the element in every side that has it.
     var isDerived: [Bool]
-    /// If Xcode derives an element in only one side (the other side fixed a frame, for example), the side that provides
-    /// it.
+    /// For each element that Xcode derives in only one side (for example, because the other side fixed a frame), the
+    /// side that provides the element.
     var authors: [Int: Side] = [:]
     /// Whether an element is in the result.
     var isKept: [Bool]
-    /// The side of each element that stays in one side only, and the conflict that reports it.
+    /// For each element that stays in only one side, this side and the conflict that reports the element.
     var stays: [Int: (side: Side, conflict: Int)] = [:]
     /// The parent of an element in the result.
     var parents: [Int?]
-    /// The second place of an element that the two sides have at different places: parent, side, conflict.
+    /// The second place of each element that OURS and THEIRS have at different places: the parent, the side and the
+    /// conflict.
     var secondPlaces: [Int: (parent: Int, side: Side, conflict: Int)] = [:]
     var children: [[Entry]]
-    /// The merged attributes, by element that both sides have. An element is absent if the result keeps its start tag
-    /// from OURS.
+    /// The merged attributes of each element that both sides have. If the result keeps the start tag from OURS, the
+    /// element is absent.
     var tags: [Int: [TagMerge.Choice]] = [:]
-    /// The side that provides the text, by element that both sides have; nil for a conflict. An element is absent if
-    /// the result keeps its text from OURS.
+    /// The side that provides the text of each element that both sides have; nil for a conflict. If the result keeps
+    /// the text from OURS, the element is absent.
     var texts: [Int: Side?] = [:]
-    /// The side that provides the value, by element; nil for a conflict. An element is absent if the result keeps its
-    /// value from OURS.
+    /// The side that provides the value of each element that is a value; nil for a conflict. If the result keeps the
+    /// value from OURS, the element is absent.
     var values: [Int: Side?] = [:]
-    /// Connections and constraints that both sides added with different ids. Each also replaces the equal one of the
-    /// other side.
+    /// Connections and constraints that both sides added with different ids. The result contains each of them once, for
+    /// both sides.
     var twins: Set<Int> = []
-    /// Conflicts of attributes or text, by element.
+    /// Conflicts in attributes or text, by element.
     var ownConflicts: [Int: Int] = [:]
     var conflicts: [Dispute] = []
-    /// Attributes that refer to an element that the other side removed, by element.
+    /// By element, the attributes in which one side refers to an element that the other side removed.
     var disputedNames: [Int: Set<Symbol>] = [:]
 
     init(_ matching: Matching, _ trees: Trees, _ names: Names) {
@@ -69,7 +71,8 @@ struct Decision {
                 case (let one?, nil), (nil, let one?): one
                 case (nil, nil): trio.base.map { inBase[$0] } ?? false
                 }
-            // Use the side that made the change: it fixed the frame, or its constraints now determine the frame.
+            // Use the side that made the change. Either this side fixed the frame, or its constraints now determine the
+            // frame.
             guard let mine = sides.0, let other = sides.1, mine != other else { continue }
             authors[number] = trio.base.map { inBase[$0] == mine } ?? mine ? .theirs : .ours
         }
@@ -84,8 +87,9 @@ struct Decision {
         removals.find()
         removals.apply(to: &self)
         dropTieBreakers()
-        // `arrangeAll` can turn elements that take the same place into conflicts. An element that was moved into one of
-        // them then also needs a place in the other side. So this repeats until nothing changes, at most three times.
+        // `arrangeAll` can make conflicts from elements that would have the same place. If an element was moved into
+        // one of them, it also needs a place in the other side. The steps are therefore repeated until nothing changes,
+        // at most three times.
         let isKeptAtFirst = isKept
         for _ in 0..<3 {
             let count = stays.count
@@ -97,7 +101,7 @@ struct Decision {
         mergeOwn()
     }
 
-    /// Removes tie breakers of inferred metrics whose segue is removed, as Interface Builder does.
+    /// Removes the tie breakers of inferred metrics whose segue was removed. Interface Builder does the same.
     private mutating func dropTieBreakers() {
         let list = names.symbols.find("inferredMetricsTieBreakers")
         let reference = names.symbols.find("reference")
@@ -127,13 +131,13 @@ struct Decision {
         side == .ours ? matching.ofOurs[element] : matching.ofTheirs[element]
     }
 
-    /// The parent of an element in a side.
+    /// Returns the parent of an element in a side.
     func parent(of trio: Int, in side: Side) -> Int? {
         guard let element = trios[trio][side], let parent = trees[side].elements[element].parent else { return nil }
         return place(of: parent, in: side)
     }
 
-    /// The parent of an element in the base.
+    /// Returns the parent of an element in the base.
     func parentBefore(of trio: Int) -> Int? {
         guard let element = trios[trio].base, let parent = trees.base.elements[element].parent else { return nil }
         return matching.ofBase[parent]
@@ -143,8 +147,8 @@ struct Decision {
         trios[trio].base != nil && trios[trio][side] != nil && parent(of: trio, in: side) != parentBefore(of: trio)
     }
 
-    /// The text of an element in a tree. It is nil if the element has children there. It is also nil if the text is
-    /// blank and the element has children in another tree.
+    /// Returns the text of an element in a tree. Returns nil if the element has children in this tree. Also returns nil
+    /// if the text is blank and the element has children in another tree.
     func text(of trio: Int, _ element: Int?, in tree: Tree) -> Symbol? {
         guard let element, let text = tree.elements[element].text else { return nil }
         return holdsElements(trio) && names.symbols.utf8(text).allSatisfy { $0 <= 0x20 } ? nil : text
@@ -157,14 +161,16 @@ struct Decision {
             || trio.theirs.map { !trees.theirs.elements[$0].children.isEmpty } == true
     }
 
-    /// Whether a side changed attributes or text of an element of the base. Changes that Xcode derives do not count.
+    /// Whether a side changed the attributes or the text of an element of the base. Changes that Xcode derives do not
+    /// count.
     func isChanged(_ trio: Int, by side: Side) -> Bool {
         guard !isDerived[trio], let before = trios[trio].base, let now = trios[trio][side] else { return false }
         return tagMerge.isChanged(now, in: trees[side], from: before)
             || text(of: trio, now, in: trees[side]) != text(of: trio, before, in: trees.base)
     }
 
-    /// The tree and the element that messages use for an element: OURS if it is there, else THEIRS, else the base.
+    /// Returns the tree and the element from which messages describe an element. This is the first of OURS, THEIRS and
+    /// the base that has the element.
     func shown(_ trio: Int) -> (tree: Tree, element: Int)? {
         if let element = trios[trio].ours { return (trees.ours, element) }
         if let element = trios[trio].theirs { return (trees.theirs, element) }
@@ -173,8 +179,8 @@ struct Decision {
 
     func tag(of trio: Int) -> Symbol? { shown(trio).map { $0.tree.elements[$0.element].tag } }
 
-    /// Whether an element only groups other elements, such as `<connections>`, `<subviews>` or `<variation>`. Such an
-    /// element stays as long as it has children.
+    /// Whether an element only groups other elements, such as `<connections>`, `<subviews>` or `<variation>`. A list
+    /// stays as long as it has children.
     func isList(_ trio: Int) -> Bool {
         guard trio > 0, holdsElements(trio) else { return false }
         let here = trios[trio]
@@ -235,9 +241,9 @@ struct Decision {
         }
     }
 
-    /// Children that only one side has, and whose `key` is the name of an attribute that the other side changed.
-    /// Interface Builder writes a text as an attribute, or as an element if it has line feeds. A view has only one of
-    /// the two.
+    /// Returns the children that only one side has, and whose `key` is the name of an attribute that the other side
+    /// changed. Interface Builder writes a text as an attribute; if the text has line feeds, as an element. A view
+    /// cannot have both.
     private func rivals(in trio: Int, _ ours: Int, _ theirs: Int) -> [(name: Symbol, place: Int, side: Side)] {
         children[trio].indices.compactMap { place in
             let child = trios[children[trio][place].trio]

@@ -1,14 +1,14 @@
 import InterfaceBuilder
 
-/// Content that Xcode writes by itself when it saves a document. If both sides change it, there is no conflict.
+/// Content that Xcode generates when it saves a document. If both sides change this content, there is no conflict.
 ///
-/// - Versions of the tools, the system and a plug-in, and versions that a capability or deployment requires: the
-///   higher version.
-/// - OURS for these: `<dependencies>`, `<device>`, simulated metrics, the data about images and classes in
-///   `<resources>` and `<designables>`, tie breakers of inferred metrics, positions on the canvas, the screen of a
-///   window's author, and marks of misplaced views.
-/// - The fallback of a system color for older systems, and the name that stands for the system font in a size.
-/// - The frame of a view that layout determines (``LayoutRules``).
+/// - The result has the higher version of the tools, the system and plug-ins, and of what a capability or deployment
+///   requires.
+/// - The result has the content of OURS for `<dependencies>`, `<device>`, simulated metrics, the data about images and
+///   classes in `<resources>` and `<designables>`, tie breakers of inferred metrics, positions on the canvas, the
+///   screen on which a window was designed, and marks of misplaced views.
+/// - The fallback of a system color for older systems is derived. So is the name of the system font in a certain size.
+/// - The frame of a view is derived if the layout determines it (``LayoutRules``).
 struct Derived {
     private let symbols: Symbols
     private let names: Names
@@ -27,7 +27,7 @@ struct Derived {
         places = all(EditorState.placesOnCanvas)
     }
 
-    /// Returns for each element of a tree whether it is derived. All elements inside a derived element are derived.
+    /// Returns whether each element of a tree is derived. All elements inside a derived element are also derived.
     func elements(of tree: Tree) -> [Bool] {
         var found = [Bool](repeating: false, count: tree.elements.count)
         let isMac = isMac(tree)
@@ -57,8 +57,8 @@ struct Derived {
         return tag == rect && key == frame && LayoutRules.determinesFrame(of: View(parent, tree, symbols), isMac: isMac)
     }
 
-    /// Returns the attributes of a frame that layout determines, if the author chooses the other attributes; nil if
-    /// there are none.
+    /// Returns the attributes of a frame that the layout determines, if the author chooses the others; nil for any
+    /// other element.
     func computedParts(ofFrame element: Int, in tree: Tree) -> Set<Symbol>? {
         guard tree.elements[element].tag == rect, tree.value(names.key, of: element) == frame,
             let view = tree.elements[element].parent
@@ -69,9 +69,9 @@ struct Derived {
         return parts.isEmpty ? nil : Set(parts.map { symbols.find($0) })
     }
 
-    /// Whether two values are the same number, which Xcode computed twice. Xcode has saved `120.00000000000003` for
-    /// `120`, and `43.666667938232422` for `43.666666666666664`. A value with fewer digits was typed by a person and
-    /// may be a text: the title `.1` differs from the title `0.1`.
+    /// Whether Xcode computed two values that are the same number. Xcode has saved `120.00000000000003` for `120`, and
+    /// `43.666667938232422` for `43.666666666666664`. If both values have few digits, a person entered them, and they
+    /// may be texts: the title `.1` differs from the title `0.1`.
     func isSameNumber(_ one: Symbol, _ other: Symbol) -> Bool {
         let texts = [symbols.text(one), symbols.text(other)]
         guard texts.contains(where: Self.isComputed), let first = Double(texts[0]), let second = Double(texts[1]) else {
@@ -80,16 +80,16 @@ struct Derived {
         return abs(first - second) <= 1e-5
     }
 
-    /// Whether a number has more digits than a person types.
+    /// Whether a number has more digits than a person would enter.
     private static func isComputed(_ number: String) -> Bool {
         number.firstIndex(of: ".").map { number[$0...].count > 10 } ?? false
     }
 
-    /// Returns the meaning of a color or font that can be written in several ways, or nil for other elements.
+    /// Returns the meaning of a color or font that can be written in several ways; nil for any other element.
     ///
-    /// A system color may have a fallback for older systems, which newer versions of Xcode remove. The fonts of
-    /// AppKit for menus, labels and so on are the system font in a size. Xcode has changed the names of these fonts
-    /// more than once.
+    /// A system color may have a fallback for older systems, which newer versions of Xcode remove. AppKit's fonts for
+    /// menus, labels and so on are the system font in different sizes. Xcode has changed the names of these fonts more
+    /// than once.
     func meaning(of element: Int, in tree: Tree) -> String? {
         func value(_ name: String) -> String? { tree.value(symbols.find(name), of: element).map(symbols.text) }
         switch symbols.text(tree.elements[element].tag) {
@@ -100,13 +100,13 @@ struct Derived {
         }
     }
 
-    /// Whether an attribute is always derived: in any element, or only in the root.
+    /// Whether an attribute is derived regardless of its element. Some attributes are derived only in the root element.
     func isMark(_ name: Symbol, ofRoot: Bool) -> Bool {
         marks.contains(name) || (ofRoot && rootVersions.contains(name))
     }
 
-    /// The side that provides the value of a derived attribute: for versions, the side with the higher one; otherwise
-    /// OURS.
+    /// Returns the side that provides the value of a derived attribute. For a version, it is the side with the higher
+    /// version; otherwise, it is OURS.
     func side(of name: Symbol, ours: Symbol?, theirs: Symbol?) -> Side {
         guard versions.contains(name), let ours, let theirs else {
             return ours == nil && versions.contains(name) ? .theirs : .ours
@@ -114,7 +114,7 @@ struct Derived {
         return isHigher(symbols.utf8(theirs), than: symbols.utf8(ours)) ? .theirs : .ours
     }
 
-    /// Compares versions such as `21507`, `16B29` or `3084.1`. Runs of digits are compared as numbers.
+    /// Compares versions such as `21507`, `16B29` or `3084.1`. Consecutive digits are compared as a number.
     private func isHigher(_ one: ArraySlice<UInt8>, than other: ArraySlice<UInt8>) -> Bool {
         func parts(_ text: ArraySlice<UInt8>) -> [(isNumber: Bool, digits: ArraySlice<UInt8>)] {
             var parts: [(isNumber: Bool, digits: ArraySlice<UInt8>)] = []
@@ -141,7 +141,7 @@ struct Derived {
     private func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 }
 
-/// A view in a tree, for ``LayoutRules``.
+/// A view in a tree, as ``LayoutRules`` needs it.
 private struct View: LaidOutView {
     private let place: Int
     private let tree: Tree
@@ -153,7 +153,7 @@ private struct View: LaidOutView {
 
     var element: String { symbols.text(tree.elements[place].tag) }
 
-    /// The object that contains the view, directly or in a list.
+    /// The object that contains the view directly or in a list.
     var holder: View? {
         guard let above = tree.elements[place].parent else { return nil }
         let holder = tree.attributes(of: above).isEmpty ? tree.elements[above].parent : above

@@ -5,7 +5,8 @@ extension Side: CustomStringConvertible {
 }
 
 extension Decision {
-    /// The label of an element in messages: `label “Title” (b2)`, `outlet titleLabel (c3)`, `color textColor`.
+    /// Returns the label of an element in messages, such as `label “Title” (b2)`, `outlet titleLabel (c3)` or
+    /// `color textColor`.
     func label(_ trio: Int) -> String {
         guard let (tree, element) = shown(trio) else { return "" }
         var words = [names.symbols.text(tree.elements[element].tag)]
@@ -23,14 +24,14 @@ extension Decision {
         return words.joined(separator: " ")
     }
 
-    /// The label of a list with that of its element (`subviews of view (b2)`), or the label of any other element.
+    /// Returns the label of an element. For a list, it includes the parent: `subviews of view (b2)`.
     func holderLabel(_ trio: Int) -> String {
         guard isList(trio), let above = parents[trio] ?? parent(of: trio, in: .ours) ?? parent(of: trio, in: .theirs)
         else { return label(trio) }
         return "\(tag(of: trio).map(names.symbols.text) ?? "") of \(label(above))"
     }
 
-    /// The label of an element, after the labels of its ancestors that have attributes.
+    /// Returns the label of an element, preceded by the labels of its ancestors that have attributes.
     func path(_ trio: Int) -> String {
         var labels = [label(trio)]
         var above = parents[trio]
@@ -43,7 +44,7 @@ extension Decision {
         return labels.reversed().joined(separator: ", ")
     }
 
-    /// A value in quotes; `none` for no value.
+    /// Returns a value in quotation marks; `none` if the value is absent.
     func quoted(_ value: Symbol?) -> String { value.map { "“\(shortened(names.symbols.text($0)))”" } ?? "none" }
 
     private func shortened(_ text: String) -> String {

@@ -4,10 +4,10 @@ struct Layout {
     private let hasMark: Bool
     private let hasReturns: Bool
 
-    /// Creates the layout of OURS, which the result keeps.
+    /// Creates the layout from the bytes of OURS. The result has the same layout.
     ///
-    /// - Throws: ``MergeRefusal`` if the file mixes line endings. The result has only one kind, so unchanged lines
-    ///   would change.
+    /// - Throws: ``MergeRefusal`` if the file mixes line endings. The result has only one kind of line ending, so lines
+    ///   that were not edited would change.
     init(of bytes: [UInt8]) throws(MergeRefusal) {
         hasMark = bytes.starts(with: Self.mark)
         var (feeds, returns, pairs, last) = (0, 0, 0, UInt8(0))
@@ -24,7 +24,7 @@ struct Layout {
         guard returns == 0 || (returns == pairs && feeds == pairs) else { throw .mixedLineEnds(side: "ours") }
     }
 
-    /// Returns a text without byte order mark, with line feeds as line ends.
+    /// Returns a text without a byte order mark, and with line feeds as line endings.
     static func text(of bytes: [UInt8]) -> [UInt8] {
         var text = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
         guard text.contains(0x0D) else { return text }
@@ -50,7 +50,7 @@ struct Layout {
     }
 }
 
-/// The trees of the three documents of a merge.
+/// The trees of the three documents in a merge.
 struct Trees {
     let base: Tree
     let ours: Tree

@@ -1,9 +1,9 @@
-/// Merges the orders of a list.
+/// Merges the order of a list.
 enum ListOrder {
     /// An element of the merged list.
     struct Place: Equatable {
         let element: Int
-        /// The side of this place, if each side moved the element to a different place; otherwise nil.
+        /// The side that has the element at this place, if the sides moved it to different places; otherwise nil.
         var side: Side?
     }
 
@@ -12,9 +12,9 @@ enum ListOrder {
     /// - Elements of OURS keep their order.
     /// - An element that only THEIRS has follows its predecessor in THEIRS. It comes after the elements that OURS
     ///   inserted there.
-    /// - An element that THEIRS moved is moved, even if OURS moved another one. This requires an order with the changes
-    ///   of both sides: each pair of elements that a side reordered has the order of that side.
-    /// - If no such order exists and the order is significant, a moved element gets two places, one for each side.
+    /// - An element that THEIRS moved is moved, even if OURS moved another element. This is possible only if an order
+    ///   has the changes of both sides: each pair of elements that a side reordered has the order of that side.
+    /// - If this is not possible and the order is significant, a moved element has two places, one for each side.
     static func merge(base: [Int], ours: [Int], theirs: [Int], isArray: Bool) -> [Place] {
         if ours == theirs || theirs.isEmpty { return ours.map { Place(element: $0) } }
         if ours.isEmpty { return theirs.map { Place(element: $0) } }
@@ -46,7 +46,8 @@ enum ListOrder {
     static func moved(from before: [Int], to after: [Int]) -> Set<Int> {
         var position: [Int: Int] = [:]
         for (place, element) in before.enumerated() { position[element] = place }
-        // Patience sorting finds the longest subsequence in order. tops[n] ends the best subsequence of length n + 1.
+        // Patience sorting finds the longest subsequence that is in order. tops[n] is the end of the best subsequence
+        // of length n + 1.
         var tops: [Int] = []
         var previous: [Int: Int] = [:]
         for element in after {
@@ -68,11 +69,12 @@ enum ListOrder {
         return moved
     }
 
-    /// - Parameter areTorn: whether the moved elements keep their place in OURS and get a second place from THEIRS.
+    /// - Parameter areTorn: whether the moved elements keep their place in OURS and also have a second place from
+    ///   THEIRS.
     private static func weave(
         _ ours: [Int], _ theirs: [Int], _ inTheirs: Set<Int>, movers: Set<Int>, areTorn: Bool = false
     ) -> [Place] {
-        // A linked list of indices in `places`; -1 is its head.
+        // A linked list of indices in `places`. Its head is -1.
         var next: [Int: Int] = [:]
         var places: [Place] = []
         var last = -1
@@ -110,17 +112,17 @@ enum ListOrder {
         return order
     }
 
-    /// Whether an order has the changes of both sides. A pair that one side reordered has the order of that side. A
-    /// pair that both sides inserted has the same order in both.
+    /// Whether an order has the changes of both sides: each pair of elements that one side reordered has the order of
+    /// that side. Each pair that both sides inserted must have the same order in both sides.
     ///
-    /// An order lies between two others if it keeps every pair that has the same order in both. Then its distances to
-    /// the two add up to the distance between them. It is therefore enough to compare the distances.
+    /// An order is between two other orders if it keeps every pair that has the same order in both. In this case, the
+    /// sum of its distances to them is the distance between them. It is therefore enough to compare distances.
     static func hasBoth(_ before: [Int], _ ours: [Int], _ theirs: [Int], _ merged: [Int]) -> Bool {
         let inBase = Set(before)
         func known(_ list: [Int]) -> [Int] { list.filter(inBase.contains) }
         let (mine, other, result) = (known(ours), known(theirs), known(merged))
         let (apart, apartBefore) = (distance(ours, theirs), distance(mine, other))
-        // Elements that both sides inserted have the same order in both.
+        // Elements that both sides inserted must have the same order in both sides.
         guard apart == apartBefore else { return false }
         let change = distance(before, result)
         return distance(ours, merged) + distance(merged, theirs) == apart
@@ -128,10 +130,10 @@ enum ListOrder {
             && distance(before, other) + distance(other, result) == change
     }
 
-    /// Returns the number of pairs of elements that two orders of the same elements have in opposite order.
+    /// Returns the number of pairs of elements whose order differs between two orders of the same elements.
     static func distance(_ one: [Int], _ two: [Int]) -> Int {
         let place = Dictionary(zip(two, two.indices)) { first, _ in first }
-        // A Fenwick tree of the places visited so far.
+        // A Fenwick tree with the places that were visited so far.
         var tree = [Int](repeating: 0, count: two.count + 1)
         var (count, met) = (0, 0)
         for element in one {

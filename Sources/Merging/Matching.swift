@@ -9,7 +9,7 @@ struct ElementMatch {
 
 /// A side of a merge.
 package enum Side: String, Sendable, CaseIterable {
-    /// The version that the changes are merged into.
+    /// The version that receives the changes.
     case ours
     /// The version that provides the changes to merge.
     case theirs
@@ -19,27 +19,27 @@ package enum Side: String, Sendable, CaseIterable {
 
 /// Matches the elements of three documents.
 ///
-/// An element with an id is matched by its id at any place, as long as its tag is the same. Any other element is
-/// matched within its parent: by its `key`, by an attribute that names it in its list, by its content, or by its
+/// An element with an id is matched by its id, even at a different place, if its tag is the same. Any other element is
+/// matched within its parent: by its `key`, by an attribute that identifies it in its list, by its content, or by its
 /// place among similar elements.
 struct Matching {
     private let base: Tree
     private let ours: Tree
     private let theirs: Tree
     private(set) var trios: [ElementMatch] = []
-    /// Index in ``trios`` of each element.
+    /// For each element, its index in ``trios``.
     private(set) var ofBase: [Int]
     private(set) var ofOurs: [Int]
     private(set) var ofTheirs: [Int]
-    /// The id of the view that an element of a list describes: see ``Names/listsOfViews``.
+    /// For each element of the lists in ``Names/listsOfViews``, the id of the view that it describes.
     private(set) var viewOfValue: [Int: Symbol] = [:]
     private let names: Names
-    /// The elements by id.
+    /// The elements, by id.
     private var holders: (base: [Symbol: Int], ours: [Symbol: Int], theirs: [Symbol: Int]) = ([:], [:], [:])
 
     /// The identity of an element among the children of its parent.
     struct Identity: Hashable {
-        /// Nil for a place that elements with different tags can take.
+        /// The tag; nil for a place where elements with different tags can be.
         let tag: Symbol?
         let name: Symbol?
         let value: Symbol?
@@ -95,8 +95,9 @@ struct Matching {
         for identity in order { if let trio = known[identity] { add(joined(trio)) } }
     }
 
-    /// If only one side gave an element an id, matches it with the elements of the other documents that have the same
-    /// key and no id. Newer versions of Xcode add ids to some elements, such as the content view of a box.
+    /// If only one side assigned an id to an element, matches the element with the elements of the other documents that
+    /// have the same key and no id. Newer versions of Xcode add ids to some elements, such as the content view of a
+    /// box.
     private func joined(_ trio: ElementMatch) -> ElementMatch {
         guard trio.base == nil, (trio.ours == nil) != (trio.theirs == nil) else { return trio }
         let side: Side = trio.ours == nil ? .theirs : .ours
@@ -134,8 +135,8 @@ struct Matching {
         return ids
     }
 
-    /// Throws if a side shares less than a quarter of its ids with the base. Xcode assigns new ids to all objects if it
-    /// upgrades an archive or if a nib is recreated. Then nothing matches, and the result would contain every object
+    /// Throws if a side shares less than a quarter of its ids with the base. If Xcode upgrades an archive, or if a nib
+    /// is recreated, all objects have new ids. In this case, nothing matches, and the result would contain every object
     /// twice.
     private func refuseRenamed(_ base: Set<Symbol>, _ side: Set<Symbol>, _ name: String) throws(MergeRefusal) {
         let least = min(base.count, side.count)
@@ -174,8 +175,8 @@ struct Matching {
         }
     }
 
-    /// The identity of an element without id in its parent: the outlet of a property, the value of a key, or an entry
-    /// of a list.
+    /// Returns the identity of an element without an id in its parent: the outlet of a property, the value of a key, or
+    /// an entry of a list.
     func place(of element: Int, in tree: Tree) -> Identity {
         let tag = tree.elements[element].tag
         func value(_ name: Symbol) -> Symbol? { tree.value(name, of: element) }
@@ -199,7 +200,7 @@ struct Matching {
         }
         for name in names.naming {
             guard let value = tree.value(name, of: element) else { continue }
-            // A system image and an image of the app can have the same name.
+            // A system image and an image in the app can have the same name.
             return Identity(tag: tag, name: name, value: value, second: tree.value(names.catalog, of: element))
         }
         return Identity(tag: tag, name: nil, value: nil, second: nil)
@@ -213,8 +214,8 @@ struct Matching {
         return places[element] >= 0
     }
 
-    /// The identity of an element in two kinds of lists; nil in other lists. In a list with a value for each subview
-    /// of its parent, it is the id of the subview at the same place. In a set of texts, it is the text.
+    /// Returns the identity of an element in two kinds of lists; nil in other lists. In a list with one value per
+    /// subview, it is the id of the subview at the same place. In a set of texts, it is the text.
     private func identity(of element: Int, in list: Int, of tree: Tree) -> Identity? {
         let tag = tree.elements[list].tag
         if tag == names.declaredKeys {
@@ -230,9 +231,8 @@ struct Matching {
         return Identity(tag: nil, name: names.id, value: names.id(of: views[place], in: tree), second: nil)
     }
 
-    /// Matches elements without names, such as segments or items. Elements with equal content match. The remaining
-    /// elements of the base and of a side match in their order if both have the same number of them; otherwise they
-    /// stay unmatched.
+    /// Matches elements without names, such as segments or items. Elements with equal content match. If the base and a
+    /// side have the same number of remaining elements, these match in their order. Otherwise, they stay unmatched.
     private mutating func matchAlike(_ inBase: [Int], _ inOurs: [Int], _ inTheirs: [Int]) {
         let toOurs = pairs(inBase, in: base, inOurs, in: ours)
         let toTheirs = pairs(inBase, in: base, inTheirs, in: theirs)

@@ -1,22 +1,22 @@
 /// A three-way merge of Interface Builder documents by object id.
 ///
 /// If only one side changes something, the result has that change. If both sides make the same change, it is applied
-/// once. If both sides change the same thing differently, this is a conflict, except as described below. The result is
-/// OURS with as few edits as possible: unchanged parts keep their bytes, and parts of THEIRS are indented for their new
-/// place.
+/// once. If both sides make different changes to the same content, there is a conflict, except as described below. The
+/// result is OURS with as few edits as possible: unchanged parts keep their bytes, and parts of THEIRS are indented for
+/// their new place.
 ///
-/// - Lists keep an order that agrees with both sides. If both sides insert elements at one place, the result has all of
-///   them, first those of OURS. This also applies if the order is significant, as for subviews. If both sides move an
-///   element within a list, there is a conflict only if no order has both changes.
-/// - Content that Xcode derives is never a conflict (see ``Derived``). The result has the higher version, and
-///   otherwise the value of OURS.
+/// - Lists keep an order that agrees with both sides. If both sides insert elements at the same place, the result has
+///   the elements of OURS, followed by the elements of THEIRS. This also applies if the order is significant, as for
+///   subviews. If both sides move an element within a list, there is a conflict only if no order has both changes.
+/// - Content that Xcode derives is never a conflict (see ``Derived``). For a version, the result has the higher
+///   version. For other content, it has the value of OURS.
 /// - A list such as `<connections>` or `<subviews>` exists as long as it has elements.
 package struct Merge {
     /// The format of conflict markers.
     package struct Options: Sendable {
-        /// The number of characters of a conflict marker; git's `%L`.
+        /// The length of a conflict marker in characters; `%L` in git.
         package var markerSize = 7
-        /// The labels after the markers of both sides and of the base.
+        /// The labels that follow the markers of both sides and of the base.
         package var oursLabel = "ours", theirsLabel = "theirs", baseLabel = "base"
 
         /// Creates the options for markers as git writes them.
@@ -32,7 +32,7 @@ package struct Merge {
     ///
     /// - Parameters:
     ///   - base: the common ancestor of both sides.
-    ///   - ours: the file that the changes are merged into.
+    ///   - ours: the file that receives the changes.
     ///   - theirs: the file that provides the changes to merge.
     package init(base: [UInt8], ours: [UInt8], theirs: [UInt8], options: Options = Options()) {
         (self.base, self.ours, self.theirs, self.options) = (base, ours, theirs, options)
@@ -40,13 +40,12 @@ package struct Merge {
 
     /// Runs the merge.
     ///
-    /// If one side equals the base, the result is the other side, byte for byte, even if that is not a valid
-    /// document.
+    /// If one side equals the base, the result is an exact copy of the other side, even if the other side is not a
+    /// valid document.
     ///
-    /// - Parameter settled: the sides that were chosen for conflicts, by ``Conflict/number``.
-    /// - Throws: ``MergeRefusal`` if a merge by object would be a guess, so that a merge of the texts is better. It
-    ///   also throws if the chosen sides are inconsistent, for example if an object is removed and an outlet to it
-    ///   stays.
+    /// - Parameter settled: the side that was chosen for each conflict, by ``Conflict/number``.
+    /// - Throws: ``MergeRefusal`` if a merge by object would be a guess, so that a merge of the texts is better. It is
+    ///   also thrown if the chosen sides are inconsistent, for example because an outlet to a removed object stays.
     package func run(settling settled: [Int: Side] = [:]) throws(MergeRefusal) -> MergeResult {
         if base == theirs || ours == theirs { return MergeResult(bytes: ours, conflicts: []) }
         if base == ours { return MergeResult(bytes: theirs, conflicts: []) }
@@ -64,7 +63,7 @@ package struct Merge {
         try decision.run()
         var writer = MergeWriter(decision, options, settled)
         let result = writer.write()
-        // While conflicts are left, later choices can still make the result consistent.
+        // While conflicts remain, later choices can still make the result consistent.
         if settled.isEmpty || result.conflicts.isEmpty {
             let check = MergeCheck(base: trees.base, ours: trees.ours, theirs: trees.theirs, names)
             for text in result.resolutions { try check.hold(text) }
@@ -72,14 +71,14 @@ package struct Merge {
         return MergeResult(bytes: layout.restore(result.bytes), conflicts: result.conflicts)
     }
 
-    /// Asks for a side for each conflict of a result. After each answer it merges again, because a conflict can be
-    /// part of the one before it.
+    /// Asks which side to use for each conflict in a result. After each answer, it merges again, because a conflict can
+    /// be inside the previous conflict.
     ///
     /// - Parameters:
-    ///   - choose: returns the side for a conflict, given the number of conflicts that are left; nil to leave it
-    ///     marked.
-    ///   - refuse: receives the reason if a chosen side is not possible. Then `choose` is called again for the
-    ///     conflict.
+    ///   - choose: receives a conflict and the number of conflicts that are left. It returns a side, or nil to leave
+    ///     the conflict marked.
+    ///   - refuse: receives the reason if a chosen side is not possible. Afterward, `choose` is called again for the
+    ///     same conflict.
     package func settle(
         _ result: MergeResult, choosing choose: (Conflict, Int) -> Side?, refusing refuse: (MergeRefusal) -> Void
     ) -> MergeResult {
@@ -101,7 +100,7 @@ package struct Merge {
 
 /// The result of a merge.
 package struct MergeResult: Sendable, Equatable {
-    /// The merged file; with markers where there are conflicts.
+    /// The merged file. Conflicts are marked.
     package let bytes: [UInt8]
     /// The conflicts in the order of the file; empty if all changes were merged.
     package let conflicts: [Conflict]
@@ -109,13 +108,15 @@ package struct MergeResult: Sendable, Equatable {
 
 /// Changes of both sides that cannot be combined.
 package struct Conflict: Sendable, Equatable, CustomStringConvertible {
-    /// 1-based line of its first marker in the result. A conflict inside another one has the line of the outer one.
+    /// 1-based line of the first marker in the result. A conflict inside another conflict has the line of the outer
+    /// conflict.
     package let line: Int
     /// The number of the conflict. It stays the same if other conflicts are settled.
     package let number: Int
-    /// The element, after its ancestors that have attributes, outermost first: `scene (a1), label “Title” (b2)`.
+    /// The ancestors of the element that have attributes, outermost first, and the element:
+    /// `scene (a1), label “Title” (b2)`.
     package let object: String
-    /// What both sides did, as a sentence.
+    /// A sentence about the changes of both sides.
     package let words: String
 
     /// The conflict as one line of text.
@@ -124,7 +125,7 @@ package struct Conflict: Sendable, Equatable, CustomStringConvertible {
 
 /// The reason why a merge by object is not possible.
 package enum MergeRefusal: Error, Sendable, Equatable, CustomStringConvertible {
-    /// One of the three files is not XML as Xcode writes it.
+    /// One of the three files is not XML in the form that Xcode writes.
     case unreadable(side: String, line: Int, reason: String)
     /// A file is empty.
     case empty(side: String)
@@ -140,7 +141,7 @@ package enum MergeRefusal: Error, Sendable, Equatable, CustomStringConvertible {
     case unsound(String)
     /// An archive has a form that cannot be merged by object.
     case archive(side: String, reason: String)
-    /// Both sides of an archive changed the same facts, each as a sentence.
+    /// Both sides of an archive changed the same facts. Each text is a sentence about one fact.
     case archiveConflicts([String])
 
     /// Whether both sides changed the same facts. If so, a merge of the texts is also a conflict.
@@ -149,7 +150,7 @@ package enum MergeRefusal: Error, Sendable, Equatable, CustomStringConvertible {
         return false
     }
 
-    /// One sentence that follows the path of the file.
+    /// One sentence, which is printed after the path of the file.
     package var description: String {
         switch self {
         case .unreadable(let side, let line, let reason): "\(side):\(line): \(reason)"

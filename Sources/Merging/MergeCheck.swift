@@ -4,7 +4,7 @@ struct MergeCheck {
     private let derived: Derived
     /// The ids of all three documents.
     private let known: Set<Symbol>
-    /// The faults that a side already has.
+    /// The faults that one of the sides already has.
     private var allowed: (repeated: Set<Symbol>, dangling: Set<Symbol>) = ([], [])
 
     /// - Parameters:
@@ -20,7 +20,7 @@ struct MergeCheck {
         }
     }
 
-    /// - Throws: ``MergeRefusal/unsound(_:)`` if a text is not well-formed, repeats an id, or refers to an object
+    /// - Throws: ``MergeRefusal/unsound(_:)`` if a text is not well-formed, uses an id twice, or refers to an object
     ///   that does not exist.
     func hold(_ text: [UInt8]) throws(MergeRefusal) {
         let tree: Tree
@@ -46,7 +46,7 @@ struct MergeCheck {
         for element in tree.elements.indices {
             if let id = names.id(of: element, in: tree), !seen.insert(id).inserted { repeated.insert(id) }
         }
-        // An archive also numbers its objects: each object record contains a number. Elements refer to each other by
+        // In an archive, each object record also contains the number of its object. Elements refer to each other by
         // other ids.
         var numbers: Set<Symbol> = []
         for element in tree.elements.indices where tree.value(names.key, of: element) == names.objectID {
@@ -58,8 +58,8 @@ struct MergeCheck {
         return repeated
     }
 
-    /// Returns the ids that a document refers to but does not have, if one of the three versions has them. Derived
-    /// elements are skipped, because Xcode itself leaves such references.
+    /// Returns the ids to which a document contains a reference but no element, if one of the three versions has them.
+    /// Derived elements are skipped, because Xcode itself leaves dangling references in them.
     private func dangling(in tree: Tree) -> Set<Symbol> {
         let ids = Self.ids(of: tree, names)
         var found: Set<Symbol> = []

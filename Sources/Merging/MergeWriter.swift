@@ -5,26 +5,26 @@ struct MergeWriter {
         /// The document, with a marked block for each conflict.
         let bytes: [UInt8]
         let conflicts: [Conflict]
-        /// The document with all conflicts resolved for OURS, and with all conflicts resolved for THEIRS. Without
+        /// Two documents: in the first, OURS is chosen for all conflicts, and in the second, THEIRS. If there are no
         /// conflicts, there is only one document.
         let resolutions: [[UInt8]]
     }
 
     let decision: Decision
     private let options: Merge.Options
-    /// The sides that were chosen for conflicts, by number.
+    /// The side that was chosen for each conflict, by number.
     private let settled: [Int: Side]
     var out: [UInt8] = []
-    /// The indentation of one level.
+    /// The additional indentation of each level.
     let step: [UInt8]
-    /// Whether an element of OURS stays unchanged with everything in it.
+    /// Whether an element of OURS and everything in it stay unchanged.
     private var isUntouched: [Bool]
     /// The line of each conflict that is already written.
     private var lines: [Int: Int] = [:]
     /// The line of the conflict that is being written.
     private var blockLine: Int?
     private var counted = (bytes: 0, feeds: 0)
-    /// Whether the last output is a marker, so that its line must end.
+    /// Whether the last output is a marker, whose line must end.
     private var isBehindMarker = false
 
     init(_ decision: Decision, _ options: Merge.Options, _ settled: [Int: Side]) {
@@ -50,7 +50,7 @@ struct MergeWriter {
         return Result(bytes: bytes, conflicts: conflicts, resolutions: resolutions)
     }
 
-    /// - Parameter mode: the side for which all conflicts are settled; nil to write them with markers.
+    /// - Parameter mode: the side to use for all conflicts; nil to write conflicts with markers.
     private mutating func document(_ mode: Side?) -> [UInt8] {
         out = []
         out.reserveCapacity(decision.trees.ours.bytes.count + decision.trees.theirs.bytes.count / 8)
@@ -64,7 +64,8 @@ struct MergeWriter {
         return out
     }
 
-    /// The text before or after the root: of THEIRS if only THEIRS changed it, else of OURS.
+    /// Returns the text before or after the root element. If only THEIRS changed it, it is the text of THEIRS;
+    /// otherwise, it is the text of OURS.
     private func outside(_ part: (Tree) -> ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let ours = part(decision.trees.ours)
         return ours == part(decision.trees.base) ? part(decision.trees.theirs) : ours
@@ -72,7 +73,7 @@ struct MergeWriter {
 
     // MARK: Unchanged parts
 
-    /// Marks the elements that stay unchanged, children before their parents.
+    /// Marks the elements that stay unchanged. Children are marked before their parents.
     ///
     /// The function is not recursive, because elements can be deeply nested and the stack of a thread is small.
     private mutating func markUntouched() {
@@ -86,7 +87,7 @@ struct MergeWriter {
         for trio in order.reversed() { isUntouched[trio] = staysAsItIs(trio) }
     }
 
-    /// Whether nothing in an element changes. Its children must already be marked.
+    /// Whether an element and everything in it stay unchanged. The children of the element must already be marked.
     private func staysAsItIs(_ trio: Int) -> Bool {
         // The second place of an element can be inside the element itself, so check that this is its first place.
         guard
@@ -109,8 +110,9 @@ struct MergeWriter {
         return true
     }
 
-    /// The comments of an element: of THEIRS if only THEIRS changed them, and of both sides if both changed them. Xcode
-    /// writes the title of a scene as a comment, so the comment from OURS is enough.
+    /// Returns the comments of an element. If only THEIRS changed them, returns the comments of THEIRS; if both sides
+    /// changed them, of both. Xcode writes the title of a scene as a comment, so for a scene the comment from OURS is
+    /// enough.
     private func comments(_ trio: Int, _ path: KeyPath<Tree.Element, [Symbol]>) -> [Symbol] {
         let (trees, here) = (decision.trees, decision.trios[trio])
         guard let ours = here.ours.map({ trees.ours.elements[$0][keyPath: path] }) else {
@@ -126,7 +128,7 @@ struct MergeWriter {
 
     // MARK: Elements
 
-    /// The side for which a conflict is settled; nil to write it with markers.
+    /// Returns the side to use for a conflict; nil to write the conflict with markers.
     private func side(of conflict: Int?, _ mode: Side?) -> Side? { conflict.flatMap { settled[$0] } ?? mode }
 
     private func isVisible(_ entry: Decision.Entry, _ mode: Side?) -> Bool {
@@ -207,7 +209,7 @@ struct MergeWriter {
         writeEnd(of: trio, indent: indent, isShifted: isShifted)
     }
 
-    /// Writes the whitespace and comments before a child, and the child.
+    /// Writes a child, and the whitespace and comments before it.
     private mutating func writeChild(_ trio: Int, in holder: Int, _ mode: Side?, indent: [UInt8], isShifted: Bool) {
         let comments = comments(trio, \.comments)
         let tree = decision.trees.ours
@@ -314,7 +316,7 @@ struct MergeWriter {
         }
     }
 
-    /// Writes the lines of a conflict: OURS, the base with a sentence about the changes of both sides, and THEIRS.
+    /// Writes the lines of a conflict: OURS, then the base with a sentence about the changes of both sides, and THEIRS.
     private mutating func writeBlock(
         _ conflict: Int, indent: [UInt8], base: Range<Int>?, _ write: (inout MergeWriter, Side) -> Void
     ) {
@@ -343,7 +345,8 @@ struct MergeWriter {
         out += Array((label.isEmpty ? marker : "\(marker) \(label)").utf8) + [0x0A]
     }
 
-    /// Returns a comment with a text. A comment must not contain two hyphens in a row, so a space separates them.
+    /// Returns an XML comment with a text. An XML comment must not contain two hyphens in a row, so a space separates
+    /// them.
     private static func comment(_ words: String) -> [UInt8] {
         var text = "<!-- "
         for character in words {

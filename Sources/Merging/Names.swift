@@ -4,12 +4,13 @@ import InterfaceBuilder
 struct Names {
     let symbols: Symbols
     let id, key, catalog, name, property, subviews, declaredKeys: Symbol
-    /// Names of an archive: the class of an element, its object records, and the number in a record.
+    /// Names in an archive: the class attribute of an element, the class of object records, and the key of the number
+    /// in a record.
     let classAttribute, objectRecord, objectID: Symbol
-    /// Lists with a value for each subview of their parent: the priorities and spacing of a stack view, and the
-    /// priorities of a split view.
+    /// Lists with one value per subview of their parent: the priorities and spacing of a stack view, and the priorities
+    /// of a split view.
     let listsOfViews: Set<Symbol>
-    /// Attributes that identify elements without id and key in their lists, in the order in which they are tried.
+    /// Attributes that identify an element without an id and a key in its list, in the order in which they are tried.
     let naming: [Symbol]
     private let identifiers: Set<Symbol>
     private let references: Set<Symbol>
@@ -25,7 +26,7 @@ struct Names {
         (subviews, declaredKeys) = (symbols.find("subviews"), symbols.find("declaredKeys"))
         listsOfViews = Set(all("visibilityPriorities", "customSpacing", "holdingPriorities"))
         naming = all("key", "sceneID", "keyPath", "reference", "identifier", "name", "className")
-        // The id of these elements names a kind of device.
+        // The `id` attribute of these elements is a kind of device.
         identifiers = Set(all("device", "adaptation"))
         references = Set(
             all(
@@ -33,14 +34,14 @@ struct Names {
         ).union(ObjectReferences.attributes.map { symbols.find($0) })
     }
 
-    /// The id of an object, connection or constraint; nil for any other element. The `sceneID` of a scene does not
-    /// count.
+    /// Returns the id of an object, connection or constraint; nil for any other element. The `sceneID` of a scene does
+    /// not count as an id.
     func id(of element: Int, in tree: Tree) -> Symbol? {
         identifiers.contains(tree.elements[element].tag) ? nil : tree.value(id, of: element)
     }
 
-    /// Whether an attribute is a reference if its value equals the id of an element. In files that Xcode 4 created, ids
-    /// are numbers, and many other values are numbers too.
+    /// Whether an attribute can be a reference. It is one if its value also equals the id of an element. In files that
+    /// Xcode 4 created, ids are numbers, but many other values are also numbers.
     func isReference(_ attribute: Tree.Attribute) -> Bool {
         guard attribute.name != id else { return false }
         return references.contains(attribute.name)

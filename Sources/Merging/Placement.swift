@@ -32,8 +32,8 @@ extension Decision {
         }
     }
 
-    /// If one side moved an element into a parent that the other side removed, gives the element a second place. It is
-    /// the place in the other side.
+    /// If one side moved an element into a parent that the other side removed, adds a second place for the element: its
+    /// place in the other side.
     private mutating func keepFromVanishing(_ trio: Int) {
         guard secondPlaces[trio] == nil, stays[trio] == nil, trios[trio].ours != nil, trios[trio].theirs != nil,
             let holder = parents[trio], let mine = parent(of: trio, in: .ours),
@@ -45,8 +45,7 @@ extension Decision {
         secondPlaces[trio] = (mover == .ours ? other : mine, mover.other, conflict)
     }
 
-    /// The only side that has an element or one of its ancestors, with the conflict; nil if both sides have all of
-    /// them.
+    /// If only one side has an element or one of its ancestors, returns this side and the conflict; otherwise nil.
     private func onlySide(of trio: Int) -> (side: Side, conflict: Int)? {
         var above: Int? = trio
         while let here = above {
@@ -56,7 +55,8 @@ extension Decision {
         return nil
     }
 
-    /// - Parameter side: the side whose second places count; nil to check only the first places.
+    /// - Parameter side: the side whose second places are checked instead of the first places; nil to check only the
+    ///   first places.
     private func refuseCircles(_ side: Side?) throws(MergeRefusal) {
         var depth = [Int](repeating: 0, count: trios.count)
         depth[0] = 1
@@ -88,7 +88,7 @@ extension Decision {
         dropEmptyLists()
     }
 
-    /// The children of an element in all three documents.
+    /// Returns the children of an element in all three documents.
     private func elements(of holder: Int) -> Set<Int> {
         func places(_ element: Int?, _ tree: Tree, _ places: [Int]) -> [Int] {
             element.map { tree.elements[$0].children.map { places[$0] } } ?? []
@@ -99,8 +99,8 @@ extension Decision {
                 + places(trio.theirs, trees.theirs, matching.ofTheirs))
     }
 
-    /// Arranges the lists that have one value per subview, such as `<visibilityPriorities>`. The values follow the
-    /// order of the subviews. If a view is removed, its value is removed too.
+    /// Arranges the lists that have one value per subview, such as `<visibilityPriorities>`. The values have the same
+    /// order as the subviews. If a view is removed, its value is also removed.
     private mutating func arrangeByViews(_ holder: Int) {
         let lists = children[holder].map(\.trio)
         let views = lists.first { tag(of: $0) == names.subviews }.map { children[$0] } ?? []
@@ -136,7 +136,7 @@ extension Decision {
             if let side = place.side {
                 let conflict =
                     torn[place.element]
-                    ?? dispute(place.element, "both moved it within \(holderLabel(holder)), to different places")
+                    ?? dispute(place.element, "both moved it to different places in \(holderLabel(holder))")
                 torn[place.element] = conflict
                 (entry.side, entry.conflict) = (side, conflict)
             } else if let second = secondPlaces[place.element], second.parent == holder {
@@ -149,21 +149,21 @@ extension Decision {
         return entries
     }
 
-    /// Whether an element has a place in a parent that belongs to a side.
+    /// Whether an element has a place in this parent, and the place is in the given side or in both sides.
     private func stands(_ trio: Int, in holder: Int, _ side: Side) -> Bool {
         if let second = secondPlaces[trio], second.parent == holder { return second.side == side }
         return parents[trio] == holder && (stays[trio].map { $0.side == side } ?? true)
     }
 
-    /// Whether the order of the children of an element is significant. This is true for subviews, and for the
-    /// top-level objects of a xib, because the code that loads the xib gets them as an array.
+    /// Whether the order of the children of an element is significant. This is true for subviews. It is also true for
+    /// the top-level objects of a xib, because the code that loads the xib receives them as an array.
     private func isArray(_ holder: Int) -> Bool {
         guard isList(holder), !isDerived[holder], let tag = tag(of: holder) else { return false }
         return !["connections", "constraints", "scenes", "variation", "mask", "classes", "declaredKeys"]
             .contains(names.symbols.text(tag))
     }
 
-    /// Whether a side changed the order of the elements that it kept in a list, if the order is significant.
+    /// Whether the order of a list is significant, and a side changed the order of the elements that it kept.
     func isReordered(_ list: Int, by side: Side) -> Bool {
         guard let before = trios[list].base, let now = trios[list][side], isArray(list) else { return false }
         let old = trees.base.elements[before].children.map { matching.ofBase[$0] }
@@ -187,8 +187,8 @@ extension Decision {
 
     // MARK: Additions of both sides
 
-    /// A key for elements that can occur only once in a parent: an element with a key, the outlet of a property, or
-    /// the binding of a name.
+    /// Returns a key for an element that can occur only once in its parent: an element with a key, the outlet of a
+    /// property, or the binding with a name. Returns nil for any other element.
     private func role(of trio: Int) -> [Symbol]? {
         guard let (tree, element) = shown(trio) else { return nil }
         if let key = tree.value(names.key, of: element) { return [names.key, key] }
@@ -200,7 +200,8 @@ extension Decision {
         }
     }
 
-    /// The tag and the attributes of a connection or constraint without its id; nil if it has children.
+    /// Returns the tag and the attributes of a connection or constraint, without the id; nil if the element has
+    /// children.
     private func saying(_ trio: Int, _ side: Side) -> [Symbol]? {
         guard let element = trios[trio][side] else { return nil }
         let tree = trees[side]
@@ -211,8 +212,9 @@ extension Decision {
         return [tree.elements[element].tag] + said.flatMap { [$0.name, $0.value] }
     }
 
-    /// Joins what both sides added. If both sides added the same connection or constraint with different ids, the
-    /// result has it once. If both sides added different elements where only one is possible, there is a conflict.
+    /// Joins the elements that both sides added. If both sides added the same connection or constraint with different
+    /// ids, the result has it once. If both sides added different elements, but only one is possible at this place,
+    /// there is a conflict.
     private mutating func joinAlike(in holder: Int) {
         func only(_ side: Side) -> [Int] {
             children[holder].map(\.trio).filter { trios[$0][side] != nil && trios[$0][side.other] == nil }
@@ -228,7 +230,8 @@ extension Decision {
             }
             for trio in other where trios[trio].base == nil {
                 guard let saying = saying(trio, .theirs), let twin = said[saying] else { continue }
-                // Keep the one that something refers to. If something refers to each, keep both.
+                // If something refers to one of the two elements, keep this element. If something refers to each of
+                // them, keep both.
                 let (kept, dropped) = isReferred(trio) ? (trio, twin) : (twin, trio)
                 guard !isReferred(dropped) else { continue }
                 if dropped == twin { said[saying] = nil }
@@ -264,9 +267,10 @@ extension Decision {
 
     // MARK: Replacements and removals
 
-    /// Finds elements that a side replaced: it removed them and added others at the same place. If the other side
-    /// changed them, removed them or replaced them differently, there is a conflict. If the tags differ, a replacement
-    /// is recognized only by an equal key. In a list of elements without names, a replacement is not recognized.
+    /// Finds elements that a side replaced: it removed them, and added other elements at the same place. If the other
+    /// side changed them, removed them or replaced them differently, there is a conflict. If the tags differ, a
+    /// replacement is recognized only if the keys are equal. In a list of elements without names, replacements are not
+    /// recognized.
     private mutating func findReplaced(in holder: Int) {
         guard let before = trios[holder].base else { return }
         var asked: Set<Matching.Identity> = []
@@ -284,7 +288,7 @@ extension Decision {
                     return matching.place(of: element, in: trees[side]) == place
                 }
             }
-            // One side replaced the element and the other side changed it. This is already a conflict.
+            // If one side replaced the element and the other side changed it, there already is a conflict.
             if let (side, conflict) = stays[gone], trio[side.other] == nil {
                 let new = added(side.other)
                 if !new.isEmpty {

@@ -1,28 +1,28 @@
-/// Decides which removals of a side take effect, and which conflict with changes of the other side.
+/// Decides which removals by one side take effect, and which conflict with changes by the other side.
 ///
-/// An element is removed with everything in it. The removal is a conflict if the other side changed one of its
-/// attributes or texts, added something to it, moved it, or added a reference to it. The conflict covers the whole
+/// An element is removed with everything in it. If the other side changed an attribute or text in the element, added
+/// something to it, moved it, or added a reference to it, the removal is a conflict. The conflict covers the whole
 /// element, because it was removed as a whole. If an element stays because of a conflict, the removed elements that it
 /// refers to also become conflicts.
 struct Removals {
     /// One side of the merge, with the elements that the other side removed.
     private struct Half {
         let side: Side
-        /// New values of attributes in this side.
+        /// Attribute values that are new in this side.
         var mentioned: Set<Symbol> = []
-        /// The element that has a new reference to a removed element, by the id of the removed element.
+        /// An element with a new reference to a removed element, by the id of the removed element.
         var referrers: [Symbol: Int] = [:]
-        /// Elements that the other side removed, by id.
+        /// The elements that the other side removed, by id.
         var removed: [Symbol: Int] = [:]
         var gone: Set<Int> = []
         /// Removed elements that stay without a conflict.
         var kept: Set<Int> = []
-        /// Elements that stay in this side only.
+        /// Elements that stay only in this side.
         var within: Set<Int> = []
-        /// The outermost elements that stay in this side only. The words are nil if the changes of an element explain
-        /// why it stays.
+        /// The outermost elements that stay only in this side. If the changes in an element explain why it stays, the
+        /// words are nil.
         var disputed: [(trio: Int, words: String?)] = []
-        /// Attributes of elements of both sides that refer to an element that only this side has.
+        /// For elements that both sides have, the attributes that refer to an element that only this side has.
         var disputedNames: [Int: Set<Symbol>] = [:]
     }
 
@@ -67,7 +67,7 @@ struct Removals {
         let (side, tree, names) = (half.side, decision.trees[half.side], decision.names)
         guard let root = decision.trios[number][side] else { return [] }
         var inside: Set<Int> = [root]
-        // An element comes after its parent.
+        // In the list, each element comes after its parent.
         for element in tree.elements.indices
         where element > root && tree.elements[element].parent.map(inside.contains) == true { inside.insert(element) }
         let ids = Set(inside.compactMap { names.id(of: $0, in: tree) })
@@ -106,8 +106,8 @@ struct Removals {
         }
     }
 
-    /// Whether an attribute refers to an element that the other side removed, while both sides changed the referring
-    /// element. If the user chooses this side of the conflict, the referenced element must exist.
+    /// Whether both sides changed an element, and its attribute now refers to an element that the other side removed.
+    /// If the user chooses this side of the conflict, the referenced element must exist.
     private func isRival(_ attribute: Tree.Attribute, _ trio: Int, _ half: Half) -> Bool {
         guard half.removed[attribute.value] != nil, let other = decision.trios[trio][half.side.other] else {
             return false
@@ -118,8 +118,8 @@ struct Removals {
 
     // MARK: Removed elements
 
-    /// Decides about each element that the other side removed: remove it, keep it without a conflict, or report a
-    /// conflict.
+    /// For each element that the other side removed, decides whether to remove it, to keep it without a conflict, or to
+    /// report a conflict.
     private func decide(_ half: inout Half) {
         let side = half.side
         let tree = decision.trees[side]
@@ -148,7 +148,7 @@ struct Removals {
         }
     }
 
-    /// Returns for each element of a side whether its removal by the other side would lose a change.
+    /// Returns, for each element of a side, whether a change would be lost if the element were removed.
     private func touched(_ half: Half) -> [Bool] {
         let side = half.side
         let tree = decision.trees[side]
@@ -174,7 +174,7 @@ struct Removals {
         return touched
     }
 
-    /// Whether this side newly uses a resource that the other side removed as unused.
+    /// Whether the other side removed a resource as unused, but this side added a use of it.
     private func isUsedResource(_ element: Int, _ half: Half) -> Bool {
         let tree = decision.trees[half.side]
         guard let parent = tree.elements[element].parent, let name = tree.value(decision.names.name, of: element) else {
@@ -203,8 +203,9 @@ struct Removals {
         }
     }
 
-    /// Keeps every removed element that a kept element refers to, in this side only. If a new reference leads to an
-    /// element that stays in this side only, the referring element or attribute stays in this side only too.
+    /// If a kept element refers to a removed element, keeps the removed element only in this side. If a new reference
+    /// refers to an element that stays only in this side, the referring element or attribute also stays only in this
+    /// side.
     private func settle(_ half: inout Half) {
         guard !half.within.isEmpty || !half.kept.isEmpty else { return }
         let (side, tree, names) = (half.side, decision.trees[half.side], decision.names)
@@ -246,7 +247,7 @@ struct Removals {
         return root
     }
 
-    /// Keeps an element and everything in it that the other side does not have.
+    /// Keeps an element, and everything in it that the other side does not have.
     private func keep(_ root: Int, _ words: String, _ half: inout Half, _ waiting: inout [Int]) {
         half.disputed.append((root, words))
         let tree = decision.trees[half.side]
@@ -262,7 +263,7 @@ struct Removals {
 
     // MARK: Words
 
-    /// Describes in a few words what a side did to an element that the other side removed.
+    /// Describes the changes by one side in an element that the other side removed.
     private func reasons(_ root: Int, _ half: Half) -> [String] {
         let side = half.side
         let tree = decision.trees[side]

@@ -1,10 +1,10 @@
-/// A text in the documents of a merge. Two symbols are equal if their bytes are equal.
+/// A text in the documents of a merge. Two symbols are equal if the bytes of their texts are equal.
 struct Symbol: Hashable {
     let number: Int32
 }
 
-/// The table of all names and values of the three documents. It has each text once, so that comparing texts means
-/// comparing numbers.
+/// The table of all names and values in the three documents. It contains each text only once, so that texts can be
+/// compared by their numbers.
 ///
 /// Texts are compared by their bytes, because `String` treats composed and decomposed letters as equal.
 final class Symbols {
@@ -13,7 +13,7 @@ final class Symbols {
     /// A hash table with open addressing. Its size is a power of two.
     private var slots = [Int32](repeating: -1, count: 1 << 12)
 
-    /// The symbol of a text.
+    /// Returns the symbol for a text.
     func find(_ text: some Collection<UInt8>) -> Symbol {
         var slot = firstSlot(of: text)
         while slots[slot] >= 0 {
@@ -31,12 +31,12 @@ final class Symbols {
 
     func find(_ text: String) -> Symbol { find(Array(text.utf8)) }
 
-    /// The text of a symbol, as in the file: with `&amp;` for `&`.
+    /// Returns the text of a symbol as in the file, for example with `&amp;` for `&`.
     func text(_ symbol: Symbol) -> String { String(decoding: utf8(symbol), as: UTF8.self) }
 
     func utf8(_ symbol: Symbol) -> ArraySlice<UInt8> { bytes[ranges[Int(symbol.number)]] }
 
-    /// Returns the first slot of a text by FNV-1a, which is fast for short texts.
+    /// Returns the first slot for a text. The hash is FNV-1a, which is fast for short texts.
     private func firstSlot(of text: some Collection<UInt8>) -> Int {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in text { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

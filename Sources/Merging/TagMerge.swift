@@ -3,7 +3,7 @@ struct TagMerge {
     /// The decision about one attribute.
     struct Choice {
         let name: Symbol
-        /// Indices in the attributes of the three trees; nil if the attribute is absent.
+        /// The index of the attribute in each of the three trees; nil if the attribute is absent.
         let base, ours, theirs: Int?
         /// The side that provides the attribute; nil for a conflict.
         var side: Side?
@@ -30,7 +30,7 @@ struct TagMerge {
         classes = all("customClass", "customModule", "customModuleProvider")
     }
 
-    /// The attributes that only make sense together with an attribute:
+    /// Returns the attributes that must come from the same side as an attribute:
     /// - the position and size of a frame along one axis
     /// - the two ends of a constraint with its relation, constant and multiplier (Xcode may exchange the ends and
     ///   negate the constant)
@@ -43,13 +43,13 @@ struct TagMerge {
         return all.filter { unit.contains($0.name) }
     }
 
-    /// Merges the attributes of an element that both sides have, in the order of OURS. Returns nil if the start tag
-    /// of OURS is already the result.
+    /// Merges the attributes of an element that both sides have. They have the order of OURS. Returns nil if the result
+    /// is the unchanged start tag of OURS.
     ///
     /// - Parameters:
     ///   - isDerived: whether Xcode derives all attributes.
-    ///   - author: the side that provides all attributes, if Xcode derives them in only one side; otherwise nil.
-    ///   - disputed: names of attributes that are a conflict regardless of the base.
+    ///   - author: if Xcode derives all attributes in only one side, the side that provides them; otherwise nil.
+    ///   - disputed: names of attributes that are always a conflict, regardless of the base.
     func merge(_ trio: ElementMatch, isDerived: Bool, author: Side?, disputed: Set<Symbol>) -> [Choice]? {
         guard let ours = trio.ours, let theirs = trio.theirs else { return nil }
         let mine = trees.ours.attributes(of: ours)
@@ -87,7 +87,7 @@ struct TagMerge {
         return choices
     }
 
-    /// The attributes of an element in all three documents.
+    /// Returns the attributes of an element in all three documents.
     func together(_ trio: ElementMatch) -> [Choice] {
         func attributes(_ element: Int?, _ tree: Tree) -> ArraySlice<Tree.Attribute> {
             element.map(tree.attributes) ?? []
@@ -98,8 +98,8 @@ struct TagMerge {
 
     func value(_ choice: Choice, in side: Side) -> Symbol? { value(choice[side], trees[side]) }
 
-    /// The attributes of all three tags. Those of OURS keep their order. An attribute that only THEIRS adds follows its
-    /// predecessor in THEIRS. Attributes that only the base has come last.
+    /// Returns the attributes of all three tags. The attributes of OURS keep their order. If only THEIRS has an
+    /// attribute, it follows its predecessor in THEIRS. If only the base has an attribute, it comes last.
     private func together(
         _ before: ArraySlice<Tree.Attribute>, _ mine: ArraySlice<Tree.Attribute>, _ other: ArraySlice<Tree.Attribute>
     ) -> [Choice] {
@@ -135,7 +135,7 @@ struct TagMerge {
         return changedNames(element, in: tree, from: before).contains { !derived.isMark($0, ofRoot: element == 0) }
     }
 
-    /// The names of the attributes of an element that were added, changed or removed.
+    /// Returns the names of an element's attributes that were added, changed or removed.
     func changedNames(_ element: Int, in tree: Tree, from before: Int) -> [Symbol] {
         let now = tree.attributes(of: element)
         let changed = now.filter { !isSame(trees.base.value($0.name, of: before), $0.value) }.map(\.name)

@@ -1,4 +1,5 @@
-/// A document as a tree. Every element has the range of its bytes, so that unchanged parts are written unchanged.
+/// A document as a tree. Every element contains the range of its bytes, so that unchanged parts can be written with the
+/// same bytes.
 struct Tree {
     /// One element.
     struct Element {
@@ -7,27 +8,28 @@ struct Tree {
         var parent: Int?
         /// The start of the whitespace and comments before the element.
         let lead: Int
-        /// The comments before the element, each with its `<!--`.
+        /// The comments before the element, each including its `<!--`.
         let comments: [Symbol]
         /// The range from `<` up to and including `>`.
         let startTag: Range<Int>
         /// Indices in ``Tree/attributes``.
         let attributes: Range<Int>
-        /// The start of the end tag. If there is no end tag, the end of the start tag.
+        /// The start of the end tag; if there is no end tag, the end of the start tag.
         var endTag = 0
         var end = 0
         /// Comments after the last child.
         var lastComments: [Symbol] = []
-        /// The text between the tags; nil if there are child elements. For a value (see ``Values``), it also contains
+        /// The text between the tags; nil if there are child elements. For a value (see ``Values``), the text includes
         /// the elements in it.
         var text: Symbol?
-        /// Whether the element and everything in it are one value. Then the tree has no elements for its contents.
+        /// Whether the element and everything in it are one value. In this case, the tree does not have elements for
+        /// its contents.
         var isValue = false
-        /// Indices in ``Tree/attributes`` of the attributes of the elements in a value.
+        /// For a value, the indices in ``Tree/attributes`` of the attributes of all elements in it.
         var innerAttributes = 0..<0
         var children: [Int] = []
-        /// A number for the content of the element and everything in it. Equal numbers mean equal content. The order
-        /// of attributes does not matter.
+        /// A number for the content of the element and everything in it. If two elements have the same number, they
+        /// have the same content. The order of attributes does not matter.
         var content = 0
 
         /// Whether the element has no end tag.
@@ -43,9 +45,9 @@ struct Tree {
         let range: Range<Int>
     }
 
-    /// The text without byte order mark, with line feeds as line ends.
+    /// The text without a byte order mark, and with line feeds as line endings.
     let bytes: [UInt8]
-    /// In document order: the root first, parents before children.
+    /// The elements in document order: the root comes first, and each parent comes before its children.
     var elements: [Element] = []
     var attributes: [Attribute] = []
 
@@ -55,12 +57,12 @@ struct Tree {
 
     func attributes(of element: Int) -> ArraySlice<Attribute> { attributes[elements[element].attributes] }
 
-    /// The values of the attributes of an element. For a value, this includes the attributes of the elements in it.
+    /// Returns the values of an element's attributes. For a value, they include the attributes of all elements in it.
     func mentions(of element: Int) -> [Symbol] {
         (attributes[elements[element].attributes] + attributes[elements[element].innerAttributes]).map(\.value)
     }
 
-    /// The spaces and tabs before an element on its line; nil if the line has other text before it.
+    /// Returns the spaces and tabs before an element on its line; nil if there is other text before it on the line.
     func indentation(of element: Int) -> ArraySlice<UInt8>? {
         let lead = bytes[elements[element].lead..<elements[element].startTag.lowerBound]
         guard let feed = lead.lastIndex(of: 0x0A) else { return nil }
@@ -69,11 +71,11 @@ struct Tree {
     }
 }
 
-/// Numbers for the content of elements. Equal numbers mean equal content.
+/// Assigns numbers to the content of elements. If two elements have the same number, they have the same content.
 struct Contents {
     private var numbers: [[Int32]: Int] = [:]
 
-    /// Sets the content number of all elements of a tree.
+    /// Sets the content number of all elements in a tree.
     mutating func number(_ tree: inout Tree) {
         for place in tree.elements.indices.reversed() {
             let element = tree.elements[place]

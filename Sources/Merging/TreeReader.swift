@@ -3,14 +3,14 @@
 /// The reader rejects XML that Xcode does not write, such as a document type or text between elements. It does not
 /// guess.
 struct TreeReader {
-    /// The reason why a text cannot be read, and the place.
+    /// The reason why a text cannot be read, and its line.
     struct Failure: Error {
         let message: String
         /// The 1-based line.
         let line: Int
     }
 
-    /// The maximum nesting of elements. Real files reach 33.
+    /// The maximum nesting depth of elements. Real files reach 33.
     static let depth = 256
     /// The maximum number of attributes of one element. Real elements have about 40.
     private static let attributes = 1000
@@ -20,10 +20,10 @@ struct TreeReader {
     private var place = 0
     private var tree: Tree
     private var open: [Int] = []
-    /// The start of the whitespace and comments that were read last. The comments follow in `comments`.
+    /// The start of the whitespace and comments that were read last. `comments` contains these comments.
     private var lead = 0
     private var comments: [Symbol] = []
-    /// Whether there is text other than whitespace and comments since the last tag.
+    /// Whether text other than whitespace and comments was read since the last tag.
     private var hasText = false
 
     private init(_ bytes: [UInt8], _ symbols: Symbols) {
@@ -59,7 +59,7 @@ struct TreeReader {
             } else if starts("<![CDATA[") {
                 guard !open.isEmpty else { throw failure("text outside the root element") }
                 hasText = true
-                try skip(to: "]]>", "a CDATA section that does not end")
+                try skip(to: "]]>", "a CDATA section is not closed")
             } else if starts("<!") {
                 throw failure("a document type is declared")
             } else if starts("</") {
@@ -89,7 +89,7 @@ struct TreeReader {
     private mutating func readComment() throws(Failure) {
         let start = place
         place += 4
-        try skip(to: "--", "a comment that does not end")
+        try skip(to: "--", "a comment is not closed")
         guard place < bytes.count, bytes[place] == UInt8(ascii: ">") else { throw failure("-- in a comment") }
         place += 1
         comments.append(symbols.find(bytes[start..<place]))
@@ -97,11 +97,11 @@ struct TreeReader {
 
     private mutating func readInstruction() throws(Failure) {
         let start = place
-        try skip(to: "?>", "a processing instruction that does not end")
+        try skip(to: "?>", "a processing instruction is not closed")
         guard bytes[start..<place].starts(with: "<?xml ".utf8) else {
             throw failure("a processing instruction", at: start)
         }
-        guard start == 0 else { throw failure("an XML declaration that is not at the start", at: start) }
+        guard start == 0 else { throw failure("the XML declaration is not at the start", at: start) }
         let text = String(decoding: bytes[start..<place], as: UTF8.self).lowercased()
         if text.contains("encoding"), !text.contains("utf-8"), !text.contains("us-ascii") {
             throw failure("the encoding is not UTF-8", at: start)
@@ -119,7 +119,7 @@ struct TreeReader {
         }
     }
 
-    /// Reads one character of a text or value, or one reference.
+    /// Reads one character, or one character reference, in a text or value.
     private mutating func readCharacter() throws(Failure) {
         let byte = bytes[place]
         place += 1
@@ -169,9 +169,9 @@ struct TreeReader {
         let first = tree.attributes.count
         while true {
             let isApart = skipBlanks()
-            guard place < bytes.count else { throw failure("a tag that does not end", at: start) }
+            guard place < bytes.count else { throw failure("a tag is not closed", at: start) }
             if bytes[place] == UInt8(ascii: ">") || starts("/>") { break }
-            guard bytes[place] != UInt8(ascii: "/") else { throw failure("a tag that does not end", at: start) }
+            guard bytes[place] != UInt8(ascii: "/") else { throw failure("a tag is not closed", at: start) }
             guard isApart else { throw failure("no space before an attribute") }
             guard tree.attributes.count - first < Self.attributes else {
                 throw failure("more than \(Self.attributes) attributes in a tag")
@@ -213,7 +213,7 @@ struct TreeReader {
             guard bytes[place] != UInt8(ascii: "<") else { throw failure("a < in a value") }
             try readCharacter()
         }
-        guard place < bytes.count else { throw failure("a value that does not end", at: from) }
+        guard place < bytes.count else { throw failure("a value is not closed", at: from) }
         let value = symbols.find(bytes[from..<place])
         place += 1
         guard !tree.attributes[first...].contains(where: { $0.name == name }) else {
@@ -228,7 +228,7 @@ struct TreeReader {
         let tag = try readName()
         _ = skipBlanks()
         guard place < bytes.count, bytes[place] == UInt8(ascii: ">") else {
-            throw failure("a tag that does not end", at: start)
+            throw failure("a tag is not closed", at: start)
         }
         place += 1
         guard let number = open.popLast() else { throw failure("</\(symbols.text(tag))> has no start tag", at: start) }

@@ -1,31 +1,32 @@
-/// The elements that are one value. A merge takes such an element as a whole from one side, or reports a conflict.
+/// The elements that are one value. A merge copies the whole element from one side, or reports a conflict.
 ///
-/// Interface Builder shows such a value in one field. A mix of two values would be a third value that nobody chose.
-/// Elements that are not listed here are merged by their attributes and contents: an object, a list, a state of a
-/// button, the insets of a view (four fields), a frame (see ``TagMerge``), and an autoresizing or style mask (a
-/// checkbox for each attribute).
+/// Interface Builder shows each of these values in one field. A mixture of two values would be a third value that
+/// nobody chose. Other elements are merged by their attributes and contents: an object, a list, a state of a button,
+/// the insets of a view (four fields), a frame (see ``TagMerge``), and an autoresizing or style mask (one checkbox per
+/// attribute).
 enum Values {
     static let tags: Set<String> = [
-        // Styled text. Fragments have no names, so it is unknown which one was edited.
+        // Styled text. Fragments do not have names, so it is unknown which fragment was edited.
         "attributedString", "fragment", "attributes", "paragraphStyle", "tabStops", "textTab", "textAttributes",
-        // Plain text. `base64-UTF8` says how to decode the characters in the same element.
+        // Plain text. `base64-UTF8` determines how the characters of the element are decoded.
         "string", "mutableString", "data", "mutableData",
-        // One choice in the inspector with several attributes. Without its color space, a component of a color means a
-        // different color. A weight has no meaning without its font.
+        // One choice in the inspector that has several attributes. With another color space, the components of a color
+        // are a different color. A weight is meaningless without its font.
         "color", "font", "fontDescription", "imageReference", "blurEffect",
         // The type of a runtime attribute determines the meaning of its value.
         "userDefinedRuntimeAttribute",
-        // A user records it by pressing the keys.
+        // A user enters all modifiers at once, by pressing the keys.
         "modifierMask",
-        // Several numbers with one meaning.
+        // Several numbers that are one value.
         "range", "affineTransform", "decimal", "date", "locale", "calendar", "timeZone",
-        // Lists of texts without names, for example of fonts.
+        // Lists of texts without names, for example a list of fonts.
         "array", "mutableArray",
     ]
 
-    /// Turns the values of a tree into elements without children. The text of each element then has its whole content.
+    /// Converts the values of a tree to elements without children. The text of each element then contains its whole
+    /// content.
     ///
-    /// A value that contains an object is not changed, because the object is matched by its id.
+    /// A value that contains an object is not converted, because the object is matched by its id.
     static func join(in tree: inout Tree, _ names: Names) {
         let symbols = Set(tags.map { names.symbols.find($0) })
         let (string, mutableString) = (names.symbols.find("string"), names.symbols.find("mutableString"))
@@ -47,7 +48,7 @@ enum Values {
             }
             if symbols.contains(element.tag), !holdsID[place] {
                 element.isValue = true
-                // Xcode writes either tag for the same text. The bytes keep their tag.
+                // Xcode can write either tag for the same text. The bytes keep the original tag.
                 if element.tag == mutableString { element.tag = string }
                 if !element.children.isEmpty { element.text = said(by: place, in: tree, names.symbols) }
             }
@@ -61,8 +62,8 @@ enum Values {
         tree.elements = kept
     }
 
-    /// The content of an element as a text. Whitespace between its elements and the order of their attributes do not
-    /// matter.
+    /// Returns the content of an element as a text. It does not depend on whitespace between elements, or on the order
+    /// of attributes.
     private static func said(by element: Int, in tree: Tree, _ symbols: Symbols) -> Symbol {
         var text: [UInt8] = []
         func add(_ place: Int) {
@@ -82,13 +83,13 @@ enum Values {
 }
 
 extension Decision {
-    /// The side that provides a value that both sides have; nil if both changed it to different values.
+    /// Returns the side that provides a value that both sides have; nil if both sides changed it to different values.
     func sideOfValue(_ trio: ElementMatch, _ ours: Int, _ theirs: Int) -> Side? {
         let (mine, other) = (trees.ours.elements[ours].content, trees.theirs.elements[theirs].content)
         let before = trio.base.map { trees.base.elements[$0].content }
         if mine == other || other == before { return .ours }
         if mine == before { return .theirs }
-        // One side may have written the same value in a different form.
+        // A side may have written the same value in a different form.
         let meanings = (
             before: trio.base.flatMap { derived.meaning(of: $0, in: trees.base) },
             ours: derived.meaning(of: ours, in: trees.ours),
@@ -98,7 +99,7 @@ extension Decision {
         return meanings.ours != nil && meanings.ours == meanings.before ? .theirs : nil
     }
 
-    /// Merges an element that is one value. Returns a description of each conflict in it.
+    /// Merges an element that is one value. Returns a description of each conflict in the element.
     mutating func mergeValue(_ number: Int, _ ours: Int, _ theirs: Int) -> [String] {
         let trio = trios[number]
         var side = sideOfValue(trio, ours, theirs)
@@ -114,7 +115,7 @@ extension Decision {
 }
 
 extension MergeWriter {
-    /// Writes a value with its bytes from a tree. If the depth is different, the value is indented again.
+    /// Writes a value with the bytes from a tree. If the depth is different, the indentation of the value is adapted.
     mutating func writeValue(_ element: Int, in tree: Tree, indent: [UInt8]) {
         let place = tree.elements[element]
         let bytes = tree.bytes[place.startTag.lowerBound..<place.end]

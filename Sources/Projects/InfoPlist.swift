@@ -1,20 +1,20 @@
 import Bytes
 import PropertyLists
 
-/// The nibs and classes that an Info.plist names, and that the system therefore loads by itself.
+/// The nibs and classes that an Info.plist names. The system loads them automatically.
 ///
-/// Keys are found at any depth, with the suffixes for a platform or device
-/// (`UIMainStoryboardFile~ipad`, `NSMainNibFile-macos`).
-/// A WatchKit app has no such key. By convention its storyboard is `Interface`.
+/// Keys are found at any depth, including keys with the suffix for a platform or device (`UIMainStoryboardFile~ipad`,
+/// `NSMainNibFile-macos`). A WatchKit app does not have a key for its storyboard. By convention, the storyboard is
+/// named `Interface`.
 package struct InfoPlist: Sendable, Equatable {
     /// Nibs and storyboards, in the order of the file. Empty names are omitted.
     package var nibs: [NameSetting] = []
-    /// Classes that the system instantiates: `NSPrincipalClass` and similar keys. The value may be
-    /// `$(PRODUCT_MODULE_NAME).SceneDelegate`, as in Xcode's templates.
+    /// Classes that the system instantiates: `NSPrincipalClass` and similar keys. The value may contain a build
+    /// setting, as in Xcode's templates: `$(PRODUCT_MODULE_NAME).SceneDelegate`.
     package var classes: [NameSetting] = []
 
-    /// Fonts that an app contains: files (`UIAppFonts`), or their folder (`ATSApplicationFontsPath`). The line is that
-    /// of the key.
+    /// Fonts that an app contains: files (`UIAppFonts`), or their folder (`ATSApplicationFontsPath`). The line is the
+    /// line of the key.
     package var fonts: [NameSetting] = []
 
     /// The scene manifest with its scenes, a launch screen without a storyboard, and keys that newer SDKs ignore.
@@ -24,9 +24,9 @@ package struct InfoPlist: Sendable, Equatable {
     /// preference pane, a screen saver).
     package var principalClass: String? { classes.first { $0.key == "NSPrincipalClass" }?.value }
 
-    /// Keys that name nibs or storyboards. Some were seen in iTerm2 (`NSMainNibFile`), Rectangle
+    /// Keys that name nibs or storyboards. Some of them occur in iTerm2 (`NSMainNibFile`), Rectangle
     /// (`NSMainStoryboardFile`), KeePassium and woocommerce-ios (`UILaunchStoryboardName`,
-    /// `NSExtensionMainStoryboard`). Apple also defines the other keys, but these projects do not use them.
+    /// `NSExtensionMainStoryboard`). Apple also defines the other keys, but none of these projects uses them.
     static let nibKeys: Set<String> = [
         "NSExtensionMainStoryboard", "NSMainNibFile", "NSMainStoryboardFile", "UILaunchStoryboardFile",
         "UILaunchStoryboardName", "UIMainNibFile", "UIMainStoryboardFile", "UISceneStoryboardFile",
@@ -39,7 +39,7 @@ package struct InfoPlist: Sendable, Equatable {
         "UISceneDelegateClassName", "WKExtensionDelegateClassName",
     ]
 
-    /// Keys that name font files or their folder. Seen in iTerm2 (`ATSApplicationFontsPath`) and canvas-ios.
+    /// Keys that name font files or their folder. They occur in iTerm2 (`ATSApplicationFontsPath`) and canvas-ios.
     static let fontKeys: Set<String> = ["ATSApplicationFontsPath", "UIAppFonts"]
 
     /// Creates an empty result.
@@ -47,9 +47,9 @@ package struct InfoPlist: Sendable, Equatable {
 
     /// Reads a property list: XML, binary, or OpenStep text.
     ///
-    /// In a binary list all lines are 1. A file without a dictionary gives an empty result. A target can give its
-    /// Info.plist any name (`iOS.plist`, `iTerm2.plist`), but most other property lists are data. A list is therefore
-    /// read only if its name contains "info" or if its bytes contain one of the keys.
+    /// In a binary list, all lines are 1. If the file does not contain a dictionary, the result is empty. The
+    /// Info.plist of a target can have any name (`iOS.plist`, `iTerm2.plist`), but most other property lists are data.
+    /// A list is therefore read only if its name contains "info" or if its bytes contain one of the keys.
     ///
     /// - Throws: ``ProjectError`` if the bytes are not a property list.
     package static func read(_ bytes: [UInt8], at path: String = "Info.plist") throws(ProjectError) -> InfoPlist {
@@ -59,7 +59,7 @@ package struct InfoPlist: Sendable, Equatable {
         return result
     }
 
-    /// Creates an Info.plist from a property list that another file contains.
+    /// Reads a property list that is part of another file.
     init(_ value: PlistValue) { collect(value) }
 
     private static let keysByStart = Dictionary(
@@ -78,7 +78,7 @@ package struct InfoPlist: Sendable, Equatable {
         }
     }
 
-    /// Collects the entries of a value. It recurses, and the readers of property lists limit the depth.
+    /// Collects the entries of a value. The method is recursive, but the readers of property lists limit the depth.
     private mutating func collect(_ value: PlistValue) {
         switch value {
         case .array(let values):
@@ -100,7 +100,7 @@ package struct InfoPlist: Sendable, Equatable {
                 }
                 let setting = NameSetting(key: entry.key, value: text, line: entry.line)
                 let key = Self.plainKey(entry.key)
-                // A text value also counts, although the value is normally a dictionary.
+                // The value is normally a dictionary, but a text is also accepted.
                 if key == "UILaunchScreen" { entries.append(ManifestEntry(.launchScreen, line: entry.line)) }
                 if text.isEmpty { continue }
                 if Self.nibKeys.contains(key) { nibs.append(setting) }
@@ -114,10 +114,10 @@ package struct InfoPlist: Sendable, Equatable {
         }
     }
 
-    /// Whether a value is true. Property lists use `<true/>`, YAML uses `true`, settings use YES.
+    /// Whether a value is true. Property lists use `<true/>`, YAML uses `true`, and build settings use `YES`.
     private static func isTrue(_ text: String) -> Bool { ["YES", "true", "1"].contains(text) }
 
-    /// A key without its platform and device (`-iphoneos~ipad`).
+    /// Returns a key without the platform and device (`-iphoneos~ipad`).
     static func plainKey(_ key: String) -> String {
         key.firstIndex { $0 == "~" || $0 == "-" }.map { String(key[..<$0]) } ?? key
     }

@@ -1,6 +1,6 @@
 import PropertyLists
 
-/// An entry of an Info.plist about the launch of an app, other than a nib or class name.
+/// An Info.plist entry about the launch of an app, other than the name of a nib or class.
 package struct ManifestEntry: Sendable, Hashable {
     /// The kind of an entry.
     package enum Kind: String, Sendable {
@@ -10,7 +10,7 @@ package struct ManifestEntry: Sendable, Hashable {
         case scene
         /// `UILaunchScreen`: a launch screen without a storyboard.
         case launchScreen
-        /// A key that newer SDKs ignore, with the value true.
+        /// A key that newer SDKs ignore. Its value is true.
         case withdrawnKey
     }
 
@@ -18,7 +18,7 @@ package struct ManifestEntry: Sendable, Hashable {
     package var kind: Kind
     /// Role of a scene (`UIWindowSceneSessionRoleApplication`).
     package var role: String?
-    /// Name of the configuration of a scene, or of an ignored key.
+    /// Name of a scene configuration, or name of an ignored key.
     package var name: String?
     /// Class of a scene, as written.
     package var sceneClass: String?
@@ -31,22 +31,22 @@ package struct ManifestEntry: Sendable, Hashable {
 
     init(_ kind: Kind, line: Int) { (self.kind, self.line) = (kind, line) }
 
-    /// Keys whose value is a dictionary that produces entries.
+    /// Keys with a dictionary as their value, for which entries are created.
     static let keys: Set<String> = ["UIApplicationSceneManifest", "UILaunchScreen", "UILaunchScreens"]
 
     /// Keys that request the behavior of older systems. Newer SDKs ignore them.
     static let withdrawn: Set<String> = ["UIDesignRequiresCompatibility", "UIRequiresFullScreen"]
 
-    /// Returns the entry for an ignored key with the value true.
+    /// Creates the entry for an ignored key whose value is true.
     static func withdrawn(_ key: String, line: Int) -> ManifestEntry {
         var entry = ManifestEntry(.withdrawnKey, line: line)
         entry.name = key
         return entry
     }
 
-    /// Returns the entries that one of `keys` produces with a dictionary as its value.
+    /// Returns the entries for one of `keys` whose value is a dictionary.
     ///
-    /// - Parameter key: the key without platform and device.
+    /// - Parameter key: the key without the platform and device.
     static func entries(of key: String, _ value: PlistDictionary, line: Int) -> [ManifestEntry] {
         guard key == "UIApplicationSceneManifest" else { return [ManifestEntry(.launchScreen, line: line)] }
         var found = [ManifestEntry(.sceneManifest, line: line)]

@@ -1,12 +1,12 @@
-/// A pattern for paths, as in build files. It has to match the whole path.
+/// A pattern for paths, as in build files. It must match the whole path.
 ///
 /// `*` and `?` match within a name, `**` matches any number of folders, and `[a-z]`, `[!a]` and `{a,b}` list
-/// alternatives. For each alternative, the cost of a match is at most the product of the lengths of the pattern and the
+/// alternatives. For each alternative, the cost of a match is at most the length of the pattern times the length of the
 /// path.
 package struct PathPattern: Sendable, Hashable {
     private let alternatives: [[ArraySlice<UInt8>]]
 
-    /// Creates a pattern from its text. After 64 alternatives from braces, the rest is ignored.
+    /// Creates a pattern from its text. If braces produce more than 64 alternatives, the others are ignored.
     package init(_ text: String) {
         alternatives = Self.choices(Array(text.utf8)).map(Self.parts)
     }
@@ -29,8 +29,8 @@ package struct PathPattern: Sendable, Hashable {
         return (parts[..<wild].joined(separator: "/"), parts[wild...].joined(separator: "/"))
     }
 
-    /// Converts a text to a pattern that matches it. Each wildcard character becomes `?`, which matches any single
-    /// character.
+    /// Converts a text to a pattern that matches this text. Each wildcard character becomes `?`, which matches any
+    /// single character.
     static func literal(_ text: String) -> String {
         guard isPattern(text) else { return text }
         return String(text.map { "*?[{".contains($0) ? "?" : $0 })
@@ -43,7 +43,7 @@ package struct PathPattern: Sendable, Hashable {
         text.split(separator: UInt8(ascii: "/")).filter { !$0.elementsEqual(".".utf8) }
     }
 
-    /// The alternatives that the braces produce.
+    /// Returns the alternatives that the braces produce.
     private static func choices(_ text: [UInt8]) -> [[UInt8]] {
         var (done, open) = ([[UInt8]](), [text])
         while let next = open.popLast() {
@@ -64,7 +64,7 @@ package struct PathPattern: Sendable, Hashable {
         return done
     }
 
-    /// The first closed pair of braces. An unclosed brace is an ordinary character.
+    /// Returns the positions of the first closed pair of braces. An unclosed brace is an ordinary character.
     private static func braces(in text: [UInt8]) -> (Int, Int)? {
         guard let start = text.firstIndex(of: UInt8(ascii: "{")) else { return nil }
         var depth = 0
@@ -80,8 +80,7 @@ package struct PathPattern: Sendable, Hashable {
 
     /// Whether a pattern matches a path.
     ///
-    /// Only the last `**` needs another attempt at a later position. It reaches everything that an earlier one could
-    /// reach.
+    /// After a mismatch, only the last `**` is tried at a later position. An earlier `**` could not match more.
     private static func matches(_ pattern: [ArraySlice<UInt8>], _ path: [ArraySlice<UInt8>]) -> Bool {
         var (at, place) = (0, 0)
         var again: (at: Int, place: Int)?
@@ -104,7 +103,8 @@ package struct PathPattern: Sendable, Hashable {
         return pattern[at...].allSatisfy(isDoubleStar)
     }
 
-    /// Whether a pattern for one name matches. The search works as for paths, with `*` in place of `**`.
+    /// Whether a pattern matches the name of a file or folder. The search is the same as for paths, with `*` instead of
+    /// `**`.
     private static func matches(_ pattern: ArraySlice<UInt8>, _ name: ArraySlice<UInt8>) -> Bool {
         var (at, place) = (pattern.startIndex, name.startIndex)
         var again: (at: Int, place: Int)?
@@ -125,7 +125,7 @@ package struct PathPattern: Sendable, Hashable {
         return pattern[at...].allSatisfy { $0 == UInt8(ascii: "*") }
     }
 
-    /// The position after the element of the pattern that matches a byte; nil if the element does not match the byte.
+    /// Returns the position after the pattern element at this position; nil if the element does not match the byte.
     private static func step(_ pattern: ArraySlice<UInt8>, _ at: Int, _ byte: UInt8) -> Int? {
         switch pattern[at] {
         case UInt8(ascii: "?"): return at + 1

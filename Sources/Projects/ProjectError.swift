@@ -4,15 +4,14 @@ import Bytes
 package struct ProjectError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The problem, as text.
     package var message: String
-    /// 1-based line where reading stopped. In a binary file it is 1.
+    /// 1-based line where reading stopped; 1 for a binary file.
     package var line: Int
 
-    /// Creates an error at a line.
     package init(_ message: String, line: Int) { (self.message, self.line) = (message, line) }
 
     init(_ error: TextError) { self.init(error.message, line: error.at.line) }
 
-    /// Runs work on a text, and converts its errors to errors of a project file.
+    /// Runs a closure that reads a text, and converts its ``TextError`` to a ``ProjectError``.
     static func of<Result>(_ work: () throws(TextError) -> Result) throws(ProjectError) -> Result {
         do { return try work() } catch { throw ProjectError(error) }
     }
@@ -22,25 +21,26 @@ package struct ProjectError: Error, Sendable, Equatable, CustomStringConvertible
 
 /// Limits on the time and memory that a hostile file can cost.
 enum Limit {
-    /// Nesting of dictionaries and arrays. Real projects reach 5, Info.plists 7.
+    /// Nesting depth of dictionaries and arrays. Real projects reach 5, and Info.plists 7.
     static let nesting = 64
     /// Bytes of a package manifest, podspec, Bazel file, specification or xcconfig, and of all helpers of a Tuist
-    /// manifest.
+    /// manifest together.
     static let manifestBytes = 1 << 20
     /// Nesting of groups.
     static let groups = 100
-    /// Substitutions in the expansion of one build setting.
+    /// Substitutions that expand one build setting.
     static let substitutions = 256
     /// Bytes of one expanded setting.
     static let settingBytes = 16 << 10
-    /// Files and folders of all targets together, counted once per target. The largest project seen has 7,000.
+    /// Files and folders of all targets together, counted once per target. The largest known project has 7,000.
     static let targetFiles = 1 << 20
-    /// Synchronized folders of a target, folders that one of them copies unchanged, and patterns of one list.
+    /// Synchronized folders of a target, folders that are copied unchanged from a synchronized folder, and patterns in
+    /// one list.
     static let folders = 256
     /// Bytes of a path.
     static let pathBytes = 4096
     /// Entries of short lists: build phases, configurations, scenes of a role, settings that name nibs or classes,
-    /// templates, and file patterns of a podspec.
+    /// templates, and file patterns in a podspec.
     static let names = 64
     /// Files that one xcconfig or specification includes, directly or indirectly, and helpers of a Tuist manifest.
     static let includes = 64
@@ -48,16 +48,16 @@ enum Limit {
     static let regions = 512
     /// Dependencies of one target.
     static let dependencies = 1024
-    /// Values of a specification. Each repetition by an alias or a template counts.
+    /// Values in a specification. Each repetition by an alias or a template counts.
     static let specificationValues = 1 << 18
     /// Setting groups of one target. Each reference from another group counts.
     static let settingGroups = 256
     /// Bytes of a Tuist manifest, which is parsed as Swift.
     static let swiftManifestBytes = 256 << 10
-    /// Nesting of subspecs in a podspec.
+    /// Nesting depth of subspecs in a podspec.
     static let subspecs = 16
-    /// Aliases of a YAML file.
+    /// Aliases in a YAML file.
     static let aliases = 256
-    /// Bytes of a text after its template attributes are filled in.
+    /// Bytes of a text after the template attributes in it are replaced.
     static let templateBytes = 64 << 10
 }

@@ -5,11 +5,11 @@ package struct ProjectFiles {
         case file, folder
     }
 
-    /// Returns the bytes of a file; nil if there is no readable file.
+    /// Returns the bytes of a file; nil if the file cannot be read.
     package var content: (String) -> [UInt8]?
-    /// Returns the kind of entry at a path; nil for no entry or a symbolic link.
+    /// Returns the kind of entry at a path; nil if there is no entry, or if it is a symbolic link.
     package var kind: (String) -> Kind?
-    /// Returns the names in a folder.
+    /// Returns the names of the entries in a folder.
     package var names: (String) -> [String]
 
     /// Creates access through closures.
@@ -20,7 +20,7 @@ package struct ProjectFiles {
         (self.content, self.kind, self.names) = (content, kind, names)
     }
 
-    /// Creates access to files in memory: contents by path. The folders are those in the paths.
+    /// Creates access to files in memory. `files` contains their contents by path.
     package init(_ files: [String: String]) {
         self.init(
             content: { files[$0].map { Array($0.utf8) } },
@@ -38,15 +38,15 @@ package struct ProjectFiles {
             })
     }
 
-    /// Access without any files.
+    /// Access to no files.
     package static var none: ProjectFiles { ProjectFiles([:]) }
 
     func isFolder(_ path: String) -> Bool { kind(path) == .folder }
 
     /// Returns the path with the case of the entry on disk; nil if there is no such entry.
     ///
-    /// Some projects were created on a file system that ignores case, and write `teacher.yml` for `Teacher.yml`. If
-    /// exactly one entry of a folder matches when case is ignored, that entry is used.
+    /// Some projects were created on a file system that ignores case, and contain `teacher.yml` instead of
+    /// `Teacher.yml`. If exactly one entry of a folder matches when case is ignored, this entry is used.
     func find(_ path: String) -> String? {
         if kind(path) != nil { return path }
         var found = ""

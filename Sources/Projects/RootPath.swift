@@ -1,7 +1,8 @@
-/// Paths relative to the root of the index, as plain strings.
+/// Functions for paths relative to the root of the index, which are plain strings.
 enum RootPath {
-    /// Returns `path` below `folder`, without `.` and `..`. Nil if the path is absolute, too long, leaves the root, or
-    /// depends on build settings (`$(SYSROOT_DIR)/share`, seen in UTM) or environment variables (`${HOME}`).
+    /// Returns `path` below `folder`, without `.` and `..`. Returns nil if the path is absolute, is too long, or leaves
+    /// the root. Also returns nil if the path contains a build setting (`$(SYSROOT_DIR)/share` in UTM) or an
+    /// environment variable (`${HOME}`).
     static func join(_ folder: String, _ path: String) -> String? {
         guard !path.hasPrefix("/"), path.utf8.count <= Limit.pathBytes, !path.utf8.contains(0), !path.contains("$("),
             !path.contains("${")
@@ -18,20 +19,21 @@ enum RootPath {
         return parts.joined(separator: "/")
     }
 
-    /// The parent folder of a path, which is empty for the root; nil if the path itself is the root.
+    /// Returns the parent folder of a path; nil if the path itself is the root. The path of the root is empty.
     static func parent(_ path: String) -> String? {
         if path.isEmpty { return nil }
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
         return String(path[..<slash])
     }
 
-    /// The last part of a path.
+    /// Returns the last component of a path.
     static func name(_ path: String) -> Substring {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path[...] }
         return path[path.utf8.index(after: slash)...]
     }
 
-    /// The text after the last dot of a file name; empty if there is no dot, or only one at the start.
+    /// Returns the text after the last dot of a file name; empty if the only dot is at the start, or if there is no
+    /// dot.
     static func fileExtension(_ path: String) -> Substring {
         let name = name(path)
         guard let point = name.utf8.lastIndex(of: UInt8(ascii: ".")), point != name.startIndex else { return "" }

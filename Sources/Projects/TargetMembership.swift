@@ -1,4 +1,4 @@
-/// Decides which files belong to a target, including its folders and exceptions.
+/// Decides which files belong to a target, according to its files, its folders and its exceptions.
 ///
 /// The cost of a lookup depends on the depth of the path, not on the number of the target's files.
 package struct TargetMembership: Sendable {
@@ -33,7 +33,7 @@ package struct TargetMembership: Sendable {
         }
     }
 
-    /// The phase of the file at a path relative to the root; nil if it does not belong to the target.
+    /// Returns the phase of the file at a path relative to the root; nil if the file does not belong to the target.
     package func phase(of path: String) -> TargetFile.Phase? {
         if let phase = files[path] { return phase }
         let untranslated = Self.withoutTranslation(path)

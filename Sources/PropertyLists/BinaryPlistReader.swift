@@ -2,8 +2,8 @@ import Bytes
 
 /// Reads binary property lists (`bplist00`). A few Info.plists have this format.
 ///
-/// Objects may be shared, so they can grow without bound when they are expanded. The depth, the number of values and
-/// the length of all texts are limited.
+/// Many references may share an object, so a small file can expand to a huge value. Therefore the depth, the number of
+/// values and the total length of the strings are limited.
 struct BinaryPlistReader {
     private let bytes: [UInt8]
     private let offsetSize: Int
@@ -11,7 +11,7 @@ struct BinaryPlistReader {
     private let objects: Int
     private let table: Int
     private var values = 0
-    /// The number of bytes that further texts may have. A text counts once for each reference.
+    /// The number of bytes that the remaining strings may contain. A string counts once for each reference to it.
     private var textBytes: Int
 
     static func read(_ bytes: [UInt8]) throws(TextError) -> PlistValue {
@@ -41,7 +41,7 @@ struct BinaryPlistReader {
 
     private static let damaged = TextError("damaged binary property list")
 
-    /// Returns a big-endian number; nil if it is beyond the end or does not fit an Int.
+    /// Returns a big-endian number; nil if it extends past the end or does not fit in an `Int`.
     private static func number(_ bytes: [UInt8], _ place: Int, _ size: Int) -> Int? {
         guard place >= 0, size <= bytes.count - place else { return nil }
         var value: UInt64 = 0
@@ -106,15 +106,16 @@ struct BinaryPlistReader {
         return object
     }
 
-    /// Returns the bytes of a text.
+    /// Returns the bytes of a string.
     private mutating func text(_ place: Int, width: Int) throws(TextError) -> ArraySlice<UInt8> {
         let bytes = try slice(place, width: width)
         textBytes -= bytes.count
-        guard textBytes >= 0 else { throw TextError("the texts are too long if each reference counts") }
+        guard textBytes >= 0 else { throw TextError("the strings are too long in total (each reference counts)") }
         return bytes
     }
 
-    /// Returns the content of an object. Its size is a count times a width. The count is in the marker or after it.
+    /// Returns the content of an object. Its size in bytes is a count times `width`. The count is stored in the marker
+    /// or after it.
     private func slice(_ place: Int, width: Int) throws(TextError) -> ArraySlice<UInt8> {
         var count = Int(bytes[place] & 0x0F)
         var start = place + 1

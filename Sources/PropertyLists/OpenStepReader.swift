@@ -6,7 +6,7 @@ struct OpenStepReader {
 
     init(_ scanner: TextScanner) { self.scanner = scanner }
 
-    /// Returns the one value of the file.
+    /// Reads the file, which contains exactly one value.
     mutating func read() throws(TextError) -> PlistValue {
         let value = try value(depth: 0)
         try skipBlank()
@@ -97,7 +97,7 @@ struct OpenStepReader {
         return string.text
     }
 
-    /// Skips space and comments, also the `// !$*UTF8*$!` of the first line.
+    /// Skips white space and comments, including `// !$*UTF8*$!` in the first line.
     private mutating func skipBlank() throws(TextError) {
         while true {
             scanner.skipSpace()
@@ -113,7 +113,7 @@ struct OpenStepReader {
         }
     }
 
-    /// Whether a character may be unquoted. Generators leave more characters unquoted than Xcode does.
+    /// Whether a character may occur in an unquoted string. Generators leave more characters unquoted than Xcode does.
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case 0...0x20, 0x7F: false

@@ -1,11 +1,11 @@
-/// A quoted string of an OpenStep property list or of a `.strings` file.
+/// A quoted string in an OpenStep property list or in a `.strings` file.
 package struct OpenStepString {
-    /// The text, without its escapes.
+    /// The text, with its escapes replaced.
     package let text: String
     /// The place after the closing quote.
     package let end: Int
 
-    /// Reads a string from the place after its opening quote; nil if it has no end.
+    /// Reads a string. `start` is the place after its opening quote. The result is nil if the closing quote is missing.
     package init?(_ bytes: [UInt8], from start: Int, quote: UInt8) {
         var place = start
         func part() -> String.UTF16View {
@@ -74,7 +74,7 @@ package struct OpenStepString {
     }
 }
 
-/// The NeXTSTEP encoding, which octal escapes of an OpenStep property list use.
+/// The NeXTSTEP encoding. Octal escapes in an OpenStep property list use it.
 enum NextStepEncoding {
     private static let upper: [UInt16] = Array(
         ("\u{A0}ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ"

@@ -1,12 +1,12 @@
 import Bytes
 
-/// A value of a property list in any format.
+/// A value in a property list of any format.
 package enum PlistValue: Sendable, Equatable {
     /// A string, or a number, date or Boolean (`YES`, `NO`) as text.
     case string(String)
     case array([PlistValue])
     case dictionary(PlistDictionary)
-    /// Data, and other values without a text.
+    /// Data, or any other value that is not read.
     case other
 
     package var string: String? {
@@ -25,7 +25,7 @@ package enum PlistValue: Sendable, Equatable {
     }
 }
 
-/// A dictionary in the order of the file, with the lines of its keys.
+/// A dictionary that keeps the order of the file and the positions of its keys.
 package struct PlistDictionary: Sendable, Equatable {
     package struct Entry: Sendable, Equatable {
         package var key: String
@@ -48,8 +48,8 @@ package struct PlistDictionary: Sendable, Equatable {
     package private(set) var entries: [Entry] = []
     private var index: [String: Int] = [:]
 
-    /// A dictionary with at least this many keys is hashed. Most dictionaries of a project have five keys, and for
-    /// these a linear search is cheaper.
+    /// A dictionary with at least this many keys is hashed. Most dictionaries in a project file contain five keys, and
+    /// for these a linear search is faster.
     private static let indexedFrom = 12
 
     /// Replaces the first entry with the same key, or adds the entry.
@@ -83,7 +83,7 @@ package struct PlistDictionary: Sendable, Equatable {
 
     package func dictionary(_ key: String) -> PlistDictionary? { self[key]?.dictionary }
 
-    /// Returns the strings in the array of a key; empty if there is no array.
+    /// Returns the strings in the array for a key; empty if the value is not an array.
     package func strings(_ key: String) -> [String] { self[key]?.array?.compactMap(\.string) ?? [] }
 }
 
@@ -111,10 +111,10 @@ package enum PropertyList {
 
 /// Limits on the time and memory that a hostile file can cost.
 enum Limit {
-    /// The largest nesting of dictionaries and arrays. Real projects nest 5 deep, Info.plists 7.
+    /// The maximum nesting depth of dictionaries and arrays. Real project files nest 5 levels deep, and Info.plists 7.
     static let nesting = 64
-    /// The largest number of bytes of a property list. The largest known project has 2.7 MB.
+    /// The maximum size of a property list, in bytes. The largest known project file has 2.7 MB.
     static let bytes = 64 << 20
-    /// The largest number of values of a binary property list. Its objects may be shared many times.
+    /// The maximum number of values in a binary property list. A shared object counts once for each reference to it.
     static let values = 1 << 20
 }

@@ -2,8 +2,8 @@ import Bytes
 
 /// Reads XML property lists.
 ///
-/// Foundation's reader reports no lines, and recurses without a limit. A property list has few kinds of elements, so a
-/// separate reader is simpler than checks around Foundation's reader.
+/// Foundation's reader does not report lines, and it recurses without a limit. A property list has few kinds of
+/// elements, so a separate reader is simpler than checks around Foundation's reader.
 struct XMLPlistReader {
     private var scanner: TextScanner
     private var open: [Container] = []
@@ -18,13 +18,14 @@ struct XMLPlistReader {
 
     init(_ scanner: TextScanner) { self.scanner = scanner }
 
-    /// Returns the one value of the file.
+    /// Reads the file, which contains exactly one value.
     mutating func read() throws(TextError) -> PlistValue {
         while true {
             scanner.skipSpace()
             if scanner.isAtEnd { break }
             if scanner.byte == UInt8(ascii: "#") {
-                // `#ifdef` of a file with INFOPLIST_PREPROCESS (seen in KeePassium). Every branch counts.
+                // A directive such as `#ifdef`, in a file for INFOPLIST_PREPROCESS (seen in KeePassium). Every branch
+                // is read.
                 while let byte = scanner.byte, byte != 0x0A { scanner.advance() }
                 continue
             }
@@ -124,7 +125,7 @@ struct XMLPlistReader {
         open[last].key = nil
     }
 
-    /// Returns the text up to the end of an element, with resolved entities.
+    /// Returns the text up to the end tag of an element, with its entities replaced.
     private mutating func text(until name: String) throws(TextError) -> String {
         var text: [UInt8] = []
         while let byte = scanner.byte {
@@ -154,7 +155,7 @@ struct XMLPlistReader {
         throw scanner.error("'\(name)' without its end")
     }
 
-    /// Returns the characters that an entity stands for. An unknown entity stands for itself.
+    /// Returns the characters that an entity represents. An unknown entity is returned as written.
     private mutating func entity() -> [UInt8] {
         let start = scanner.place
         scanner.advance()

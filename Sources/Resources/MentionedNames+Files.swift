@@ -3,7 +3,7 @@ import Bytes
 // Names in files that are not source code.
 
 extension MentionedNames {
-    /// Returns the texts of an XML or OpenStep property list that could be names.
+    /// Returns the strings in an XML or OpenStep property list that may be names.
     package static func ofPropertyList(_ bytes: [UInt8]) -> Mentions {
         bytes.withUnsafeBufferPointer { bytes in
             var reader = MentionedNames(bytes: bytes)
@@ -26,9 +26,10 @@ extension MentionedNames {
         }
     }
 
-    /// Returns the images that a document such as HTML, CSS or Markdown names with their extension.
+    /// Returns the image file names in a document such as HTML, CSS or Markdown. Only names with an extension are
+    /// found.
     ///
-    /// In JSON, every text that could be a name counts, because code may append the extension.
+    /// In JSON, every string that may be a name is also returned, because code may append the extension.
     package static func ofPage(_ bytes: [UInt8], isJSON: Bool) -> Mentions {
         bytes.withUnsafeBufferPointer { bytes in
             var reader = MentionedNames(bytes: bytes)
@@ -38,8 +39,7 @@ extension MentionedNames {
         }
     }
 
-    /// Returns the values of project settings that name sets for the asset catalog compiler
-    /// (`ASSETCATALOG_COMPILER_…_NAME`).
+    /// Returns the asset names in project settings for the asset catalog compiler (`ASSETCATALOG_COMPILER_…_NAME`).
     package static func ofSettings(_ bytes: [UInt8]) -> Mentions {
         let key = Array("ASSETCATALOG_COMPILER_".utf8)
         return bytes.withUnsafeBufferPointer { bytes in
@@ -59,7 +59,7 @@ extension MentionedNames {
         }
     }
 
-    /// Adds the texts between quotes.
+    /// Adds the quoted strings.
     private mutating func quoted() {
         place = 0
         while place < bytes.count, names.count < Self.most {
@@ -100,7 +100,7 @@ extension MentionedNames {
             guard Self.pictureEndings.contains(ending) else { continue }
             let name = String(decoding: bytes[start..<(place + end.count)], as: UTF8.self)
             place += end.count
-            // URLs write a space as %20.
+            // In a URL, a space is written as %20.
             var plain = Array(name.replacing("%20", with: " ").utf8)
             if let folder = plain.lastIndex(of: UInt8(ascii: "/")) { plain.removeFirst(folder + 1) }
             plain.withUnsafeBufferPointer { add($0[...]) }

@@ -1,16 +1,16 @@
 import Bytes
 
 /// Finds the names that code may use to request an image, a color or a font. Also finds the calls that request one of
-/// these or a text.
+/// these, or a localized string.
 ///
-/// Only texts that could be a name are added, not sentences or network paths. A part that is only known at run time is
-/// a `*` (`icon_*` of `"icon_\(state)"` and of `@"icon_%@"`).
+/// Only strings that may be a name are added, not sentences or network paths. A part that is known only at run time is
+/// replaced by a `*` (`icon_*` of `"icon_\(state)"` and of `@"icon_%@"`).
 ///
 /// A member (`.myImage`) may be a symbol that a tool generated from a name. It is added with its dot if it has no base,
 /// or if its base is named after images, assets, icons or colors.
 ///
-/// Comments are ignored. A file that a tool generated from the catalogs is ignored too, because it contains all names
-/// without using any.
+/// Comments are ignored. A file that a tool generated from the catalogs is ignored too, because it contains every name
+/// but does not use it.
 package struct MentionedNames {
     let bytes: UnsafeBufferPointer<UInt8>
     var place = 0
@@ -18,15 +18,15 @@ package struct MentionedNames {
     private var assigned: Set<String> = []
     private var calls: [ResourceCall] = []
     private let rules: ResourceCallRules
-    /// The place up to which lines are counted, the number of the last line, and its start.
+    /// The place up to which lines are counted, the number of the line at this place, and the start of this line.
     private var counted = (place: 0, line: 1, start: 0)
-    /// The largest nesting of interpolations.
+    /// The maximum nesting depth of interpolations.
     private static let nesting = 32
-    /// The largest number of bytes of a name.
+    /// The maximum length of a name, in bytes.
     static let longest = 80
-    /// The largest number of bytes of the name or key of a call.
+    /// The maximum length of the name or key in a call, in bytes.
     private static let longestKey = 1 << 10
-    /// The largest number of names of a file. Real sources have 2,000 at most.
+    /// The maximum number of names in a file. Real sources contain at most 2,000.
     static let most = 16 << 10
 
     /// Returns the names and calls of a Swift or Objective-C source.
@@ -47,13 +47,13 @@ package struct MentionedNames {
         return mentions
     }
 
-    /// Whether the first lines say that SwiftGen or R.swift generated the file.
+    /// Whether the first lines state that SwiftGen or R.swift generated the file.
     private static func isGenerated(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         let start = String(decoding: bytes.prefix(300), as: UTF8.self)
         return start.contains("enerated") && (start.contains("SwiftGen") || start.contains("R.swift"))
     }
 
-    /// Reads code to the end. In an interpolation, reads to its `)`.
+    /// Reads code up to the end of the file. In an interpolation, reads up to its `)`.
     private mutating func code(depth: Int) {
         var open = 0
         while place < bytes.count, names.count < Self.most {
@@ -105,14 +105,14 @@ package struct MentionedNames {
         }
     }
 
-    /// Reads a text after its first quote.
+    /// Reads a string literal. `place` is after its opening quote.
     private mutating func text(depth: Int) {
         if place + 1 < bytes.count, bytes[place] == UInt8(ascii: "\""), bytes[place + 1] == UInt8(ascii: "\"") {
             return lines()
         }
         let kind = rules.kind(ofText: place - 1)
         let at = kind == nil ? nil : position(place - 1)
-        // Most texts have no escapes.
+        // Most strings do not contain escapes.
         let start = place
         while place < bytes.count, !Self.endsPart(bytes[place]) { place += 1 }
         if place < bytes.count, bytes[place] == UInt8(ascii: "\"") {
@@ -149,7 +149,7 @@ package struct MentionedNames {
         }
     }
 
-    /// Returns the character that an escape stands for; 0 for an unknown escape.
+    /// Returns the character that an escape represents; 0 for an unknown escape.
     private static func escaped(_ byte: UInt8) -> UInt8 {
         switch byte {
         case UInt8(ascii: "n"): 0x0A
@@ -160,7 +160,7 @@ package struct MentionedNames {
         }
     }
 
-    /// Adds a call whose text ends before the current place.
+    /// Adds a call whose string literal ends before the current place.
     private mutating func call(_ kind: ResourceCall.Kind, _ name: [UInt8], _ at: TextPosition) {
         guard (1...Self.longestKey).contains(name.count), calls.count < Self.most, !name.contains(0) else { return }
         var text = String(decoding: name, as: UTF8.self)
@@ -170,7 +170,8 @@ package struct MentionedNames {
         calls.append(ResourceCall(kind: kind, name: text, at: at))
     }
 
-    /// Returns the line and column of a place. The place must not be before the place of the last call.
+    /// Returns the line and column of a place. The place must not be before the place that was passed to the previous
+    /// call.
     private mutating func position(_ wanted: Int) -> TextPosition {
         while counted.place < wanted {
             if bytes[counted.place] == 0x0A { (counted.line, counted.start) = (counted.line + 1, counted.place + 1) }
@@ -188,7 +189,7 @@ package struct MentionedNames {
                 byte)
     }
 
-    /// Skips a multiline text, which cannot be a name.
+    /// Skips a multiline string literal, which cannot be a name.
     private mutating func lines() {
         place += 2
         while place + 2 < bytes.count {
@@ -225,7 +226,7 @@ package struct MentionedNames {
         if words <= 4, letters > 0 { names.insert(String(decoding: name, as: UTF8.self)) }
     }
 
-    /// Adds a text that code joins with another text, with a `*` for the other text.
+    /// Adds a string that code concatenates with another string. A `*` replaces the other string.
     private mutating func addGlued(_ text: Range<Int>) {
         guard text.count <= Self.longest else { return }
         var before = text.lowerBound - 1
@@ -248,8 +249,8 @@ package struct MentionedNames {
     ]
     private static let gluesBefore = ["+", "stringByAppending"]
 
-    /// Reads a constant that Xcode generates from a name for Objective-C (`ACImageNameMyImage`). The reader is after
-    /// its first letter.
+    /// Reads a constant that Xcode generates from a resource name for Objective-C (`ACImageNameMyImage`). `place` is
+    /// after its first letter.
     private mutating func constant() {
         guard place < 2 || !Self.isOfWord(bytes[place - 2]) else { return }
         let start = place - 1
@@ -263,7 +264,7 @@ package struct MentionedNames {
 
     private static let constants = ["ACImageName", "ACColorName"]
 
-    /// Adds the only argument of a macro (`SHARED_OBJECT(ShopController)`), which may be the name of a class and of its
+    /// Adds the only argument of a macro (`SHARED_OBJECT(ShopController)`), which may be the name of a class and its
     /// nib.
     private mutating func macroArgument() {
         var start = place - 1
@@ -301,8 +302,8 @@ package struct MentionedNames {
         names.insert(String(decoding: bytes[dot..<place], as: UTF8.self))
     }
 
-    /// Whether the path before a dot contains a word that is used for resources, or begins with a dot. Each part
-    /// between this word and the dot must start with a capital letter: `Assets.Cards` before `.back`.
+    /// Whether the path before a dot contains a word for resources, or begins with a dot. Each part between this word
+    /// and the dot must start with a capital letter: `Assets.Cards` before `.back`.
     private func mentionsResources(before dot: Int) -> Bool {
         var end = dot
         while end > 0, dot - end < Self.longest {
@@ -321,7 +322,7 @@ package struct MentionedNames {
 
     private func hasWord(in range: Range<Int>) -> Bool {
         range.contains { start in
-            // None of the words begins with another letter.
+            // All of the words begin with one of these letters.
             let first = bytes[start] | 0x20
             guard first == UInt8(ascii: "a") || first == UInt8(ascii: "c") || first == UInt8(ascii: "i") else {
                 return false

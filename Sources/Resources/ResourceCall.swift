@@ -1,6 +1,6 @@
 import Bytes
 
-/// A call or symbol in a source that requests an image, a color, a font or a text by name.
+/// A call or symbol in a source that requests an image, a color, a font or a localized string by name.
 package struct ResourceCall: Sendable, Equatable {
     /// The kinds of resource.
     package enum Kind: String, Sendable {
@@ -9,25 +9,25 @@ package struct ResourceCall: Sendable, Equatable {
 
     /// The kind of resource that the code requests.
     package var kind: Kind
-    /// The name, or the key of a text.
+    /// The name, or the key of a localized string.
     ///
-    /// A part that is only known at run time is a `*`. A symbol that Xcode, SwiftGen or R.swift generated from a name
-    /// has a dot before it.
+    /// A part that is known only at run time is replaced by a `*`. If Xcode, SwiftGen or R.swift generated a symbol
+    /// from a name, the symbol begins with a dot.
     package var name: String
-    /// The position of the text, or of the dot.
+    /// The position of the string literal, or of the dot.
     package var at: TextPosition
 }
 
 /// The resource names and calls in a source.
 package struct Mentions: Sendable, Equatable {
-    /// Texts and members that may be names, sorted, without the names of calls.
+    /// Strings and members that may be names, sorted, without the names in ``calls``.
     package var names: [String] = []
     /// Variables and properties of `self` that the code assigns to, sorted, without a leading underscore.
     package var assigned: [String] = []
-    /// Calls that request resources, in the order of the file.
+    /// Calls that request resources, in source order.
     package var calls: [ResourceCall] = []
 
-    /// Creates mentions without content.
+    /// Creates an empty value.
     package init() {}
 }
 
@@ -58,7 +58,7 @@ struct ResourceCallRules {
         "LocalizedStringKey": .string,
         "LocalizedStringResource": .string, "Text": .string,
     ]
-    /// Objective-C messages, by the part before the name.
+    /// Objective-C messages, by the part of the selector before the name.
     private static let messages: [String: ResourceCall.Kind] = [
         "imageNamed": .image, "imageForResource": .image, "pathForImageResource": .image, "colorNamed": .namedColor,
         "fontWithName": .font,
@@ -67,8 +67,8 @@ struct ResourceCallRules {
     /// Types that wrap a name: `NSImage.Name("…")`.
     private static let wrapped: [String: ResourceCall.Kind] = ["NSImage": .image, "NSColor": .namedColor]
 
-    /// Returns the kind of resource that the call around a text requests; nil for any other text. The position is that
-    /// of the opening quote.
+    /// Returns the kind of resource that the call around a string literal requests; nil for any other string literal.
+    /// `quote` is the position of its opening quote.
     func kind(ofText quote: Int) -> ResourceCall.Kind? {
         var end = quote
         if end > 0, bytes[end - 1] == UInt8(ascii: "@") { end -= 1 }
@@ -92,14 +92,14 @@ struct ResourceCallRules {
 
     /// Returns the kind of resource that a generated symbol requests; nil for any other member.
     ///
-    /// The positions are those of the dot before the member and of its end.
+    /// `dot` is the position of the dot before the member, and `end` is the end of the member.
     func kind(ofMember dot: Int, upTo end: Int) -> ResourceCall.Kind? {
         var start = dot
         while start > 0, dot - start < 128,
             MentionedNames.isOfWord(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: ".")
         { start -= 1 }
         if start == dot { return kind(ofBareMember: dot) }
-        // There are very many chains, and few of them begin with these letters.
+        // Sources contain very many member chains, and few of them begin with one of these letters.
         guard [UInt8(ascii: "R"), UInt8(ascii: "A"), UInt8(ascii: "I"), UInt8(ascii: "C")].contains(bytes[start]) else {
             return nil
         }

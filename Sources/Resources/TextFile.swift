@@ -5,18 +5,19 @@ package typealias ResourceError = TextError
 
 /// Limits on the time and memory that a hostile file can cost.
 enum Limit {
-    /// The nesting and number of values of a JSON file. String catalogs nest 9 deep, asset catalogs 5. The largest
-    /// known string catalog has 60,000 values.
+    /// The maximum nesting depth and number of values in a JSON file. String catalogs nest 9 levels deep, and asset
+    /// catalogs 5. The largest known string catalog contains 60,000 values.
     static let json = JSONReader.Limits(nesting: 64, values: 4 << 20)
-    /// The largest number of bytes of a JSON file.
+    /// The maximum size of a JSON file, in bytes.
     static let jsonBytes = 64 << 20
 }
 
-/// Converts the bytes of a text file to UTF-8, with line feeds in place of single carriage returns.
+/// Converts the bytes of a text file to UTF-8, and single carriage returns to line feeds.
 enum TextEncoding {
     /// Returns the text as UTF-8.
     ///
-    /// A byte order mark determines the encoding. Without one, a zero byte beside the first character means UTF-16.
+    /// A byte order mark determines the encoding. If there is none, a zero byte next to the first character indicates
+    /// UTF-16.
     static func utf8(_ bytes: [UInt8]) -> [UInt8] {
         var text: [UInt8]
         switch (bytes.first, bytes.dropFirst().first) {

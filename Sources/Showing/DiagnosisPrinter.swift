@@ -16,9 +16,9 @@ package struct DiagnosisPrinter {
         }
     }
 
-    /// The maximum number of candidates that are printed for a message.
+    /// The maximum number of candidates to print for a message.
     private static let most = 8
-    /// The maximum number of loads that are printed for a candidate.
+    /// The maximum number of loads to print for a candidate.
     private static let mostLoads = 4
     private let output: Output
 
@@ -43,7 +43,7 @@ package struct DiagnosisPrinter {
         try output.writeWrapped("\(symptom.message.onOneLine)  (line \(symptom.line)\(times))", .heading)
         try output.writeWrapped("  understood: " + Self.understood(diagnosis))
         if let problem = symptom.className?.problem {
-            try output.writeWrapped("  note: \(problem.onOneLine); xibdb looks for it as it is written")
+            try output.writeWrapped("  note: \(problem.onOneLine); xibdb searches for the name as written")
         }
         guard !diagnosis.candidates.isEmpty else {
             let near =
@@ -62,7 +62,7 @@ package struct DiagnosisPrinter {
         let rest = diagnosis.candidates.count - Self.most
         if rest > 0 {
             try output.writeLine()
-            try output.writeLine("  and \(rest) more (--json has them)")
+            try output.writeLine("  and \(rest) more (--json lists them)")
         }
     }
 

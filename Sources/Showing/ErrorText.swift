@@ -3,30 +3,30 @@ import Store
 
 /// The text of an error on the command line: the description of the error, and the option or command that helps.
 package enum ErrorText {
-    /// Returns one or more lines about an error of the libraries.
+    /// Returns one or more lines that describe an error of a command.
     package static func of(_ error: AskingError) -> String {
         switch error {
         case .timedOut: withoutPoint("\(error)") + " (--timeout)."
         case .missingParameters(let names):
             withoutPoint("\(error)") + ": add " + names.map { "\($0)=VALUE" }.joined(separator: " ") + "."
-        case .tooLong: "\(error) Take a part of it: substr(COLUMN, 1, 1000)."
-        case .damaged(_, isHistory: true, _): "\(error) Delete the file; the next `xibdb history` builds it again."
-        case .damaged(_, isHistory: false, _): "\(error) `xibdb index --rehash` builds it again."
+        case .tooLong: "\(error) Select only a part of it: substr(COLUMN, 1, 1000)."
+        case .damaged(_, isHistory: true, _): "\(error) Delete the file; the next `xibdb history` rebuilds it."
+        case .damaged(_, isHistory: false, _): "\(error) `xibdb index --rehash` rebuilds it."
         default: "\(error)"
         }
     }
 
-    /// Returns one line about an index that cannot be read or written.
+    /// Returns one line that says why an index cannot be read or written.
     package static func of(_ error: IndexError) -> String {
         switch error {
-        case .rootIsNoFolder: "\(error) Give the folder that holds the file."
-        case .noPlace: withoutPoint("\(error)") + ": make one with `xibdb index PATH`, or name one with --db."
-        case .missing: "\(error) Make it with `xibdb index`."
-        case .outdated: "\(error) `xibdb index` builds it again."
+        case .rootIsNoFolder: "\(error) Give the folder that contains the file."
+        case .noPlace: withoutPoint("\(error)") + ": create one with `xibdb index PATH`, or name one with --db."
+        case .missing: "\(error) Create it with `xibdb index`."
+        case .outdated: "\(error) `xibdb index` rebuilds it."
         case .foreign(let path, _):
-            "\(error) `xibdb \(path.hasSuffix("/" + IndexFile.Kind.history.fileName) ? "history" : "index")` builds it again."
+            "\(error) `xibdb \(path.hasSuffix("/" + IndexFile.Kind.history.fileName) ? "history" : "index")` rebuilds it."
         case .notAnIndex: "\(error) Move it to another place, or name another index with --db."
-        case .noRoots: "\(error) Make it with `xibdb index --db FILE PATH`."
+        case .noRoots: "\(error) Create it with `xibdb index --db FILE PATH`."
         default: "\(error)"
         }
     }

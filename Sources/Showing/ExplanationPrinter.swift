@@ -5,9 +5,9 @@ import Bytes
 /// aligned columns.
 package struct ExplanationPrinter {
     private let output: Output
-    /// The maximum width of a column. A wider cell moves the later columns only in its own row.
+    /// The maximum width of a column. If a cell is wider, the later columns are shifted only in this row.
     private static let widest = 72
-    /// The maximum number of loads that are printed. Tests often load the same storyboard many times.
+    /// The maximum number of loads to print. Tests often load the same storyboard many times.
     private static let mostLoads = 12
 
     /// Creates a printer that writes to an output.
@@ -46,7 +46,7 @@ package struct ExplanationPrinter {
         try print(
             rows: loads.prefix(Self.mostLoads).map { load in
                 let code = [load.class, load.member].compactMap { $0 }.joined(separator: ".")
-                // A controller that is created with a nib is the owner of this nib.
+                // If a call creates a controller with a nib, the controller is the owner of the nib.
                 let owner =
                     load.owner.map { owner in "owner \(owner)" + (load.ownerClass.map { " (\($0))" } ?? "") }
                     ?? load.ownerClass.map { "owner \($0)" }
@@ -62,11 +62,11 @@ package struct ExplanationPrinter {
         }
     }
 
-    /// Returns how xibdb knows a load; empty if the call contains the name of the nib.
+    /// Returns how xibdb found a load; empty if the call contains the name of the nib.
     private static func words(for certainty: String) -> String {
         switch certainty {
         case "literal": ""
-        case "outside": "perhaps, by code that is not indexed"
+        case "outside": "possibly by code outside the index"
         default: certainty
         }
     }
@@ -83,7 +83,7 @@ package struct ExplanationPrinter {
             )
         }
         if let owner = part.owner { try output.writeWrapped(ExplanationText.owner(owner, isMac: isMac)) }
-        // A storyboard has many nibs, and most of their steps are empty. For these nibs, only steps with rows are
+        // A storyboard contains many nibs, and most of their steps are empty. For such a nib, only steps with rows are
         // printed.
         let steps = steps(part, platform: platform).filter {
             part.kind == .nib ? $0.isPlain || !$0.rows.isEmpty : !$0.rows.isEmpty
@@ -107,7 +107,7 @@ package struct ExplanationPrinter {
         let rows: [[String]]
         /// Whether the step of a xib is printed even if nothing happens.
         var isPlain = true
-        /// Whether the step has a number of its own. A step without a number belongs to the step before it.
+        /// Whether the step has its own number. A step without a number belongs to the step before it.
         var isNumbered = true
     }
 
@@ -157,8 +157,8 @@ package struct ExplanationPrinter {
                 part.scene?.storyboardIdentifier.map { "identifier \($0)" },
             ]
             return facts.compactMap { $0 }.joined(separator: ", ") + ": the nib of its controller, \(controller)"
-        case .view: return "The nib of the view of \(controller), loaded when its view is asked for"
-        case .prototype: return "A nib of its own, loaded whenever one is needed: \(part.root.map(name) ?? "")"
+        case .view: return "The nib for the view of \(controller), loaded when the view is first accessed"
+        case .prototype: return "A separate nib, loaded whenever a new copy is needed: \(part.root.map(name) ?? "")"
         }
     }
 

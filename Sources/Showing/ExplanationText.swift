@@ -41,7 +41,7 @@ enum ExplanationText {
         return "\"" + (line.count > 30 ? line.prefix(29) + "…" : line) + "\""
     }
 
-    /// Returns hints about options that show more about a nib.
+    /// Returns hints about options that show more information about a nib.
     static func advice(_ part: Explanation.Part) -> [String] {
         guard let load = part.nilOwner else { return [] }
         return [
@@ -56,7 +56,7 @@ enum ExplanationText {
             return "File's Owner: nil, so a plain NSObject stands in"
                 + (owner.nibClass.map { " for the nib's \($0)" } ?? "") + "."
         case .option:
-            return "File's Owner: \(owner.class ?? "")\(declared), as asked"
+            return "File's Owner: \(owner.class ?? "")\(declared), as set by --owner"
                 + (owner.nibClass.map { "; the nib says \($0)" } ?? "") + "."
         case .load:
             return "File's Owner: \(owner.class ?? "")\(declared), as every known load passes; "
@@ -81,7 +81,7 @@ enum ExplanationText {
         switch result {
         case .array:
             return count == 1
-                ? "loadNibNamed returns an array of one, [0]."
+                ? "loadNibNamed returns an array with one object, [0]."
                 : "loadNibNamed returns the \(count) objects with a number in brackets, in that order."
         case .unordered:
             let objects = count == 1 ? "the object" : "the \(count) objects"

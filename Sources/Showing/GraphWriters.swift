@@ -53,7 +53,7 @@ extension Graph {
 }
 
 extension Graph {
-    /// The labels of the nodes by id. The label of a file is the shortest end of its path that is unique.
+    /// The labels of the nodes, by node id. The label of a file is the shortest unique suffix of its path.
     fileprivate var labels: [String: String] {
         var labels = Dictionary(nodes.map { ($0.id, $0.label) }) { one, _ in one }
         let files = nodes.filter { $0.kind == "nib" || $0.kind == "storyboard" }
@@ -74,7 +74,7 @@ extension Graph {
 struct SVGWriter {
     let output: Output
 
-    /// The time limit of Graphviz in seconds. A graph of all nibs of a large app takes minutes.
+    /// The time limit of Graphviz in seconds. Graphviz needs minutes to draw all nibs of a large app.
     private static let mostSeconds = 3600.0
     /// The memory limit of Graphviz in bytes.
     private static let mostMemory = 4 << 30
@@ -83,7 +83,7 @@ struct SVGWriter {
     func write(_ graph: Graph) throws {
         guard let program = Programs.find("dot") else {
             throw AskingError.unanswerable(
-                "--format svg needs Graphviz, but there is no dot on PATH. Use --format dot or --format mermaid."
+                "--format svg needs Graphviz, but the program dot is not on PATH. Use --format dot or --format mermaid."
             )
         }
         let text = Output.captured()
@@ -101,7 +101,7 @@ extension Graph.Edge {
     fileprivate var label: String { detail.map { "\(kind): \($0)" } ?? kind }
 }
 
-/// Writes a graph in DOT, the language of Graphviz.
+/// Writes a graph in DOT, which is the language of Graphviz.
 struct DotWriter {
     let output: Output
 
@@ -182,8 +182,8 @@ struct MermaidWriter {
         try output.writeLine("\(indent)\(Self.id(node.id))\(open)\((labels[node.id] ?? node.label).mermaid)\(close)")
     }
 
-    /// Returns a Mermaid id, which must be a plain word. It is a hash (FNV-1a, 64 bits) of the id of the node. A node
-    /// therefore keeps its id when other nodes are added or removed.
+    /// Returns a Mermaid id, which must be a plain word. It is a hash (FNV-1a, 64 bits) of the node id. Therefore it
+    /// does not change when other nodes are added or removed.
     static func id(_ id: String) -> String {
         var hash = FNV()
         hash.mix(id.utf8)

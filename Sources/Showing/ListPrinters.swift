@@ -8,7 +8,7 @@ package struct ReportPrinter {
     /// Creates a printer that writes to an output.
     package init(output: Output) { self.output = output }
 
-    /// The themes in printing order. Reports with other themes follow.
+    /// The themes, in the order in which they are printed. Reports with other themes follow.
     private static let themes = [
         "owners", "outlets and actions", "classes", "loading", "storyboards", "texts and resources", "layout", "reuse",
         "index",
@@ -96,8 +96,8 @@ package struct HighlightsPrinter {
 
 /// Prints everything with a given name.
 package struct NamedThingPrinter {
-    /// The number of rows that are printed if a report has more than twice as many. A shorter report is printed in
-    /// full, because a second command for a few rows is not worthwhile.
+    /// The number of rows to print if a report has more than twice as many rows. A shorter report is printed in full,
+    /// because a few more rows are not worth a second command.
     private static let shown = 12
 
     private let output: Output
@@ -111,7 +111,7 @@ package struct NamedThingPrinter {
         (self.output, self.width, self.paths) = (output, width, paths)
     }
 
-    /// Prints the things below each other.
+    /// Prints everything with the name, one kind after the other.
     package func print(_ things: [NamedThing]) throws {
         for (number, thing) in things.enumerated() {
             if number > 0 { try output.writeLine() }
@@ -135,7 +135,7 @@ package struct NamedThingPrinter {
         }
     }
 
-    /// Returns the commands that show more than the reports.
+    /// Returns further commands about a class or a file.
     private static func commands(_ thing: NamedThing) -> [String] {
         let name = ReportCommandLine.quoted(thing.name)
         return switch thing.kind {
@@ -171,7 +171,7 @@ package struct SchemaPrinter {
         }
         try output.writeLine()
         try output.writeWrapped(
-            "xibdb schema TABLE shows the columns, xibdb schema --internals all tables. xibdb sql --db .xibdb/history.sqlite queries the history.",
+            "xibdb schema TABLE shows the columns of a table, and xibdb schema --internals lists all tables. xibdb sql --db .xibdb/history.sqlite queries the history.",
             hanging: 0)
     }
 
@@ -232,8 +232,8 @@ package struct StatusPrinter {
 
 /// Prints any value as JSON, for tools.
 package enum JSONPrinter {
-    /// The version of xibdb's own JSON formats. `docs/json` has their schemas. Raise it when a key is removed or renamed,
-    /// or gets another meaning.
+    /// The version of xibdb's own JSON formats. `docs/json` has their schemas. Increase it when a key is removed or
+    /// renamed, or when its meaning changes.
     package static let version = 1
 
     /// Prints an object of one of xibdb's own formats, with the key `version`.

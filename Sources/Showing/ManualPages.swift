@@ -1,7 +1,7 @@
 import Asking
 import Foundation
 
-/// The manual, generated from the texts of `--help`, the reports and the rules.
+/// The manual, generated from the help of the commands, the reports and the rules.
 package struct ManualPages {
     /// A page in the format of `man` (groff_man(7)).
     package struct Page: Sendable {
@@ -91,7 +91,7 @@ package struct ManualPages {
         return (["\\fB\(words.roff)\\fR", "[\\fIoptions\\fR]"] + tail).joined(separator: " ") + "\n"
     }
 
-    /// The sections that only the page of the program has.
+    /// The sections that appear only on the page of the program.
     private var programSections: String {
         Self.section("COMMANDS")
             + commands.map {
@@ -100,11 +100,11 @@ package struct ManualPages {
             + Self.section("FILES")
             + Self.item(".xibdb/index.sqlite".roff, "The index, below the root of the repository.")
             + Self.item(".xibdb/reports/, .xibdb/checks/".roff, "The repository's own reports and rules.")
-            + Self.item(".xibdb.yml".roff, "What is indexed, how tables are printed, and what is checked.")
+            + Self.item(".xibdb.yml".roff, "The settings for the index, for printed tables and for checks.")
             + Self.section("ENVIRONMENT")
             + Self.item(
                 "XIBDB_PAGER, PAGER", "The pager for long answers on a terminal; less by default.")
-            + Self.item("NO_COLOR", "If it is set, output has no color.")
+            + Self.item("NO_COLOR", "If it is set, the output is not colored.")
     }
 
     /// Returns the list of reports for the page of `report`, and the list of rules for the page of `check`.
@@ -131,7 +131,7 @@ package struct ManualPages {
 
     private static func section(_ title: String) -> String { ".SH \(title)\n" }
 
-    /// Returns an item with a tag and a text. The tag is already groff, the text is not.
+    /// Returns an item with a tag and a text. The tag is already in groff format. The text is not.
     private static func item(_ tag: String, _ text: String) -> String { ".TP\n\(tag)\n\(text.roff)\n" }
 
     private static func entry(_ argument: Argument) -> String {

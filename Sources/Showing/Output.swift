@@ -9,7 +9,7 @@ import Foundation
     import Darwin
 #endif
 
-/// The error for a closed pipe: nobody reads the output any more.
+/// The error for a closed pipe: no process reads the output any more.
 package struct ClosedPipe: Error {}
 
 /// The error for output that cannot be written, for example because the disk is full.
@@ -32,7 +32,7 @@ package final class Output {
     nonisolated(unsafe) package private(set) static var hasAnswered = false
     /// Whether styled text is colored.
     package var isColored = false
-    /// The width of the terminal, for text that is wrapped; nil if text is not wrapped.
+    /// The width of the terminal, to which text is wrapped; nil if text is not wrapped.
     var wrapWidth: Int?
 
     /// Standard output.
@@ -61,7 +61,8 @@ package final class Output {
     /// Writes text.
     ///
     /// File names and file contents may contain terminal control characters, and lines that a CI service runs as
-    /// commands. Control characters are printed as escapes, and no printed line is a command.
+    /// commands. Control characters are printed as escapes. Lines are also escaped, so that a CI service does not run
+    /// them.
     ///
     /// - Throws: ``ClosedPipe`` if the reader closed the pipe, ``OutputError`` if the text cannot be written.
     package func write(_ text: String) throws { try append(commands.escaped(text.visible)) }
@@ -72,15 +73,15 @@ package final class Output {
         try write("\n")
     }
 
-    /// Writes text that is already escaped for its format, or that must stay exact. On a terminal, control characters
-    /// are printed as escapes.
+    /// Writes text that is already escaped for its format, or that must not be changed. On a terminal, control
+    /// characters are printed as escapes.
     ///
-    /// - Throws: as ``write(_:)`` does.
+    /// - Throws: the same errors as ``write(_:)``.
     package func writeExactly(_ text: String) throws { try append(isTerminal ? text.visible : text) }
 
     /// Writes a part of a JSON document. The part must not end inside a string.
     ///
-    /// - Throws: as ``write(_:)`` does.
+    /// - Throws: the same errors as ``write(_:)``.
     package func writeJSON(_ text: String) throws { try append(text.safeJSON) }
 
     /// Writes a control sequence to the terminal.
@@ -97,7 +98,7 @@ package final class Output {
 
     // MARK: Withholding output
 
-    /// The maximum number of bytes of withheld output in memory. The rest goes to a temporary file.
+    /// The maximum number of bytes of withheld output in memory. The rest is written to a temporary file.
     private static let mostKept = 32 << 20
 
     /// Withholds the output until ``release()``, because a program cannot use half of a document.
@@ -123,7 +124,7 @@ package final class Output {
         try flush()
     }
 
-    /// Discards the output that is not written yet.
+    /// Discards the output that has not been written yet.
     package func discard() {
         isKeptBack = false
         buffer.removeAll()
@@ -203,7 +204,7 @@ package struct Terminal: Sendable {
             showsProgress: isatty(2) == 1 && environment["TERM"] != "dumb")
     }
 
-    /// Whether the environment belongs to a terminal that supports links. Other terminals may print the control
+    /// Whether the environment variables indicate a terminal that supports links. Other terminals may print the control
     /// sequences as text.
     private static func knowsLinks(_ environment: [String: String]) -> Bool {
         if let version = environment["VTE_VERSION"].flatMap(Int.init) { return version >= 5000 }

@@ -22,13 +22,13 @@ package final class Pager {
     {
         guard terminal.isTerminal, isatty(0) == 1, (environment["TERM"] ?? "dumb") != "dumb" else { return nil }
         let command = environment["XIBDB_PAGER"] ?? environment["PAGER"] ?? "less"
-        // If the pager were missing, the user would see only the error of the shell.
+        // If the pager were missing, the user would see only the error message of the shell.
         guard !command.isEmpty, command != "cat", isThere(command, environment) else { return nil }
         var variables = Programs.environment
-        // With these options, less ends at once if everything fits on the screen, prints colors, and leaves the text on
+        // With these options, less exits at once if the text fits on one screen, shows colors, and leaves the text on
         // the screen.
         if variables["LESS"] == nil { variables["LESS"] = "FRX" }
-        // The pager stays in this process group, because another process group must not read from the terminal.
+        // The pager stays in this process group, because a background process group cannot read from the terminal.
         guard let process = try? InteractiveProcess("/bin/sh", ["-c", command], environment: Programs.words(variables))
         else { return nil }
         dup2(process.input, 1)

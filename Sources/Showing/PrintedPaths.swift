@@ -2,7 +2,7 @@ import Foundation
 
 /// Converts the paths of an answer to paths and links on this machine.
 package struct PrintedPaths: Sendable {
-    /// The folder that the paths are relative to; nil if the index has several trees, or if its tree is a commit.
+    /// The folder that the paths are relative to; nil if the index contains several trees, or if its tree is a commit.
     private let root: String?
     /// The current folder of the query.
     private let folder: String

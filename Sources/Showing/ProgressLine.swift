@@ -1,15 +1,15 @@
 import Foundation
 import HostSystem
 
-/// Shows the progress of the process on one line of standard error. Each report overwrites the line.
+/// Shows the progress of the process on one line of standard error. Each update overwrites the line.
 package enum ProgressLine {
-    /// Work that takes less time shows no line. In nanoseconds.
+    /// The line appears only if the work takes longer than this time. In nanoseconds.
     private static let delay: Int64 = 500_000_000
     /// The time between two updates of the line, in nanoseconds.
     private static let interval: Int64 = 50_000_000
 
     private struct State {
-        /// The time of the first report; 0 before it.
+        /// The time of the first call of ``show(_:_:_:)``; 0 before this call.
         var first: Int64 = 0
         /// The time of the last update.
         var last: Int64 = 0
@@ -18,7 +18,7 @@ package enum ProgressLine {
 
     private static let state = Shared(State())
 
-    /// Shows a report, as an observer of ``Activity``. The line is not updated for every report.
+    /// Shows the progress. This function is the observer of ``Activity``. It does not update the line in every call.
     @Sendable package static func show(_ kind: Activity.Kind, _ done: Int, _ total: Int) {
         let now = OperatingSystem.now()
         state.withLock { state in
@@ -39,7 +39,7 @@ package enum ProgressLine {
     }
 
     private static func write(_ text: String) {
-        // If standard error is closed, there is nobody to show the progress to.
+        // If standard error is closed, the progress cannot be shown, and the error is ignored.
         try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
 }

@@ -7,12 +7,12 @@ package enum ResultFormat: String, Sendable, CaseIterable {
     case table
     /// One `path:line:column: text` per line. The path is relative to the current folder.
     case grep
-    /// One JSON document: an array of objects. For several statements, an array of such arrays.
+    /// One JSON document: an array of objects. For several statements, an array with one such array for each statement.
     case json
     /// One JSON object per line.
     case ndjson
     /// Comma-separated values with a header (RFC 4180), for spreadsheets. If a spreadsheet would run a text as a
-    /// formula, the text has a leading apostrophe.
+    /// formula, the text begins with an apostrophe.
     case csv
     /// Tab-separated values with a header.
     case tsv
@@ -28,10 +28,11 @@ package enum ResultFormat: String, Sendable, CaseIterable {
     /// Returns a writer of this format.
     ///
     /// - Parameters:
-    ///   - width: the number of columns of the terminal. nil if the output goes elsewhere; then nothing is left out.
+    ///   - width: the number of columns of the terminal. nil if the output is not a terminal; in this case, nothing is
+    ///     omitted.
     ///   - paths: how paths are printed on this machine.
-    ///   - essential: the columns that a table shows if the terminal is too narrow for all of them. Empty for the first
-    ///     three. If nil, the table leaves out no column.
+    ///   - essential: the columns that a table shows if the terminal is too narrow for all of them. If the list is
+    ///     empty, the table shows the first three columns. If it is nil, the table shows every column.
     package func writer(
         to output: Output, width: Int?, paths: PrintedPaths = PrintedPaths(root: nil), essential: [String]? = nil
     ) -> any FormatWriter {
@@ -57,7 +58,7 @@ package enum ResultFormat: String, Sendable, CaseIterable {
 
 /// Writes the rows of one or more statements in one format.
 package protocol FormatWriter: ResultSink {
-    /// Whether all rows form one document. A part of such a document is useless.
+    /// Whether all rows form one document. A part of a document is useless.
     var isDocument: Bool { get }
     /// Ends the output after the last row.
     mutating func finish() throws

@@ -5,7 +5,7 @@ import Store
 /// Prints the summary of an indexer run on one screen.
 package struct SummaryPrinter {
     private let output: Output
-    /// The maximum number of failures that are listed without `--verbose`. The rest are only counted.
+    /// The maximum number of failures to list without `--verbose`. The rest are only counted.
     private static let named = 10
 
     /// Creates a printer that writes to an output.

@@ -24,7 +24,7 @@ package enum TextStyle {
         }
     }
 
-    /// Creates the style of a word in a report, such as a severity or a confidence; nil for a word without a style.
+    /// Creates the style for a word in a report, such as a severity or a confidence; nil if the word has no style.
     init?(of word: String) {
         switch word {
         case "crash", "error": self = .bad
@@ -35,7 +35,7 @@ package enum TextStyle {
     }
 }
 
-/// Whether text is colored.
+/// When text is colored.
 package enum ColorChoice: String, Sendable, CaseIterable {
     /// Color on a terminal, unless `NO_COLOR` is set, or `TERM` is `dumb` or not set.
     case auto
@@ -65,7 +65,7 @@ extension Output {
 
     /// Writes text as a link to a file (OSC 8).
     ///
-    /// - Parameter url: the percent-encoded link, which contains no control characters. nil for text without a link.
+    /// - Parameter url: the percent-encoded link, which contains no control characters. nil if the text is not a link.
     func write(_ text: String, _ style: TextStyle?, to url: String?) throws {
         guard let url, url.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return try write(text, style) }
         try steer("\u{1B}]8;;")

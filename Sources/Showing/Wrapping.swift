@@ -1,5 +1,5 @@
 extension Output {
-    /// Writes a line of text for people. On a terminal, a line that is too long continues below.
+    /// Writes a line of text for people. On a terminal, a line that is too long is wrapped.
     ///
     /// - Parameter hanging: the column at which the text continues. If nil, it continues two columns after the start of
     ///   the text.
@@ -9,9 +9,9 @@ extension Output {
             return try write("\n")
         }
         let start = text.prefix { $0 == " " }.count
-        // A very narrow terminal shows the rest at the start of the line.
+        // On a very narrow terminal, the other lines are not indented.
         let indent = (hanging ?? start + 2) < width / 2 ? hanging ?? start + 2 : 0
-        // The first line is longer than the others, so it is wrapped alone.
+        // The first line is longer than the others, so it is wrapped separately.
         let first = TerminalTable.wrapped(String(text.dropFirst(start)), to: max(1, width - start))
         var lines = [String(repeating: " ", count: start) + first[0]]
         if first.count > 1 {

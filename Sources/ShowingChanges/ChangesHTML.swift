@@ -66,7 +66,7 @@ package struct ChangesHTML {
     /// Prints the end of the page.
     func end() throws { try output.writeLine("</body>\n</html>") }
 
-    /// Formats a line of a section. A detail of an added, removed or moved object has no sign of its own.
+    /// Formats a line of a section. The details of an added, removed or moved object do not have their own signs.
     private static func item(_ line: ChangeReport.Line, of section: ChangeReport.Section) -> String {
         section.sign != .changed && line.sign == .changed ? "<li>\(line.text.markup)</li>" : item(line)
     }

@@ -3,14 +3,15 @@ import Comparing
 import InterfaceBuilder
 import Showing
 
-/// Writes complete changes as JSON. Applied to the rows of the old document, they produce those of the new one.
+/// Writes complete changes as JSON. If you apply the changes to the rows of the old document, you get the rows of the
+/// new document.
 ///
-/// Rows have the same names and format as in the tables of an index. If a row was added or removed, or has no id, the
-/// JSON contains all its values. If a row changed, the JSON contains each changed value, before and after. `path` is
-/// set if the value is inside a JSON column. `noise` is set if the change does not matter to a reader.
+/// Rows use the names and format of the tables of an index. If a row was added or removed, or has no id, the JSON
+/// contains all its values. If a row changed, the JSON contains each changed value, before and after. `path` is set if
+/// the value is inside a JSON column. `noise` is set if the change does not matter to a reader.
 ///
-/// A missing member means that there was no value. If `old` and `new` of an object have different ids, references
-/// use the new id.
+/// If a member is missing, the value did not exist. If `old` and `new` of an object have different ids, references use
+/// the new id.
 package struct ChangesJSON {
     private let changes: DocumentChanges
     private let places: [Int32]
@@ -28,7 +29,8 @@ package struct ChangesJSON {
     /// - Parameters:
     ///   - path: the path of the file.
     ///   - oldPath: the old path, if the file was renamed.
-    ///   - conflicts: the conflicts that a merge left in the new document. The new document is read as our side.
+    ///   - conflicts: the conflicts that a merge left in the new document. The changes then apply to our side of this
+    ///     document.
     package func text(path: String, oldPath: String? = nil, conflicts: [ConflictedFile.Place] = []) -> String {
         var text = "{\"version\":\(JSONPrinter.version),\"path\":" + JSONString.quoted(path)
         if let oldPath, oldPath != path { text += ",\"old_path\":" + JSONString.quoted(oldPath) }
@@ -75,8 +77,8 @@ package struct ChangesJSON {
         return text + "}"
     }
 
-    /// Returns a step of a path: the name of a member or the index of an item. If an earlier member has the same name,
-    /// the result also contains the number of earlier members with this name.
+    /// Returns one step of a path: the name of a member or the index of an item. If an earlier member has the same
+    /// name, the result also contains the number of earlier members with this name.
     private func step(_ step: JSONStep) -> String {
         switch step {
         case .key(let key, 0): JSONString.quoted(key)

@@ -130,12 +130,12 @@ package struct ChangesMarkdown {
     }
 
     private static func sentence(_ line: ChangeReport.Line) -> String {
-        // The text of a move already says that the object moved.
+        // The text of a move already states that the object moved.
         (line.sign == .added || line.sign == .removed ? line.sign.rawValue + " " : "") + line.text.markdown()
     }
 }
 
-/// Formats the numbers of changes.
+/// Formats the number of changes of each kind.
 enum ChangeCounts {
     /// Returns text such as `+2 −1 ~5 objects, 3 connections, 4 constraints, noise 12`.
     static func words(_ counts: ChangeReport.Counts, withNoise: Bool = false) -> String {

@@ -8,9 +8,8 @@ import Showing
 /// If an object is the same in two versions, its block of lines is the same in both, even if objects around it moved.
 ///
 /// A block begins with the label, class, id and parent of the object. Its properties follow, on the same line if they
-/// fit. Then its connections and constraints follow, indented. Blocks contain no counts or numbers, so objects before
-/// an object do not change its block. Noise by the rules of ``Noise`` is left out, such as frames that result from
-/// layout.
+/// fit. Then its connections and constraints follow, indented. Blocks contain no counts or line numbers, so objects
+/// before an object do not change its block. Noise is omitted, such as frames that result from layout (see ``Noise``).
 package struct StableOutline {
     private let document: InterfaceDocument
     private let words: DocumentWording
@@ -77,9 +76,9 @@ package struct StableOutline {
             }
     }
 
-    /// Combines two sides of a merge into one outline, in the order of ours.
+    /// Combines two sides of a merge into one outline, in the order of our side.
     ///
-    /// An object that exists only in theirs follows the last common object before it in theirs.
+    /// If an object exists only in their side, it follows the last common object before it in their side.
     private static func text(_ ours: StableOutline, _ theirs: StableOutline) -> String {
         let (mine, other) = (ours.blocks, theirs.blocks)
         let known = Set(mine.map(\.id))

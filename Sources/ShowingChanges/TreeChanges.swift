@@ -12,7 +12,7 @@ package enum ChangesFormat: String, Sendable, CaseIterable {
     case markdown
     /// A self-contained HTML page.
     case html
-    /// Complete changes as JSON. Applied to the old rows, they produce the new rows.
+    /// Complete changes as JSON. If you apply the changes to the old rows, you get the new rows.
     case json
 }
 

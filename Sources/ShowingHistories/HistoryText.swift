@@ -41,11 +41,11 @@ package struct HistoryText {
 
     private static func words(_ cause: LostLoad.Cause) -> String {
         switch cause {
-        case .first: "is the first commit, and in it nothing loads the nib"
-        case .arrival: "added or moved the nib without a load"
+        case .first: "is the first commit, and nothing in it loads the nib"
+        case .arrival: "added or moved the nib, but nothing loads it there"
         case .removedClass(let name, let load): "removed the class \(name), with the load in \(words(load))"
         case .removedLoad(let load): "removed the load in \(words(load))"
-        case .other: "changed what could load it"
+        case .other: "changed something that the load depends on"
         }
     }
 

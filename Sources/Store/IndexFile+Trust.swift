@@ -5,15 +5,15 @@ import HostSystem
 extension IndexFile {
     /// Returns the reason why xibdb must not use an open index; nil if xibdb may use it.
     ///
-    /// A repository can contain an index like any other file. xibdb must not trust its content: it lists folders and
-    /// files, and its triggers and views are code. So its schema must match the schema of xibdb exactly. In the usual
-    /// place, the file must also be the one that a run created. A file that came with a clone or an archive, or that
-    /// another program changed, has another inode or time. A file that the user names (`--db`) may have been moved, so
-    /// its inode and time are not checked.
+    /// A repository can contain an index like any other file. xibdb must not trust such an index, because the index
+    /// names folders and files, and its triggers and views are code. Therefore its schema must match the schema of
+    /// xibdb exactly. An index in the default location must also be the file that an index run created. If the file
+    /// came with a clone or an archive, or if another program changed it, its inode or modification time is different.
+    /// The user may have moved a file that `--db` names, so its inode and time are not checked.
     ///
     /// - Parameters:
     ///   - connection: an open connection to the index.
-    ///   - stamp: the stamp of the file that was opened, see ``opened(_:close:)``.
+    ///   - stamp: the stamp of the opened file; see ``opened(_:close:)``.
     package func whyForeign(_ connection: OpaquePointer, _ stamp: FileStamp?) -> String? {
         guard
             let schema = Self.texts(
@@ -21,26 +21,26 @@ extension IndexFile {
         else {
             return "it is damaged: \(String(cString: sqlite3_errmsg(connection)))"
         }
-        guard Self.isOurs(schema, kind.schema()) else { return "its tables are not those of xibdb" }
+        guard Self.isOurs(schema, kind.schema()) else { return "its tables do not match the schema of xibdb" }
         guard home != nil, let stamp else { return nil }
-        // Read one row only. Pages of a malicious file can refer to each other in a circle, so reading a table may
-        // never end.
+        // Read one row only. In a malicious file, pages can refer to each other in a cycle, so reading a whole table
+        // may never end.
         let own = Self.texts("SELECT own_inode || ' ' || own_mtime_ns FROM meta LIMIT 1", connection)
         if own?.first == "\(stamp.inode) \(stamp.mtime)" { return nil }
-        return "it was not made here, or changed by another program"
+        return "it was not created here, or another program changed it"
     }
 
     /// Opens the file at the path and returns the stamp of the opened file.
     ///
-    /// A run can replace the index at any moment. A stamp that is read later at the path can belong to another file.
+    /// An index run can replace the file at any moment. If the stamp were read later, it could belong to another file.
     ///
-    /// - Parameter close: closes the result if another index took the place of the file meanwhile.
-    /// - Returns: the result of `open`, and the stamp of its file.
+    /// - Parameter close: closes the result if another index has replaced the file in the meantime.
+    /// - Returns: the result of `open`, and the stamp of the opened file.
     package func opened<Result, Failure: Error>(
         _ open: () throws(Failure) -> Result, close: (Result) -> Void = { _ in }
     ) throws(Failure) -> (Result, FileStamp?) {
         var before = OperatingSystem.stamp(path)
-        // The loop repeats only if another run has finished meanwhile.
+        // The loop repeats only if another run has replaced the file in the meantime.
         while true {
             let result = try open()
             let after = OperatingSystem.stamp(path)
@@ -50,10 +50,10 @@ extension IndexFile {
         }
     }
 
-    /// Whether the statements are exactly those of the schema, in its order.
+    /// Whether the statements are exactly the statements of the schema, in the same order.
     ///
-    /// SQLite stores a statement as it was written, from CREATE on. FTS5 creates tables of its own. Their statements
-    /// may come in between.
+    /// SQLite stores the text of a statement unchanged, starting with CREATE. FTS5 adds its own tables, so their
+    /// statements may occur between the others.
     private static func isOurs(_ statements: [String], _ schema: String) -> Bool {
         schema.utf8.withContiguousStorageIfAvailable { schema in
             var place = nextStatement(in: schema, from: 0)
@@ -71,20 +71,20 @@ extension IndexFile {
         } ?? false
     }
 
-    /// Whether the statement and a semicolon are at a place in the schema.
+    /// Whether the schema contains the statement and a semicolon at a position.
     private static func isStatement(_ statement: String, in schema: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
         var statement = statement
         return statement.withUTF8 { statement in
             guard let begin = schema.baseAddress, let wanted = statement.baseAddress,
                 place + statement.count < schema.count
             else { return false }
-            // Every query compares the whole schema, so this compares blocks of memory.
+            // Every query compares the whole schema. Therefore this uses `memcmp`, which is fast.
             return memcmp(begin + place, wanted, statement.count) == 0
                 && schema[place + statement.count] == UInt8(ascii: ";")
         }
     }
 
-    /// Returns the position of the next line that begins a statement; nil if there is none.
+    /// Returns the position of the next line that begins a statement; nil if no such line follows.
     private static func nextStatement(in schema: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
         var place = start
         while place < schema.count {

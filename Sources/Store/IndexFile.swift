@@ -7,20 +7,20 @@ import Schema
 package struct IndexFile: Sendable {
     /// A kind of database file.
     package struct Kind: Sendable {
-        /// File name in the usual place.
+        /// The file name in the default location.
         package let fileName: String
-        /// All statements of the schema, in their order.
+        /// Returns all statements of the schema, in order.
         let schema: @Sendable () -> String
         let applicationID: Int32
         let version: Int
         /// Whether the file is a history of commits.
         let isHistory: Bool
 
-        /// The index of the files of trees.
+        /// The index of the files in the indexed trees.
         package static let index = Kind(
             fileName: "index.sqlite", schema: { Schema.all }, applicationID: Schema.applicationID,
             version: Schema.version, isHistory: false)
-        /// The history of the nibs of a repository, commit by commit.
+        /// The history of the nibs in a repository, commit by commit.
         package static let history = Kind(
             fileName: "history.sqlite", schema: { Schema.historyTables + Schema.historyIndexes },
             applicationID: Schema.historyApplicationID, version: Schema.historyVersion,
@@ -31,7 +31,7 @@ package struct IndexFile: Sendable {
     package let kind: Kind
     /// Absolute path of the database.
     package let path: String
-    /// The folder that contains `.xibdb`, if the file is in its usual place; nil for a file that the user names.
+    /// The folder that contains `.xibdb`, if the file is in the default location; nil for a file that the user names.
     package let home: String?
 
     /// Creates a reference to a file that the user names.
@@ -41,7 +41,7 @@ package struct IndexFile: Sendable {
         home = nil
     }
 
-    /// Creates a reference to the file in its usual place in a folder, for example `.xibdb/index.sqlite`.
+    /// Creates a reference to the file in the default location below a folder, for example `.xibdb/index.sqlite`.
     package init(root: String, kind: Kind = .index) {
         self.kind = kind
         home = OperatingSystem.absolute(root)
@@ -50,10 +50,10 @@ package struct IndexFile: Sendable {
 
     /// Finds the index that a command in a folder uses.
     ///
-    /// The first choice is the nearest `.xibdb` from the folder upwards. Otherwise it is the index of the enclosing git
-    /// work tree, which may not exist yet.
+    /// If the folder or a folder above it contains `.xibdb`, the nearest one is used. Otherwise, the result is the
+    /// index of the enclosing git work tree. This index may not exist yet.
     ///
-    /// - Throws: ``IndexError/noPlace(folder:)`` outside a work tree.
+    /// - Throws: ``IndexError/noPlace(folder:)`` if there is no `.xibdb` and no work tree.
     package static func find(from folder: String) throws(IndexError) -> IndexFile {
         let places = foldersUpwards(from: OperatingSystem.absolute(folder))
         if let home = places.first(where: { OperatingSystem.isDirectory($0 + "/.xibdb") }) {
@@ -91,20 +91,21 @@ package struct IndexFile: Sendable {
         case current
         /// An index of another schema version, or an empty file that the user names.
         case outdated
-        /// An index that is damaged or that xibdb did not create here, with the reason in words.
+        /// An index that is damaged, or that xibdb did not create here. The value is the reason in words.
         case foreign(String)
     }
 
-    /// Returns the state of the file, as the file system and the header show it.
+    /// Returns the state of the file, according to the file system and the header.
     ///
-    /// ``whyForeign(_:_:)`` checks what is only visible in an open index.
+    /// ``whyForeign(_:_:)`` then checks the open index.
     ///
     /// - Throws: ``IndexError`` if the file is not an index, or cannot be read.
     package func state() throws(IndexError) -> State {
         guard OperatingSystem.isAnything(path) else { return .missing }
-        // A symbolic link in a repository may lead to a file of the user.
+        // A symbolic link in a repository may point to a private file of the user.
         guard OperatingSystem.isPlainFile(path) else { throw .notAnIndex(path: path, reason: "not a regular file") }
-        // Read the header only (https://sqlite.org/fileformat2.html): opening a database costs more than a small query.
+        // Read the header only (https://sqlite.org/fileformat2.html): opening a database takes longer than a small
+        // query.
         let (head, stamp) = try opened { () throws(IndexError) -> [UInt8] in
             do throws(SystemError) { return try OperatingSystem.read(Array(path.utf8), size: 100) } catch {
                 throw .cannotRead(path: path, reason: error.message)
@@ -112,7 +113,7 @@ package struct IndexFile: Sendable {
         }
         guard let stamp else { return .missing }
         guard head.count == 100, head.starts(with: "SQLite format 3\0".utf8) else {
-            // In the usual place the file name belongs to xibdb. If such a file is not a database, it is a damaged
+            // In the default location, only xibdb uses this file name. If the file is not a database, it is a damaged
             // index.
             if home != nil { return .foreign("it is damaged: not a SQLite database") }
             if stamp.size == 0 { return .outdated }
@@ -126,16 +127,16 @@ package struct IndexFile: Sendable {
         // SQLite stores a page size of 65536 as 1.
         let pageSize = Int64(head[16]) << 8 | Int64(head[17])
         if Int64(number(at: 28)) * (pageSize == 1 ? 65536 : pageSize) != stamp.size {
-            return .foreign("it is damaged: not all of it is there")
+            return .foreign("it is damaged: the file is incomplete")
         }
-        // SQLite would read these files as a part of the index. A finished run leaves none of them.
+        // SQLite would read these files as a part of the index. After a complete run, none of these files remains.
         if Self.journalSuffixes.contains(where: { OperatingSystem.isAnything(path + $0) }) {
-            return .foreign("a journal lies beside it")
+            return .foreign("there is a journal file next to it")
         }
         if home != nil, !OperatingSystem.isTrusted(path) { return .foreign("it belongs to another user") }
         return .current
     }
 
-    /// Suffixes of the files that SQLite reads along with a database.
+    /// The suffixes of the files that SQLite reads together with a database.
     static let journalSuffixes = ["-journal", "-wal", "-shm"]
 }

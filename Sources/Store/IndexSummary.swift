@@ -13,7 +13,7 @@ package struct IndexSummary: Sendable, Codable {
         }
     }
 
-    /// The number of files with one kind, format and platform.
+    /// The number of files of one kind, format and platform.
     package struct Count: Sendable, Codable {
         package let kind: String
         package let format: String
@@ -28,9 +28,10 @@ package struct IndexSummary: Sendable, Codable {
 
     /// Path of the index.
     package var database: String
-    /// Paths of the indexed trees. The path of a revision ends with `@` and the revision.
+    /// Paths of the indexed trees. For a revision, the path ends with `@` and the revision.
     package var roots: [String] = []
-    /// Numbers of files since the last run: added, changed (the content differs), removed and unchanged.
+    /// The number of files that were added, changed (the content differs), removed or left unchanged since the last
+    /// run.
     package var added = 0
     package var changed = 0
     package var removed = 0
@@ -45,7 +46,7 @@ package struct IndexSummary: Sendable, Codable {
     package var texts = 0
     /// Files that could not be read, in the order of their paths.
     package var failures: [Failure] = []
-    /// Notes for the user about how the files were found.
+    /// Notes for the user about the search for files.
     package var notes: [String] = []
     /// Duration of the whole run in seconds.
     package var seconds = 0.0

@@ -9,30 +9,30 @@ import HostSystem
     import Darwin
 #endif
 
-/// A new file beside the file that it will replace.
+/// A new file next to the file that it will replace.
 ///
-/// Only one process at a time holds the file. A process that is killed leaves the file unlocked, and the next process
-/// empties it.
+/// Only one process at a time has a lock on the file. If that process is killed, the file remains without a lock, and
+/// the next process empties it.
 package final class ReplacementFile {
     package let path: String
-    /// The inode that the index will have.
+    /// The inode of this file, and later of the index.
     package let inode: Int64
     private let target: String
-    /// The folder of both files, and their names in it.
+    /// The folder that contains both files, and their names.
     private let folder: OpenFolder
     private let (name, newName): (String, String)
     private let descriptor: Int32
 
-    /// The unfinished files of this process. A time limit ends the process on a thread that does not know these
-    /// objects.
+    /// The unfinished files of this process. If a time limit ends the process, the thread that does this has no access
+    /// to the objects of this class.
     private static let inWork = Shared<[Int32: (folder: OpenFolder, name: String)]>([:])
 
-    /// Creates or opens the new file of a target, and locks it.
+    /// Creates or opens the new file for a target, and locks it.
     ///
-    /// - Parameter waits: whether to wait for another process that holds the file.
-    /// - Returns: nil if another process holds the file and `waits` is false.
-    /// - Throws: ``SystemError`` if the folder is not writable, or if the target is not a regular file. Also if the
-    ///   name of the new file belongs to a file that xibdb did not create, or the name of a journal to a folder.
+    /// - Parameter waits: whether to wait for another process that has a lock on the file.
+    /// - Returns: nil if another process has a lock on the file and `waits` is false.
+    /// - Throws: ``SystemError`` in these cases: the folder is not writable; the target is not a regular file; a file
+    ///   with the name of the new file exists, but xibdb did not create it; a folder has the name of a journal.
     package init?(of target: String, waits: Bool) throws(SystemError) {
         self.target = target
         path = target + ".xibdb-new"
@@ -43,13 +43,13 @@ package final class ReplacementFile {
         case .link: throw SystemError("\(target) is a symbolic link")
         case .folder, .other: throw SystemError("\(target) is not a regular file")
         }
-        // SQLite would open these files with the index. They are removed later, but a folder cannot be removed.
+        // SQLite would open these files with the index. They are removed later, but this is not possible for a folder.
         for journal in [name, newName].flatMap({ name in IndexFile.journalSuffixes.map { name + $0 } })
         where folder.kind(of: journal) == .folder {
             throw SystemError("\(folder.path)/\(journal) is a folder: remove it")
         }
         while true {
-            // A repository can contain anything. A link with this name may lead to a file of the user.
+            // A repository can contain a link with this name, and the link may point to a private file of the user.
             let descriptor = try folder.openFile(newName)
             guard Self.isOurs(descriptor) else {
                 close(descriptor)
@@ -64,7 +64,7 @@ package final class ReplacementFile {
                 if isBusy { return nil }
                 throw SystemError(reason)
             }
-            // The previous holder may have moved the file into place meanwhile.
+            // The process that had the lock before may have moved the file to the target in the meantime.
             var held = stat()
             fstat(descriptor, &held)
             if let current = OperatingSystem.stamp(path), current.inode == FileStamp(held).inode {
@@ -80,11 +80,10 @@ package final class ReplacementFile {
         }
     }
 
-    /// Whether a file looks like one that xibdb created: it is regular, has one hard link, and is empty or a SQLite
-    /// database.
+    /// Whether xibdb probably created a file: it is regular, has one hard link, and is empty or a SQLite database.
     ///
-    /// SQLite may write its first page last. If a run was killed before that, the header is a hole, which reads as
-    /// zeros.
+    /// SQLite may write its first page last. If a run was killed before that, the header is a hole in the file and
+    /// consists of zeros.
     private static func isOurs(_ descriptor: Int32) -> Bool {
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_nlink == 1 else {
@@ -104,7 +103,7 @@ package final class ReplacementFile {
 
     /// Copies the content of the target into the file.
     ///
-    /// If the file system can share blocks, both files share them. Otherwise the kernel makes one copy.
+    /// If the file system supports it, both files share the same blocks. Otherwise, the kernel copies the content.
     package func copyTarget() throws(SystemError) {
         let source = open(target, O_RDONLY | O_CLOEXEC)
         guard source >= 0 else { throw SystemError(OperatingSystem.lastError) }
@@ -114,7 +113,7 @@ package final class ReplacementFile {
                 throw SystemError(OperatingSystem.lastError)
             }
         #else
-            // FICLONE of linux/fs.h. Swift does not import this macro.
+            // This number is FICLONE from linux/fs.h. Swift does not import the macro.
             if ioctl(descriptor, 0x4004_9409, source) == 0 { return }
             while true {
                 let count = sendfile(descriptor, source, nil, 1 << 30)
@@ -127,7 +126,7 @@ package final class ReplacementFile {
 
     /// Replaces the target with the file, in one step.
     ///
-    /// The file is not forced to the disk, because an index can be made again.
+    /// The file is not flushed to the disk, because an index can be rebuilt.
     ///
     /// - Parameter mtime: the modification time of the file, in nanoseconds since 1970.
     package func replaceTarget(mtime: Int64) throws(SystemError) {

@@ -4,8 +4,8 @@
     import CLibCrypto
 #endif
 
-/// Computes git's object id of content: SHA-1, or SHA-256 in some repositories, over `blob SIZE`, a zero byte and the
-/// bytes on disk (`git hash-object --no-filters`).
+/// Computes the object id that git uses for a file (`git hash-object --no-filters`). The id is a hash of `blob SIZE`, a
+/// zero byte and the bytes on disk. The hash is SHA-1, or SHA-256 in some repositories.
 package enum BlobID {
     /// Returns the SHA-1 id of the content of a file, in 40 hexadecimal digits.
     package static func of(_ content: [UInt8]) -> String { of(content, isLong: false) }
@@ -16,7 +16,7 @@ package enum BlobID {
         hexadecimal(digest(of: Array("blob \(content.count)\0".utf8), content, isLong: isLong))
     }
 
-    /// The ids of an empty file, for both hashes.
+    /// The ids of an empty file, one for each hash.
     static let ofNothing: Set<String> = [of([]), of([], isLong: true)]
 
     #if canImport(CryptoKit)

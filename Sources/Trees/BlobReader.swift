@@ -1,21 +1,21 @@
 import Foundation
 import HostSystem
 
-/// Reads blobs of a repository by their ids, through a single `git cat-file --batch`.
+/// Reads blobs of a repository by id. A single `git cat-file --batch` process returns all of them.
 package final class BlobReader: Sendable {
     private let git: Git
     private let conversation = Shared<Conversation?>(nil)
 
     package init(_ git: Git) { self.git = git }
 
-    /// Starts git in the background, before blobs are needed. Starting git takes longer than reading most blobs.
+    /// Starts git in the background before blobs are needed, because starting git takes longer than reading most blobs.
     package func begin() {
         Parallel.start { [git, conversation] in
             conversation.withLock { if $0 == nil { $0 = try? Conversation(git) } }
         }
     }
 
-    /// The default size limit of one blob in bytes. It is the same as for a file on the disk.
+    /// The default size limit of one blob in bytes. The limit is the same as for a file on the disk.
     package static let mostBytes = ScanOptions().maxFileSize
 
     /// Returns the content of a blob.
@@ -27,18 +27,18 @@ package final class BlobReader: Sendable {
             let asked: Conversation
             if let conversation { asked = conversation } else { asked = try Conversation(git) }
             conversation = asked
-            // git may exit at a damaged object. The next blob then starts a new git.
+            // git may exit when it reads a damaged object. The next request then starts a new process.
             defer { if asked.isOver { conversation = nil } }
             return try asked.content(of: blob, most)
         }
     }
 
-    /// A running git that answers one request for a blob at a time.
+    /// A running git process that answers one blob request at a time.
     private final class Conversation {
         private let process: ChildProcess
         private(set) var isOver = false
 
-        /// The time limit for one answer, in seconds. Finding a blob in a large repository takes less time.
+        /// The time limit for one answer, in seconds. Even in a large repository, git finds a blob faster than this.
         private static let patience = 60
 
         init(_ git: Git) throws(SystemError) {
@@ -60,7 +60,8 @@ package final class BlobReader: Sendable {
                     _ = try process.read(1, patience: Self.patience)
                     return content
                 }
-                // Other output of git, such as the content of a folder, is not read. The next request starts a new git.
+                // Other output, such as the content of a folder, is not read. The next request starts a new git
+                // process.
                 isOver = words.last != "missing"
             } catch {
                 isOver = true

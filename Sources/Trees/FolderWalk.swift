@@ -1,17 +1,17 @@
 import Foundation
 import HostSystem
 
-/// A file of a tree, with its stamp at the moment when it was found.
+/// A file of a tree, with the stamp that it had when it was found.
 package struct FoundFile: Sendable {
     package let path: RelativePath
     /// The stamp. For a file of a commit, only the size is set.
     package let stamp: FileStamp
-    /// Id of the content; nil for a file on the disk.
+    /// The id of the content; nil for a file on the disk.
     package var blob: String?
 }
 
-/// Finds the files to index below a folder, on all cores. It does not follow symbolic links, so a walk cannot loop or
-/// leave the folder.
+/// Finds the files to index below a folder. The walk uses all cores. It does not follow symbolic links, so it cannot
+/// loop or leave the folder.
 package struct FolderWalk: Sendable {
     /// The state that the threads of a walk share.
     private struct State {
@@ -41,16 +41,16 @@ package struct FolderWalk: Sendable {
         package fileprivate(set) var files: [FoundFile] = []
         /// The `.gitattributes` files, in any order.
         package fileprivate(set) var attributeFiles: [FoundFile] = []
-        /// Folders below the root that are git work trees of their own.
+        /// Folders below the root that are separate git work trees.
         package fileprivate(set) var workTrees: [RelativePath] = []
         /// Folders that could not be opened.
         package fileprivate(set) var unreadable: [RelativePath] = []
-        /// Entries named `.gitignore` that are not files, folders or links, such as pipes. git would wait for a pipe
-        /// forever.
+        /// Entries named `.gitignore` that are not files, folders or links. git would wait forever for a pipe with this
+        /// name.
         package fileprivate(set) var unreadableIgnores: [RelativePath] = []
     }
 
-    /// Walks through a folder and returns what it found. `includesSources` is false if only nibs are needed.
+    /// Walks through a folder and returns what it found. If only nibs are needed, `includesSources` is false.
     package static func run(root: String, exclude: GlobList, includesSources: Bool) -> Result {
         let workers = max(1, ProcessInfo.processInfo.activeProcessorCount)
         let walk = FolderWalk(root: root, exclude: exclude, includesSources: includesSources, workers: workers)
@@ -87,11 +87,12 @@ package struct FolderWalk: Sendable {
         state.wake()
     }
 
-    /// Returns the next folders to visit; nil if no folder is left and no worker can find more.
+    /// Returns the next folders to visit, and waits for other workers to find some. Returns nil if all folders have
+    /// been visited.
     private func next() -> ArraySlice<[UInt8]>? {
         state.whenReady { state -> ArraySlice<[UInt8]>?? in
             guard !state.pending.isEmpty else { return state.busy > 0 ? nil : .some(nil) }
-            // Take a batch at a time, because most folders are tiny and the lock is expensive.
+            // Take several folders at a time, because most folders are small and the lock is expensive.
             let batch = state.pending.suffix(32)
             state.pending.removeLast(batch.count)
             state.busy += 1
@@ -107,8 +108,8 @@ package struct FolderWalk: Sendable {
 
     private func visit(_ folder: [UInt8], _ local: inout Local) {
         let prefix = folder.isEmpty ? [] : folder + [UInt8(ascii: "/")]
-        // A `.nib` can be a folder. Every file in it is then a part of the nib. Likewise, every file in a catalog is a
-        // part of the catalog.
+        // If a `.nib` is a folder, every file in it is a part of the nib. Every file in a catalog is a part of the
+        // catalog.
         let bundle = IndexedPath.bundle(around: folder)
         let isBundle = bundle == .nib || bundle == .catalog && includesSources
         let isReadable = OperatingSystem.forEachEntry(of: folder.isEmpty ? root : root + [UInt8(ascii: "/")] + folder) {

@@ -3,19 +3,19 @@ import HostSystem
 
 /// A file that differs between two states of a repository.
 package struct ChangedFile: Sendable, Equatable {
-    /// The old path, from the top of the repository; nil for an added file.
+    /// The old path, relative to the root of the repository; nil for an added file.
     package let oldPath: RelativePath?
     /// The new path; nil for a removed file.
     package let newPath: RelativePath?
-    /// Id of the old content; nil if the file did not exist.
+    /// The id of the old content; nil if the file did not exist.
     package let oldBlob: ObjectID?
-    /// Id of the new content; nil if the file does not exist, or if only the work tree has the content.
+    /// The id of the new content; nil if the file does not exist, or if only the work tree contains the new content.
     package let newBlob: ObjectID?
 
-    /// The new path, or the old path of a removed file.
+    /// The new path. For a removed file, the old path.
     package var path: RelativePath { newPath ?? oldPath ?? RelativePath("") }
 
-    /// Returns this change as a rename from the path of a removed file with the same content.
+    /// Combines this added file with a removed file of the same content, and returns the rename.
     package func renamed(from other: ChangedFile) -> ChangedFile {
         ChangedFile(oldPath: other.oldPath, newPath: newPath, oldBlob: other.oldBlob, newBlob: newBlob)
     }
@@ -38,13 +38,13 @@ extension Git {
 
     /// Returns the Interface Builder files that differ between two states, sorted by path.
     ///
-    /// git never reads files of the work tree here. If a stamp did not show whether a file changed, git would hash the
-    /// file, with filter programs that the repository names. This method compares the bytes instead, see
-    /// ``WorkTreeFile``.
+    /// The git commands in this method never read files of the work tree. If the stamp does not show whether a file
+    /// changed, git usually hashes the file, and runs filter programs that the repository names. Therefore this method
+    /// compares the bytes itself; see ``WorkTreeFile``.
     ///
-    /// - Parameter top: the top of the work tree; nil without one.
-    /// - Throws: ``Failure``, also for states that git does not compare in this order. A commit can be compared with a
-    ///   commit, the staged files or the work tree. The staged files can be compared with the work tree.
+    /// - Parameter top: the root folder of the work tree; nil if there is no work tree.
+    /// - Throws: ``Failure`` if git fails, or if the states cannot be compared in this order. A commit can be compared
+    ///   with a commit, the staged files or the work tree. The staged files can be compared with the work tree.
     package func changedInterfaces(from old: RepositoryState, to new: RepositoryState, top: String?) throws(Failure)
         -> [ChangedFile]
     {
@@ -55,20 +55,20 @@ extension Git {
             return try stagedChanges(since: old)
         case (.commit(let old), .workTree):
             guard let top else { throw Failure(message: "the repository has no work tree") }
-            // Both commands run at the same time, because starting git takes longer than its answer.
+            // Both commands run at the same time, because git takes longer to start than to answer.
             let entries = Background { Result { () throws(Failure) in try self.indexEntries() } }
             let staged = Result { () throws(Failure) in try stagedChanges(since: old, keepsConflicts: true) }
             return try WorkTreeFile.changes(try entries.value.get(), staged: try staged.get(), top: top)
         case (.staged, .workTree):
             guard let top else { throw Failure(message: "the repository has no work tree") }
             return try WorkTreeFile.changes(try indexEntries(), staged: nil, top: top)
-        default: throw Failure(message: "git does not compare these states in this order")
+        default: throw Failure(message: "these two states cannot be compared in this order")
         }
     }
 
     /// Returns the files that differ between a commit and the staged files.
     ///
-    /// - Parameter keepsConflicts: whether the result includes files in conflict, as removed.
+    /// - Parameter keepsConflicts: whether the result includes files in conflict. They are returned as removed files.
     private func stagedChanges(since commit: String, keepsConflicts: Bool = false) throws(Failure) -> [ChangedFile] {
         try changes(.diffIndex, ["--end-of-options", .value(commit)], keepsConflicts: keepsConflicts)
     }
@@ -82,10 +82,10 @@ extension Git {
         return try Self.checked(changes, \.newPath).sorted { $0.path < $1.path }
     }
 
-    /// Parses `:MODE MODE ID ID STATUS<nul>PATH<nul>`. A renamed or copied file has a second path.
+    /// Parses `:MODE MODE ID ID STATUS<nul>PATH<nul>`. For a renamed or copied file, a second path follows.
     ///
-    /// Only changes of regular files are returned. A copy counts as an added file. Files in conflict are returned, as
-    /// removed, only if `keepsConflicts` is set.
+    /// Only changes of regular files are returned. A copy counts as an added file. If `keepsConflicts` is set, files in
+    /// conflict are returned as removed files. Otherwise, they are omitted.
     package static func changes(_ output: some Collection<UInt8>, keepsConflicts: Bool = false) -> [ChangedFile] {
         var fields = output.split(separator: 0)[...]
         var changes: [ChangedFile] = []
@@ -111,7 +111,7 @@ extension Git {
     /// Whether the folder is in a repository.
     package var isThere: Bool { (try? run(.revParse, ["--git-dir"])) != nil }
 
-    /// Returns the top folder of the work tree (nil without one), and the commits of revisions in their order.
+    /// Returns the root folder of the work tree (nil if there is no work tree), and the commit of each revision.
     ///
     /// Returns nil if the folder is not in a repository, or if a revision is unknown.
     package func place(resolving revisions: [String]) -> (top: String?, commits: [ObjectID])? {
@@ -122,7 +122,8 @@ extension Git {
         guard let isBare = lines.first, lines.count == revisions.count + 1, commits.count == revisions.count else {
             return nil
         }
-        // The path that git reports is not used. A repository's settings can point to any folder of the user.
+        // The path that git reports is not used, because the settings of a repository can point to any folder of the
+        // user.
         return (isBare == "false" && !isRepository ? Self.workTree(above: folder) : nil, commits)
     }
 

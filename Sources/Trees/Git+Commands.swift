@@ -1,29 +1,30 @@
 extension Git {
-    /// The git commands that xibdb starts. It cannot start any other command: ``answer(_:_:input:accepting:)``,
-    /// ``stream(_:_:patience:_:)`` and ``conversation(_:_:)`` take one of these.
+    /// The git commands that xibdb starts. It cannot start any other command, because ``answer(_:_:input:accepting:)``,
+    /// ``stream(_:_:patience:_:)`` and ``conversation(_:_:)`` accept only these.
     ///
-    /// The comment of each command says why it runs no program that a repository names. A new command needs such a
-    /// comment, and a case in the tests of hostile repositories.
+    /// The comment on each command explains why it does not run a program that a repository names. If you add a
+    /// command, add such a comment, and a case to the tests of hostile repositories.
     ///
     /// For all commands:
     /// - ``settings`` turn off the file system monitor, hooks, and programs that ask for passwords.
-    /// - ``environment`` forbids every method of fetching missing objects. A repository's address, proxy, `ssh` command
-    ///   or upload-pack is therefore never used.
-    /// - Standard output is a pipe, so no pager runs. Nothing is edited, so no editor runs.
-    /// - A command's own name has priority over an alias, so no alias runs.
-    /// - No command reads the content of a work tree file as an object, so no `filter.*` runs. git would hash such a
-    ///   file if its stamp did not show whether it changed, so ``changedInterfaces(from:to:)`` compares the bytes
-    ///   itself.
+    /// - ``environment`` prevents git from fetching missing objects. Therefore git never uses the address, proxy, `ssh`
+    ///   command or upload-pack of a repository.
+    /// - Standard output is a pipe, so git does not start a pager. Nothing is edited, so git does not start an editor.
+    /// - The name of a command has priority over an alias, so aliases do not run.
+    /// - No command stores or hashes a work tree file as an object, so a `filter.*` program does not run. If the stamp
+    ///   of a file does not show whether the file changed, git hashes the file. Therefore
+    ///   ``changedInterfaces(from:to:)`` compares the bytes itself.
     package enum Command: String, CaseIterable, Sendable {
         /// Prints stored contents. Filters run only with `--filters`, and text conversions only with `--textconv`.
         case catFile = "cat-file"
-        /// Matches names with patterns of the work tree's `.gitignore` files. It opens no other file in the work tree.
+        /// Matches names with the patterns in the `.gitignore` files of the work tree. It does not open other files in
+        /// the work tree.
         case checkIgnore = "check-ignore"
-        /// Prints or writes settings. It runs only the editor, and only with `--edit`.
+        /// Prints or writes settings. The only program that it runs is the editor, with `--edit`.
         case config
         /// Compares a commit with the index, always with `--cached`. Without it, git hashes files of the work tree.
         case diffIndex = "diff-index"
-        /// Compares two commits by their trees, without the index. External diff programs and text conversions are off.
+        /// Compares the trees of two commits, without the index. External diff programs and text conversions are off.
         case diffTree = "diff-tree"
         /// Prints commits, without the index. It does not check signatures or enter submodules. External diff programs
         /// and text conversions are off.
@@ -41,18 +42,18 @@ extension Git {
         case revList = "rev-list"
         /// Prints ids, and the location of the repository.
         case revParse = "rev-parse"
-        /// Deletes a reference that xibdb created. The hook for references does not run, because ``settings`` turn
-        /// hooks off.
+        /// Deletes a reference that xibdb created. ``settings`` turn hooks off, so the reference hook does not run.
         case updateRef = "update-ref"
 
-        /// Options that this command always has, before all other options.
+        /// The options that are always passed to this command, before all other options.
         var options: [Word] {
             switch self {
             case .diffIndex: ["--cached"] + Self.difference
             case .diffTree: Self.difference
             case .log:
                 Self.difference + [
-                    // Limits how many removed files each commit compares with how many added files.
+                    // For each commit, limits the number of removed and added files that git compares to detect
+                    // renames.
                     "-l100",
                     "--no-show-signature", "--no-relative", "--no-mailmap", "--no-notes", "--no-decorate", "--no-color",
                     "--encoding=UTF-8",
@@ -67,8 +68,8 @@ extension Git {
 
         /// Whether the command reads the index.
         ///
-        /// The other commands get the path of an index that does not exist. With the real index, git may read a file of
-        /// the work tree instead of a stored content, if the index says that both are equal.
+        /// For the other commands, `GIT_INDEX_FILE` is a path that does not exist. If the real index marks a work tree
+        /// file as unchanged, git may read this file instead of the stored content.
         var readsIndex: Bool {
             switch self {
             case .checkIgnore, .diffIndex, .lsFiles: true
@@ -77,10 +78,10 @@ extension Git {
         }
     }
 
-    /// A word of a command line.
+    /// One word of a command line.
     ///
-    /// A word that begins with a dash is an option only if it is a literal in this code. Text from a person, a file, a
-    /// database or git is a value. A value never begins with a dash.
+    /// Only a literal in the source code can be an option. Text from a user, a file, a database or git is a value, and
+    /// a value never begins with a dash.
     package struct Word: ExpressibleByStringLiteral, Sendable {
         enum Kind {
             case literal, value
@@ -102,30 +103,30 @@ extension Git {
         /// A commit to exclude, with all its ancestors.
         package static func excluding(_ id: ObjectID) -> Word { Word(.value, "^" + id.text) }
 
-        /// A file or folder of a commit.
+        /// A file or folder in a commit.
         package static func file(_ path: String, of commit: ObjectID) -> Word { Word(.value, "\(commit):\(path)") }
 
         /// A value: a revision as the user names it, a settings key, or the value of a setting.
         package static func value(_ text: String) -> Word { Word(.value, text) }
 
-        /// An option and its value in one word, as in `-G` and `--marker-size=`. If the value were empty, git would
-        /// take the next word as the value.
+        /// An option and its value in one word, as in `-G` and `--marker-size=`. If the value were empty, git would use
+        /// the next word as the value.
         package static func option(_ name: StaticString, _ value: String) -> Word {
             value.isEmpty ? Word(.value, "") : Word(.literal, name.description + value)
         }
 
-        /// A file, or a pattern of files. It comes after `--`.
+        /// A path, or a pattern that matches files (a pathspec). It must come after `--`.
         package static func path(_ path: String) -> Word { Word(.path, path) }
     }
 
     /// Returns the words as arguments for git.
     ///
-    /// - Throws: ``Failure`` for a value that git would misread.
+    /// - Throws: ``Failure`` if git would misinterpret a value.
     static func checked(_ words: [Word]) throws(Failure) -> [String] {
         var isBehindOptions = false
         for word in words {
             if word.kind == .literal, word.text == "--" { isBehindOptions = true }
-            guard !word.text.utf8.contains(0) else { throw Failure(message: "a name has a zero byte") }
+            guard !word.text.utf8.contains(0) else { throw Failure(message: "a name contains a zero byte") }
             switch word.kind {
             case .literal: continue
             case .value:

@@ -2,7 +2,7 @@ import Foundation
 import HostSystem
 
 extension Git {
-    /// Files of a repository that git opens by itself, in the repository's folder.
+    /// The files in the folder of a repository that git opens by itself.
     private static let files = [
         "HEAD", "index", "config", "config.worktree", "packed-refs", "shallow", "commondir", "gitdir", "info/exclude",
         "info/attributes", "info/grafts",
@@ -11,19 +11,20 @@ extension Git {
         "objects/pack/multi-pack-index", "logs/HEAD",
     ]
 
-    /// Folders of a repository that git opens by itself. The contents of `objects` and `objects/pack` are checked as
-    /// well.
+    /// The folders in the folder of a repository that git opens by itself. The contents of `objects` and `objects/pack`
+    /// are checked as well.
     private static let folders = [
         "refs", "refs/heads", "refs/tags", "refs/remotes", "refs/notes", "logs", "logs/refs", "reftable", "worktrees",
     ]
 
-    /// Checks that git can run safely: the repository belongs to the folder, and git does not wait for a pipe.
+    /// Checks that git can run safely: the repository must belong to the folder, and git must not wait for a pipe.
     ///
-    /// A `.git` can point to a repository anywhere. The content of another repository is not what the user asked for,
-    /// and may be confidential. So both parts of a repository must lie in the work tree, or must name it, as a linked
-    /// work tree and a submodule do. The parts are its own folder and the folder that it shares with other work trees.
+    /// A `.git` file can point to a repository anywhere. The user did not ask for the content of another repository,
+    /// and that content may be confidential. A repository consists of its own folder and the folder that it shares with
+    /// other work trees. Both folders must be inside the work tree. The exceptions are linked work trees and
+    /// submodules: there, the repository must name the work tree.
     ///
-    /// - Throws: ``Failure`` with the path.
+    /// - Throws: ``Failure`` that names the path.
     package func checkPlace() throws(Failure) {
         guard let folder = OperatingSystem.realPath(folder) else { return }
         if isRepository {
@@ -38,12 +39,12 @@ extension Git {
             return try Self.checkIsRepository(own, own)
         }
         guard let repository = try Self.repository(named: own, in: top) else {
-            throw Failure(message: "\(own) does not lead to a repository")
+            throw Failure(message: "\(own) does not point to a repository")
         }
         var common = repository
         if let line = try Self.line(of: repository + "/commondir") {
             guard let found = OperatingSystem.realPath(Self.path(line, in: repository)) else {
-                throw Failure(message: "\(repository)/commondir does not lead to a repository")
+                throw Failure(message: "\(repository)/commondir does not point to a repository")
             }
             common = found
         }
@@ -51,18 +52,18 @@ extension Git {
         if !isOwn { isOwn = try Self.isWorkTree(top, of: repository, common) }
         guard isOwn else {
             throw Failure(
-                message: "\(own) leads to \(common), a repository that does not name this folder as a work tree")
+                message: "\(own) points to \(common), a repository that does not name this folder as a work tree")
         }
         try Self.checkFiles(in: repository)
         if common != repository {
             try Self.checkFiles(in: common)
-            // The folder of a linked work tree contains the references that only this work tree has.
+            // The folder of a linked work tree contains references that other work trees do not have.
             if Self.hasAlternates(common) { try Self.checkLinks(in: repository) }
         }
         try Self.checkIsRepository(repository, common)
     }
 
-    /// Returns the repository that a `.git` file or link leads to; nil if it does not lead to one.
+    /// Returns the repository that a `.git` file or link points to; nil if it does not point to a repository.
     private static func repository(named own: String, in top: String) throws(Failure) -> String? {
         guard let real = OperatingSystem.realPath(own) else { return nil }
         guard !OperatingSystem.isDirectory(real) else { return real }
@@ -71,19 +72,19 @@ extension Git {
 
     private static func checkHasNoCommonFolder(_ repository: String) throws(Failure) {
         guard !OperatingSystem.isAnything(repository + "/commondir") else {
-            throw Failure(message: "\(repository)/commondir leads to another repository")
+            throw Failure(message: "\(repository)/commondir points to another repository")
         }
     }
 
     /// Checks that git accepts a folder as a repository.
     ///
-    /// git skips a `.git` that it does not accept and uses a repository in a folder above. That repository is not
-    /// checked.
+    /// If git does not accept a `.git`, it searches the folders above for another repository. That repository would not
+    /// be checked.
     private static func checkIsRepository(_ repository: String, _ common: String) throws(Failure) {
         let head = try line(of: repository + "/HEAD")
         let isHead = head.map { $0.hasPrefix("ref: refs/") || ObjectID($0) != nil } ?? false
         let isWhole = ["objects", "refs"].allSatisfy {
-            // git checks nothing else of these folders.
+            // git makes only these checks on the two folders.
             OperatingSystem.isDirectory(common + "/" + $0)
                 && FileManager.default.isExecutableFile(atPath: common + "/" + $0)
         }
@@ -111,10 +112,10 @@ extension Git {
         }
     }
 
-    /// Returns the only line of a small file, without a prefix; nil if the file does not exist, or if the line does not
-    /// begin with the prefix.
+    /// Returns the only line of a small file, without the given prefix. Returns nil if the file does not exist, or if
+    /// the line does not begin with the prefix.
     ///
-    /// - Throws: ``Failure`` for a file that git would read as another path. For git, a line feed in the middle and a
+    /// - Throws: ``Failure`` if git would read another path from the file. For git, a line feed inside the text and a
     ///   byte that is not UTF-8 are part of the path.
     private static func line(of file: String, _ beginning: String = "") throws(Failure) -> String? {
         guard OperatingSystem.isAnything(file) else { return nil }
@@ -138,15 +139,15 @@ extension Git {
 
     // MARK: Links and pipes
 
-    /// The error for a file of a repository that git must not open.
+    /// Returns the error for a file in a repository that git must not open.
     private static func odd(_ path: String) -> Failure {
         Failure(
             message:
-                "\(path) is \(OperatingSystem.isLink(path) ? "a symbolic link, which may lead to another repository" : "not a regular file")"
+                "\(path) is \(OperatingSystem.isLink(path) ? "a symbolic link, which may point to another repository" : "not a regular file")"
         )
     }
 
-    /// Checks that git finds plain files.
+    /// Checks that the files and folders that git opens are not links or pipes.
     ///
     /// If a pipe replaced a file, git would wait for it forever. If a link replaced a file, git would read and write
     /// files of another repository.
@@ -182,9 +183,10 @@ extension Git {
 
     /// Checks that a repository contains no link.
     ///
-    /// A repository with alternates (`git clone --shared`) has the objects of another repository. It shows only the
-    /// objects that its references name. git also looks for references outside `refs`, so a link anywhere could make a
-    /// reference name an object of another user. Without alternates, the repository does not have such an object.
+    /// A repository with alternates (`git clone --shared`) can use the objects of another repository. Only the objects
+    /// that its references name are visible. git also looks for references outside `refs`. Therefore a link anywhere in
+    /// the folder could be a reference to an object of another user. A repository without alternates does not contain
+    /// such objects.
     private static func checkLinks(in repository: String) throws(Failure) {
         var folders = [Array(repository.utf8)]
         var count = 0
@@ -201,8 +203,8 @@ extension Git {
     /// Returns the subfolders of a folder, and the number of its entries.
     ///
     /// - Parameter linksAlone: whether to ignore pipes and sockets.
-    /// - Throws: ``Failure`` for a link, and for any other entry that is not a file or folder unless `linksAlone` is
-    ///   set.
+    /// - Throws: ``Failure`` if an entry is a link. Unless `linksAlone` is set, also if an entry is not a file or
+    ///   folder.
     private static func entries(of folder: [UInt8], linksAlone: Bool = false) throws(Failure) -> (
         folders: [[UInt8]], count: Int
     ) {
@@ -214,7 +216,8 @@ extension Git {
         }
         for other in others {
             let path = String(decoding: other, as: UTF8.self)
-            // If the name is not UTF-8, the text of the path does not lead to the entry, so it cannot be checked.
+            // If a name is not UTF-8, a `String` cannot represent the path. Such an entry cannot be checked and is
+            // refused.
             if !linksAlone || OperatingSystem.isLink(path) || !path.utf8.elementsEqual(other) { throw odd(path) }
         }
         return (folders, count)

@@ -1,12 +1,12 @@
 import Foundation
 import HostSystem
 
-/// Asks git about a repository.
+/// Runs git commands on a repository.
 ///
-/// It runs nothing that the repository's own configuration names, see ``Command``, and it never fetches anything. Only
-/// this type starts git.
+/// These commands do not run programs that the configuration of the repository names; see ``Command``. They never fetch
+/// anything. Only this type starts git.
 package struct Git: Sendable {
-    /// The folder that git commands refer to.
+    /// The folder in which git commands run.
     package let folder: String
     /// Whether the folder is a repository itself, without a work tree.
     let isRepository: Bool
@@ -14,8 +14,8 @@ package struct Git: Sendable {
     /// Creates a value for the repository that contains a folder.
     package init(folder: String) { (self.folder, isRepository) = (folder, false) }
 
-    /// Creates a value for a folder that a person names: the repository that contains it, or a repository without a
-    /// work tree.
+    /// Creates a value for a folder that the user names. The folder is in a work tree, or it is itself a repository
+    /// without a work tree.
     package init(named folder: String) {
         self.folder = folder
         isRepository =
@@ -23,16 +23,16 @@ package struct Git: Sendable {
             && OperatingSystem.isDirectory(folder + "/objects") && OperatingSystem.isDirectory(folder + "/refs")
     }
 
-    /// The reason why git gave no answer.
+    /// The reason why git did not answer.
     package struct Failure: Error {
         package let message: String
     }
 
-    /// Whether a folder lies in a git work tree. This does not start git.
+    /// Whether a folder is in a git work tree. This check does not start git.
     package static func isInWorkTree(_ folder: String) -> Bool { workTree(above: folder) != nil }
 
-    /// Returns the nearest folder with a `.git`, from this folder upward; nil if there is none. Like git, this skips a
-    /// `.git` that is not a repository if a folder above has one.
+    /// Returns the given folder or the nearest folder above it that contains a `.git`; nil if there is no such folder.
+    /// Like git, this skips a `.git` that is not a repository, if a folder above contains a repository.
     package static func workTree(above folder: String) -> String? {
         var folder = folder
         var nearest: String?
@@ -59,9 +59,9 @@ package struct Git: Sendable {
         return try Set(Self.checked(output.split(separator: 0).map { RelativePath($0) }) { $0 })
     }
 
-    /// Checks that no path in a list from git leads out of the tree.
+    /// Checks that all paths in a list from git are inside the tree.
     ///
-    /// - Throws: ``Failure`` with the path, and for more files than any repository has.
+    /// - Throws: ``Failure`` if a path is outside the tree, or if there are more files than in any real repository.
     static func checked<Listed>(_ listed: [Listed], _ path: (Listed) -> RelativePath?) throws(Failure) -> [Listed] {
         guard listed.count <= mostFiles else { throw Failure(message: "there are more than \(mostFiles) files") }
         for each in listed {
@@ -77,7 +77,7 @@ package struct Git: Sendable {
     /// The maximum number of files in one state of a repository.
     private static let mostFiles = 2_000_000
 
-    /// Returns the paths in a list that git ignores.
+    /// Returns those paths of a list that git ignores.
     package func ignored(_ paths: [RelativePath]) throws(Failure) -> Set<RelativePath> {
         guard !paths.isEmpty else { return [] }
         let input = Array(paths.map { $0.bytes }.joined(separator: [0]))
@@ -86,18 +86,18 @@ package struct Git: Sendable {
         return Set(output.split(separator: 0).map { RelativePath($0) })
     }
 
-    /// Returns the commit that is checked out; nil if there is none.
+    /// Returns the commit that is checked out; nil if the repository has no commit.
     package func headCommit() -> ObjectID? { try? commit(of: "HEAD") }
 
     /// Returns the commit that a revision names.
     package func commit(of revision: String) throws(Failure) -> ObjectID {
         let output = try run(
             .revParse, ["--verify", "--end-of-options", .value(revision + (revision.isEmpty ? "" : "^{commit}"))])
-        guard let id = ObjectID(line: output) else { throw Failure(message: "git gave no commit") }
+        guard let id = ObjectID(line: output) else { throw Failure(message: "git did not return a commit") }
         return id
     }
 
-    /// Returns the path of the folder from the top of the repository: empty, or with a trailing `/`.
+    /// Returns the path of the folder relative to the root of the repository. The path is empty, or ends with `/`.
     package func prefix() throws(Failure) -> RelativePath {
         RelativePath(try run(.revParse, ["--show-prefix"]).prefix { $0 != UInt8(ascii: "\n") })
     }
@@ -105,16 +105,16 @@ package struct Git: Sendable {
     /// A file of a commit.
     package struct TreeEntry: Sendable {
         package let path: RelativePath
-        /// Id of the content.
+        /// The id of the content.
         package let blob: ObjectID
-        /// Size of the content in bytes; nil if the repository lacks the content.
+        /// The size of the content in bytes; nil if the repository does not contain the content.
         package let size: Int64?
     }
 
-    /// Returns the plain files of a folder of a commit, sorted by path. The paths are relative to the folder. Links and
-    /// submodules are not included.
+    /// Returns the regular files in a folder of a commit, sorted by path. The paths are relative to the folder. Links
+    /// and submodules are not included.
     ///
-    /// - Parameter folder: path from the top of the repository, without a trailing `/`.
+    /// - Parameter folder: the path relative to the root of the repository, without a trailing `/`.
     package func files(of commit: ObjectID, in folder: RelativePath) throws(Failure) -> [TreeEntry] {
         let output = try run(.lsTree, ["-r", "-l", "-z", "--full-tree", .file(folder.description, of: commit)])
         // `100644 blob ID    SIZE<tab>PATH`
@@ -127,40 +127,42 @@ package struct Git: Sendable {
         return try Self.checked(entries, \.path)
     }
 
-    /// Settings that a repository's own configuration cannot change. `-c` has priority over every configuration file.
+    /// Settings that the configuration of a repository cannot change, because `-c` has priority over every
+    /// configuration file.
     static let settings: [String] = [
         "core.fsmonitor=false", "core.hooksPath=/dev/null",
-        // A folder that looks like a repository, with a configuration of its own, may be committed and cloned like any
-        // other folder.
+        // A folder that looks like a repository with its own configuration may be committed and cloned like any other
+        // folder.
         "safe.bareRepository=explicit",
         // Some versions of git try to fetch missing objects even if ``environment`` forbids it. They load the bundle
-        // URI first, and may ask for a password. An empty value here has priority over the values in the repository.
+        // URI first, and may ask for a password. These empty values override the values in the repository.
         "fetch.bundleURI=", "credential.helper=", "core.askPass=",
-        // The path can be a pipe that nobody writes to.
+        // The configured path can be a pipe that no program writes to.
         "core.attributesFile=/dev/null",
         // Print file names without quoting.
         "core.quotePath=false",
-        // The time to compare every removed file with every added file grows with the square of their number.
+        // To detect renames, git compares every removed file with every added file. The time grows with the square of
+        // the number of files.
         "diff.renameLimit=1000",
-        // Larger contents are not held in memory as a whole, and not compared by lines.
+        // git does not load larger files into memory as a whole, and does not compare their lines.
         "core.bigFileThreshold=64m",
     ].flatMap { ["-c", $0] }
 
-    /// The caller's environment without its `GIT_` variables, except those that select configuration files, limit or
-    /// extend the search for a repository, or locate the programs of git. The caller may itself be a git hook, so its
-    /// variables may point to another repository.
+    /// The environment of the caller, without most of its `GIT_` variables. The caller may be a git hook, so these
+    /// variables may point to another repository. The variables that select configuration files, control the search for
+    /// a repository, or locate the programs of git are kept.
     static let environment: [String: String] = {
         let kept: Set = [
             "GIT_CEILING_DIRECTORIES", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_NOSYSTEM", "GIT_CONFIG_SYSTEM",
             "GIT_DISCOVERY_ACROSS_FILESYSTEM",
         ]
         var environment = Programs.environment.filter { !$0.key.hasPrefix("GIT_") || kept.contains($0.key) }
-        // A relative path could lead into the repository.
+        // A relative path could point into the repository.
         if let programs = Programs.environment["GIT_EXEC_PATH"], programs.hasPrefix("/") {
             environment["GIT_EXEC_PATH"] = programs
         }
-        // Any command may need a missing object. git would fetch it from the address in the repository, with programs
-        // that the repository names. Older versions support only the second variable: an empty list of allowed
+        // If a command needs a missing object, git would fetch it from the address in the repository, with programs
+        // that the repository names. Older versions of git support only the second variable: an empty list of allowed
         // protocols.
         environment["GIT_NO_LAZY_FETCH"] = "1"
         environment["GIT_ALLOW_PROTOCOL"] = ""
@@ -175,18 +177,18 @@ package struct Git: Sendable {
         return environment
     }()
 
-    /// The first git in `PATH`; nil if there is none. It is searched only once, because a search takes longer than most
-    /// of git's answers.
+    /// The first git in `PATH`; nil if `PATH` does not contain git. The search runs only once, because it takes longer
+    /// than most git commands.
     private static let program = Programs.find("git")
 
     private static let variables = Programs.words(environment)
-    /// The same environment, with the path of an index that does not exist.
+    /// The same environment, except that the index path does not exist.
     private static let variablesWithoutIndex = Programs.words(
         environment.merging(["GIT_INDEX_FILE": "/dev/xibdb-reads-no-index"]) { $1 })
 
     /// Starts git.
     private func start(_ command: Command, _ words: [Word], keepsErrors: Bool) throws(Failure) -> ChildProcess {
-        guard !Self.hasGivenUp else { throw Failure(message: "git gave no answer to an earlier question") }
+        guard !Self.hasGivenUp else { throw Failure(message: "git did not answer an earlier request") }
         try checkPlace()
         guard let program = Self.program else {
             throw Failure(message: "git is not in any absolute folder of PATH")
@@ -202,17 +204,17 @@ package struct Git: Sendable {
         } catch { throw Failure(message: "git could not be started: \(error.message)") }
     }
 
-    /// The memory limit of one git process in bytes, if the system supports a limit.
+    /// The memory limit of one git process in bytes. Some systems do not support a limit.
     private static let mostMemory = 1 << 30
-    /// The size limit of an answer that is kept as a whole, in bytes.
+    /// The size limit of an answer that is kept in memory as a whole, in bytes.
     package static let mostOutput = 256 << 20
 
     private static let isGivenUp = Shared(false)
 
-    /// Whether git exceeded its time limit before.
+    /// Whether git has already exceeded its time limit once.
     ///
-    /// If a pipe replaced a file, git waits for it forever. The next git would wait, too, also in a nested repository.
-    /// So no other git is started.
+    /// If a pipe replaced a file, git waits for the pipe forever. Another git process would also wait, even in a nested
+    /// repository. Therefore git is not started again.
     private static var hasGivenUp: Bool { isGivenUp.withLock { $0 } }
 
     /// Records that git exceeded its time limit.
@@ -233,8 +235,7 @@ package struct Git: Sendable {
 
     /// Returns the output of git and its exit status.
     ///
-    /// - Throws: ``Failure`` with the first line of git's standard error, if the status is not one of the accepted
-    ///   ones.
+    /// - Throws: ``Failure`` if the exit status is not accepted. The message is the first line of git's standard error.
     package func answer(
         _ command: Command, _ words: [Word], input: [UInt8] = [], accepting: Set<Int32> = [0],
         most: Int = Git.mostOutput
@@ -246,13 +247,13 @@ package struct Git: Sendable {
         return (output, status)
     }
 
-    /// Runs git and passes on its output as it arrives. Intended for long answers.
+    /// Runs git and passes on its output as it arrives. Use this method for long answers.
     ///
     /// - Parameters:
     ///   - patience: the time limit for the whole answer, in seconds.
-    ///   - most: the size limit in bytes. Trees that share folders can list a file of a small repository millions of
-    ///     times.
-    /// - Throws: ``Failure`` with the first line of git's standard error, if git fails.
+    ///   - most: the size limit in bytes. A small repository with nested shared folders can list the same file millions
+    ///     of times.
+    /// - Throws: ``Failure`` if git fails. The message is the first line of git's standard error.
     package func stream(
         _ command: Command, _ words: [Word], patience: Double = 600, most: Int = 32 << 20, _ take: ([UInt8]) -> Void
     ) throws(Failure) {
@@ -264,7 +265,7 @@ package struct Git: Sendable {
         most: Int = .max, _ take: ([UInt8]) -> Void
     ) throws(Failure) -> Int32 {
         let process = try start(command, words, keepsErrors: true)
-        // A time limit is necessary, because files that git reads by itself may be pipes that nobody writes to.
+        // A time limit is necessary, because git may read a pipe that no program writes to.
         let (ending, errors) = process.exchange(input, patience: patience, most: most, take)
         switch ending {
         case .exited(let status) where accepting.contains(status): return status
@@ -273,13 +274,13 @@ package struct Git: Sendable {
             throw Failure(message: said.map(String.init) ?? "git exited with status \(status)")
         case .time:
             Self.giveUp()
-            throw Failure(message: "git gave no answer within \(Int(patience)) s")
-        case .output: throw Failure(message: "its answer is longer than \(most >> 20) MiB")
-        case .memory, .stack, .signal: throw Failure(message: "git was ended by a signal")
+            throw Failure(message: "git did not answer within \(Int(patience)) s")
+        case .output: throw Failure(message: "the answer of git is longer than \(most >> 20) MiB")
+        case .memory, .stack, .signal: throw Failure(message: "a signal terminated git")
         }
     }
 
-    /// Starts a git that answers one request after another.
+    /// Starts a git process that answers one request after another.
     func conversation(_ command: Command, _ words: [Word]) throws(Failure) -> ChildProcess {
         try start(command, words, keepsErrors: false)
     }

@@ -1,7 +1,8 @@
 /// The attributes in a tree's `.gitattributes` files that mark vendored, generated and documentation files.
 ///
-/// GitHub's linguist established these attributes. The rules are those of git (`gitattributes(5)`):
-/// - A file in a deeper folder has priority over one in an outer folder. A later line has priority over an earlier one.
+/// GitHub's linguist defines these attributes. The rules of git apply (`gitattributes(5)`):
+/// - A `.gitattributes` file in an inner folder has priority over a file in an outer folder. A later line has priority
+///   over an earlier line.
 /// - `-name` and `name=false` set the attribute to false. `!name` makes it unspecified.
 /// - Macros (`[attr]`) are not read.
 package struct GitAttributes: Sendable, Equatable {
@@ -12,25 +13,25 @@ package struct GitAttributes: Sendable, Equatable {
         case documentation = "linguist-documentation"
     }
 
-    /// The relevant lines in reading order, each group after the path of its file. If two texts are equal, every file
-    /// has the same attributes.
+    /// The relevant lines in the order in which they are read. The path of a file comes before its lines. If two trees
+    /// have the same text, every file has the same attributes in both.
     private(set) var text = ""
     /// Messages for the user about ignored lines.
     package internal(set) var notes: [String] = []
     /// The rules of each file, by its folder.
     private var folders: [RelativePath: Rules] = [:]
-    /// The depth of the deepest folder with rules. The top of the tree has depth 0.
+    /// The depth of the deepest folder with rules. The root of the tree has depth 0.
     private var mostAbove = 0
 
-    /// The value that a line gives an attribute.
+    /// The value that a line sets for an attribute.
     private struct Said {
         let line: Int
         /// Nil means that the attribute is unspecified.
         let value: Bool?
     }
 
-    /// A pattern without wildcards. A file may list the path of every generated file, so such patterns are looked up in
-    /// a table.
+    /// A pattern without wildcards. A `.gitattributes` file may list thousands of generated files by path, so these
+    /// patterns are stored in a hash table.
     private struct Plain: Hashable {
         let attribute: Attribute
         /// Whether the pattern is matched only against the file name.
@@ -46,18 +47,18 @@ package struct GitAttributes: Sendable, Equatable {
 
     /// The rules of one file.
     private struct Rules {
-        /// Patterns without wildcards. The last of several equal patterns counts.
+        /// Patterns without wildcards. If a pattern occurs several times, the last line counts.
         var plain: [Plain: Said] = [:]
         /// Patterns with wildcards, in line order.
         var patterns: [Attribute: [Pattern]] = [:]
         /// The number of patterns with wildcards in this folder and the folders above it.
         var count = 0
 
-        /// Returns the value that applies to a file; nil if no rule matches, or if no steps remain.
+        /// Returns the value that applies to a file; nil if no rule matches, or if the step limit is reached.
         ///
         /// - Parameters:
-        ///   - below: the components of the path below the folder.
-        ///   - steps: the remaining matching steps. They decrease with each match.
+        ///   - below: the components of the path, relative to the folder.
+        ///   - steps: the number of matching steps that remain. Each comparison reduces it.
         func said(of attribute: Attribute, for below: [ArraySlice<UInt8>], _ steps: inout Int) -> Said? {
             var last: Said?
             if !plain.isEmpty {
@@ -86,12 +87,12 @@ package struct GitAttributes: Sendable, Equatable {
     package static let maxFileSize: Int64 = 1 << 20
     /// The limit for the total size of all files of a tree, in bytes.
     package static let maxTotalSize: Int64 = 8 << 20
-    /// The limit for patterns with wildcards that apply to a file, from all folders that contain it.
+    /// The maximum number of patterns with wildcards that apply to a file, in all folders that contain it.
     private static let mostPatterns = 1000
-    /// The limit for matching steps per file. Patterns that people write take a few steps each. If the patterns exceed
-    /// the limit, they do not apply to the file.
+    /// The maximum number of matching steps per file. Patterns in real projects need only a few steps each. If the
+    /// patterns exceed the limit, they do not apply to the file.
     private static let mostSteps = 100_000
-    /// The maximum number of notes. Each note names one file.
+    /// The maximum number of notes. Each note is about one file.
     private static let mostNotes = 5
 
     /// Creates the attributes of a tree.
@@ -101,13 +102,13 @@ package struct GitAttributes: Sendable, Equatable {
         for (path, content) in files.sorted(by: { Self.isBefore($0.path, $1.path) }) { add(content, path) }
     }
 
-    /// Orders files by priority, the highest last.
+    /// Sorts files by priority. The file with the highest priority comes last.
     private static func isBefore(_ one: RelativePath, _ other: RelativePath) -> Bool {
         (one.components.count, one) < (other.components.count, other)
     }
 
-    /// Returns the files of a tree that are read: those of outer folders first, up to ``maxTotalSize``. Files that are
-    /// larger than ``maxFileSize`` are left out.
+    /// Returns the files of a tree that are read, up to ``maxTotalSize``. Files in outer folders come first. Files that
+    /// are larger than ``maxFileSize`` are omitted.
     package static func chosen(_ files: [FoundFile]) -> [FoundFile] {
         var size: Int64 = 0
         return files.filter { $0.stamp.size <= maxFileSize }.sorted { isBefore($0.path, $1.path) }.filter { file in
@@ -135,7 +136,7 @@ package struct GitAttributes: Sendable, Equatable {
                 guard rules.count < Self.mostPatterns else {
                     if notes.count < Self.mostNotes {
                         notes.append(
-                            "\(path): a file has more than \(Self.mostPatterns) patterns with wildcards; the others are left out"
+                            "\(path): more than \(Self.mostPatterns) patterns with wildcards apply to a file; the other patterns are ignored"
                         )
                     }
                     break
@@ -156,13 +157,13 @@ package struct GitAttributes: Sendable, Equatable {
         mostAbove = max(mostAbove, components.count - 1)
     }
 
-    /// Returns the rules of the folders that contain a file, the innermost first, each with the number of folders above
-    /// it.
+    /// Returns the rules of all folders that contain a file, innermost first. Each entry contains the number of folders
+    /// above.
     private func around(_ path: RelativePath, _ components: [ArraySlice<UInt8>]) -> [(above: Int, rules: Rules)] {
-        // The path of the tree's top has no components.
+        // The path of the root has no components.
         guard !folders.isEmpty, !components.isEmpty else { return [] }
         return (0...min(mostAbove, components.count - 1)).reversed().compactMap { above in
-            // The indices of a component are also indices of the path's bytes.
+            // A component is a slice, so its indices are also valid for the bytes of the path.
             let folder = RelativePath(path.bytes[..<max(0, components[above].startIndex - 1)])
             return folders[folder].map { (above, $0) }
         }
@@ -209,8 +210,8 @@ package struct GitAttributes: Sendable, Equatable {
             guard let attribute = Attribute(rawValue: String(name)) else { continue }
             values[attribute] = .some(word.hasPrefix("!") ? nil : !word.hasPrefix("-") && !word.hasSuffix("=false"))
         }
-        // A pattern that ends with a slash matches only folders. A folder has no attributes and passes none to its
-        // files.
+        // A pattern that ends with a slash matches only folders. Folders do not have attributes, and do not pass
+        // attributes to their files.
         guard !values.isEmpty, let last = pattern.last, last != UInt8(ascii: "/"), !pattern.starts(with: "[attr]".utf8)
         else { return nil }
         return Rule(pattern: pattern, values: values)
@@ -218,7 +219,7 @@ package struct GitAttributes: Sendable, Equatable {
 
     private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
-    /// Returns the pattern in quotes, and the text after it.
+    /// Returns the quoted pattern, and the text after it.
     private static func quoted(_ text: ArraySlice<UInt8>) -> (pattern: [UInt8], rest: ArraySlice<UInt8>) {
         var pattern: [UInt8] = []
         var place = text.startIndex

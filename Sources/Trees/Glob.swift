@@ -1,14 +1,14 @@
 /// A pattern for paths: `*`, `?` and `[…]` within a name, `**` for any number of folders.
 ///
-/// It is matched against bytes. The time is at most proportional to the length of the pattern times the length of the
-/// path, even for a hostile pattern in a repository.
+/// Patterns are matched against bytes. The time is at most proportional to the length of the pattern multiplied by the
+/// length of the path, even for a malicious pattern in a repository.
 package struct Glob: Sendable {
     /// A part of a pattern that matches one byte of a name, or any number of bytes.
     private enum Piece: Equatable {
         case star
         case any
         case byte(UInt8)
-        /// A character class: one bit for each byte that it contains.
+        /// A character class. The bit of each byte in the class is set.
         case oneOf(SIMD4<UInt64>)
 
         func fits(_ byte: UInt8) -> Bool {
@@ -31,7 +31,7 @@ package struct Glob: Sendable {
 
     /// Creates a pattern.
     ///
-    /// - Parameter pattern: parts between slashes. Empty parts are ignored.
+    /// - Parameter pattern: the pattern. Slashes separate its parts, and empty parts are ignored.
     package init(_ pattern: some Sequence<UInt8>) {
         parts = Array(pattern).split(separator: UInt8(ascii: "/")).map { part in
             let pieces = Self.pieces(Array(part))
@@ -39,12 +39,12 @@ package struct Glob: Sendable {
         }
     }
 
-    /// Whether the pattern is a single name, which can match in any folder.
+    /// Whether the pattern is a single name. Such a pattern can match a file in any folder.
     package var isName: Bool { parts.count == 1 }
 
     /// Whether the pattern matches a whole path.
     ///
-    /// - Parameter takesFolders: whether a match of an enclosing folder is enough.
+    /// - Parameter takesFolders: whether it is enough that the pattern matches an enclosing folder.
     package func matches(_ components: some RandomAccessCollection<ArraySlice<UInt8>>, takesFolders: Bool = false)
         -> Bool
     {
@@ -52,22 +52,23 @@ package struct Glob: Sendable {
         return matches(components, takesFolders: takesFolders, steps: &steps)
     }
 
-    /// Whether the pattern matches a path within a number of steps.
+    /// Whether the pattern matches a path within a limited number of steps.
     ///
-    /// - Parameter steps: the number of steps allowed. On return, the remaining steps. At 0 the pattern does not match.
+    /// - Parameter steps: the number of steps allowed. On return, the number of steps left. If it reaches 0, the
+    ///   pattern does not match.
     package func matches(
         _ components: some RandomAccessCollection<ArraySlice<UInt8>>, takesFolders: Bool = false, steps: inout Int
     ) -> Bool {
         let components = Array(components)
         var (part, place) = (0, 0)
-        // The position to continue from after the last `**`, if the parts after it do not match.
+        // If the parts after the last `**` do not match, matching continues from this position.
         var again: (part: Int, place: Int)?
         while true {
             steps -= 1
             guard steps > 0 else { return false }
             if part == parts.count, takesFolders || place == components.count { return true }
             if part < parts.count, case .folders = parts[part] {
-                // At the end, `**` matches one name or more.
+                // At the end of a pattern, `**` matches one or more names.
                 if part == parts.count - 1 { return place < components.count }
                 part += 1
                 again = (part, place)
@@ -84,15 +85,16 @@ package struct Glob: Sendable {
         }
     }
 
-    /// Whether the pattern, a single name, matches a name.
+    /// Whether the pattern is a single name and matches the given name.
     package func matches(name: ArraySlice<UInt8>) -> Bool {
         var steps = Int.max
         return matches(name: name, steps: &steps)
     }
 
-    /// Whether the pattern matches a name within a number of steps.
+    /// Whether the pattern matches a name within a limited number of steps.
     ///
-    /// - Parameter steps: the number of steps allowed. On return, the remaining steps. At 0 the pattern does not match.
+    /// - Parameter steps: the number of steps allowed. On return, the number of steps left. If it reaches 0, the
+    ///   pattern does not match.
     package func matches(name: ArraySlice<UInt8>, steps: inout Int) -> Bool {
         parts.count == 1 && Self.matches(parts[0], name, &steps)
     }
@@ -100,7 +102,7 @@ package struct Glob: Sendable {
     private static func matches(_ part: Part, _ name: ArraySlice<UInt8>, _ steps: inout Int) -> Bool {
         guard case .name(let pattern) = part else { return true }
         var (place, next) = (0, name.startIndex)
-        // The position to continue from after the last star.
+        // If the text after the last star does not match, matching continues from this position.
         var again: (place: Int, next: Int)?
         while next < name.endIndex {
             steps -= 1
@@ -123,11 +125,12 @@ package struct Glob: Sendable {
 
     // MARK: Reading a pattern
 
-    /// Returns the pieces of a part. A pattern is parsed only once, because a character class can be very long.
+    /// Returns the pieces of a part. A pattern is parsed only once, not for each match, because a character class can
+    /// be very long.
     private static func pieces(_ part: [UInt8]) -> [Piece] {
         var pieces: [Piece] = []
         var place = 0
-        // After an unclosed bracket, no later bracket is closed either.
+        // If a bracket is not closed, later brackets are not closed either.
         var canClose = true
         while place < part.count {
             switch part[place] {

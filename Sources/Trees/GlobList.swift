@@ -1,8 +1,8 @@
-/// Patterns that choose files by path, as in `.gitignore`.
+/// Patterns that select files by path, as in `.gitignore`.
 ///
 /// A pattern without a slash is matched against the name of the file and of every folder above it. A pattern with a
-/// slash is matched against the path from the root, and `**` matches any number of folders. A slash at the end of a
-/// pattern does not count. A pattern that matches a folder matches everything in it.
+/// slash is matched against the path relative to the root, and `**` matches any number of folders. A slash at the end
+/// of a pattern is ignored. A pattern that matches a folder matches everything in it.
 package struct GlobList: Sendable, Equatable {
     /// The patterns, as given.
     package let patterns: [String]

@@ -2,15 +2,15 @@ import Configuration
 import HostSystem
 
 extension OriginRules {
-    /// Creates the rules of a work tree for some of its files, from `.xibdb.yml` and from the `.gitattributes` of the
-    /// folders that contain the files.
+    /// Creates the rules for some files of a work tree. The rules come from `.xibdb.yml`, and from the `.gitattributes`
+    /// files in the folders that contain the files.
     ///
-    /// Like git, it reads attributes from the work tree, regardless of the revisions that are compared. A `.xibdb.yml`
-    /// that cannot be read is ignored.
+    /// Like git, this reads attributes from the work tree, regardless of the revisions that are compared. A
+    /// `.xibdb.yml` that cannot be read is ignored.
     ///
     /// - Parameters:
-    ///   - top: the top folder of the work tree.
-    ///   - files: paths from that folder.
+    ///   - top: the root folder of the work tree.
+    ///   - files: paths relative to that folder.
     package init(workTree top: String, for files: [RelativePath]) {
         var folders: Set<RelativePath> = []
         for file in files {

@@ -1,13 +1,13 @@
 /// Rules that derive the origin of a file from its path and from the tree's `.gitattributes`. The indexer later also
 /// considers the targets that compile the file.
 package struct OriginRules: Sendable, Equatable {
-    /// The origin of a file. The raw values are those of `files.marked_origin`.
+    /// The origin of a file. The raw values are the values of the column `files.marked_origin`.
     package enum Mark: String, Sendable {
         case vendored, test
     }
 
     private let attributes: GitAttributes
-    /// Folders that count as vendored because of an option.
+    /// Folders that an option marks as vendored.
     private let foreign: [RelativePath]
     /// Patterns for vendored files from `.xibdb.yml`.
     private let chosen: GlobList
@@ -16,11 +16,11 @@ package struct OriginRules: Sendable, Equatable {
         (self.attributes, self.foreign, self.chosen) = (attributes, foreign, chosen)
     }
 
-    /// Creates the default rules, which use only the names of folders.
+    /// Creates the default rules. They use only the names of folders.
     package init() { self.init(attributes: GitAttributes([]), foreign: [], chosen: GlobList([])) }
 
-    /// The rules as text. Rules with the same text give every file the same mark. Nil if there are only the default
-    /// rules.
+    /// The rules as text; nil if there are only the default rules. Two sets of rules with the same text assign the same
+    /// origin to every file.
     package var text: String? {
         let text =
             foreign.map { "\($0): a repository inside\n" }.joined()
@@ -28,7 +28,7 @@ package struct OriginRules: Sendable, Equatable {
         return text.isEmpty ? nil : text
     }
 
-    /// Returns the origin of a file. Nil means own code, unless a target shows otherwise.
+    /// Returns the origin of a file. Nil means that the file is own code, unless its target shows a different origin.
     package func mark(of path: RelativePath) -> Mark? {
         if !chosen.isEmpty, chosen.matches(path) { return .vendored }
         let folders = path.components.dropLast()
@@ -43,8 +43,8 @@ package struct OriginRules: Sendable, Equatable {
         return folders.contains(where: Self.isTests) ? .test : nil
     }
 
-    /// Names of folders with vendored code. `Libraries`, `Packages`, `Frameworks` and `Dependencies` are not included,
-    /// because they often contain a project's own code.
+    /// Names of folders that contain vendored code. `Libraries`, `Packages`, `Frameworks` and `Dependencies` are not
+    /// included, because they often contain a project's own code.
     private static let vendored = Set(
         [
             "pods", "carthage", ".build", "sourcepackages", "node_modules", "bower_components", "vendor", "vendors",
@@ -54,7 +54,7 @@ package struct OriginRules: Sendable, Equatable {
             "external", "externals", "extern",
         ].map { Array($0.utf8) })
 
-    /// Name endings of folders that contain copies: built products, templates of Xcode, and exports for translators.
+    /// Name endings of folders that contain copies: built products, Xcode templates, and exports for translators.
     private static let copies = [".framework", ".xcframework", ".app", ".xctemplate", ".xcloc"].map { Array($0.utf8) }
 
     private static func isForeign(_ name: [UInt8]) -> Bool {
@@ -66,7 +66,8 @@ package struct OriginRules: Sendable, Equatable {
         name.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0 }
     }
 
-    /// Whether a folder has a name for tests: `Tests`, `tests`, `test`; `AppTests`, `AppUITests`, `app-tests`.
+    /// Whether the name of a folder marks it as a test folder: `Tests`, `tests`, `test`; `AppTests`, `AppUITests`,
+    /// `app-tests`.
     private static func isTests(_ name: ArraySlice<UInt8>) -> Bool {
         guard let last = name.last, last | 0x20 == UInt8(ascii: "s") || last | 0x20 == UInt8(ascii: "t") else {
             return false

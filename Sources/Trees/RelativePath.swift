@@ -1,7 +1,7 @@
 import Foundation
 
-/// A path below a root, with `/`, as the bytes on disk. File names do not have to be UTF-8, and a `String` would change
-/// those that are not.
+/// A path relative to a root, with `/` as the separator. The path is stored as the bytes on disk, because a `String`
+/// would change file names that are not UTF-8.
 package struct RelativePath: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// The bytes, without a leading slash.
     package let bytes: [UInt8]
@@ -28,7 +28,7 @@ package struct RelativePath: Hashable, Comparable, Sendable, CustomStringConvert
         }
     }
 
-    /// Hashes all bytes at once. An array passes them to the hasher one by one.
+    /// Hashes all bytes at once. This is faster than `Array`, which hashes its elements one by one.
     package func hash(into hasher: inout Hasher) {
         bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
     }
@@ -38,8 +38,8 @@ package struct RelativePath: Hashable, Comparable, Sendable, CustomStringConvert
 
     /// Whether the path is valid in a checkout.
     ///
-    /// git itself never writes an invalid path into an index or tree. A forged file can list a path that leads out of
-    /// the work tree or into the repository's own folder, or a path that is longer than operating systems allow.
+    /// git itself never writes an invalid path into an index or tree. A forged file can contain a path that is outside
+    /// the work tree, inside the `.git` folder, or longer than operating systems allow.
     package var isOfTree: Bool {
         bytes.count <= Self.mostBytes
             && bytes.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).allSatisfy { part in
@@ -48,16 +48,16 @@ package struct RelativePath: Hashable, Comparable, Sendable, CustomStringConvert
             }
     }
 
-    /// The limit for a path in bytes, from Linux (`PATH_MAX`). Other systems allow less.
+    /// The maximum length of a path in bytes, from Linux (`PATH_MAX`). Other systems have lower limits.
     private static let mostBytes = 4096
 
-    /// Whether the path is the folder or lies in it.
+    /// Whether the path is the folder itself, or is inside it.
     package func isInside(_ folder: RelativePath) -> Bool {
         bytes.starts(with: folder.bytes) && (bytes.count == folder.bytes.count || bytes[folder.bytes.count] == 0x2F)
     }
 }
 
-/// The properties of a file that its path shows, without opening the file.
+/// The properties of a file that can be derived from its path, without opening the file.
 package struct IndexedPath {
     /// The kind of the file:
     /// - `xib`, `storyboard` or `nib`
@@ -65,25 +65,26 @@ package struct IndexedPath {
     /// - `project`, `xcodegen`, `bazel`, `package`, `podspec`, `plist` or `xcconfig` for files that define targets
     /// - `strings`, `stringsdict` or `xcstrings`
     /// - `asset` for the `Contents.json` of an asset catalog
-    /// - `data` for other files of a catalog, and for compiled catalogs and tables
-    /// - `image` for a picture, inside or outside a catalog
+    /// - `data` for other files in a catalog, and for compiled catalogs and string tables
+    /// - `image` for an image, inside or outside a catalog
     /// - `font`
-    /// - `page` for a document that may show pictures
+    /// - `page` for a document that may refer to images
     package let kind: String
-    /// File name without extension and device suffix. An image name also loses its scale.
+    /// The file name without the extension and the device suffix. For an image, the scale is also removed.
     ///
-    /// A file in a `.nib` bundle has the name of the bundle. A `Contents.json` in a catalog has the name of its folder.
+    /// For a file in a `.nib` bundle, this is the name of the bundle. For a `Contents.json` in a catalog, this is the
+    /// name of its folder.
     package let name: [UInt8]
     /// `ipad` or `iphone`, as in `Foo~ipad.xib`; nil for a name without such a suffix.
     package let device: String?
-    /// Language of the nearest `.lproj` folder; nil outside such a folder.
+    /// The language of the nearest `.lproj` folder; nil outside such a folder.
     package let localization: [UInt8]?
-    /// Path of the `.nib` bundle or asset catalog that contains the file; nil outside a bundle.
+    /// The path of the `.nib` bundle or asset catalog that contains the file; nil outside such a bundle.
     package let bundlePath: [UInt8]?
     /// The path without the language folder.
     package let logicalPath: [UInt8]
 
-    /// Creates the properties of a path; nil for a kind of file that is not indexed.
+    /// Creates the properties of a path. The result is nil if this kind of file is not indexed.
     package init?(_ path: RelativePath) {
         let components = path.components
         guard let file = components.last else { return nil }
@@ -118,7 +119,7 @@ package struct IndexedPath {
         logicalPath = Array(rest.joined(separator: [UInt8(ascii: "/")]))
     }
 
-    /// Returns the kind of a file or of a bundle, from its name; nil if it is not indexed.
+    /// Returns the kind of a file or bundle, based on its name; nil if this kind is not indexed.
     package static func kind(ofFileName name: some BidirectionalCollection<UInt8>) -> String? {
         // A walk calls this for every file. The last byte of the name is enough to exclude most files.
         guard let last = name.last else { return nil }
@@ -126,7 +127,7 @@ package struct IndexedPath {
         case UInt8(ascii: "f"), UInt8(ascii: "p"), UInt8(ascii: "r"), UInt8(ascii: "e"):
             return kind(of: name, among: resourceEndings) ?? kind(of: name, among: pageEndings)
         case UInt8(ascii: "b"), UInt8(ascii: "d"):
-            // The case of the letters matters, because scripts are often called `build`.
+            // This comparison is case-sensitive, because scripts are often called `build`.
             if name.elementsEqual("BUILD".utf8) { return "bazel" }
             return kind(of: name, among: interfaceEndings) ?? kind(of: name, among: pageEndings)
         case UInt8(ascii: "t"), UInt8(ascii: "m"), UInt8(ascii: "h"), UInt8(ascii: "j"),
@@ -142,7 +143,7 @@ package struct IndexedPath {
     private static func kind(of name: some BidirectionalCollection<UInt8>, among endings: [(String, String)]) -> String?
     {
         for (ending, kind) in endings where ends(name, in: ending) {
-            // `.xib` is a hidden file without extension. `MyPackage.swift` is not a manifest.
+            // A file with the name `.xib` is a hidden file without an extension. `MyPackage.swift` is not a manifest.
             let isWhole = name.count == ending.utf8.count
             if ending.utf8.first == UInt8(ascii: ".") ? !isWhole : isWhole { return kind }
         }
@@ -180,12 +181,12 @@ package struct IndexedPath {
         (".mustache", "page"), (".slangp", "page"),
     ]
 
-    /// A kind of folder that forms one unit with its contents.
+    /// A kind of folder that counts as one unit with its contents.
     package enum BundleKind {
         case nib, catalog
     }
 
-    /// Returns the kind of bundle that a folder name shows; nil for an ordinary folder.
+    /// Returns the kind of bundle, based on the name of a folder; nil for an ordinary folder.
     package static func bundleKind(_ name: some BidirectionalCollection<UInt8>) -> BundleKind? {
         guard let last = name.last else { return nil }
         switch last | 0x20 {
@@ -202,10 +203,10 @@ package struct IndexedPath {
         return kind(of: file, among: resourceEndings) == "image" ? "image" : "data"
     }
 
-    /// Whether only the name and size of a file of this kind are recorded.
+    /// Whether only the name and size of such a file are recorded, not its content.
     package static func isUnread(_ kind: String) -> Bool { kind == "image" || kind == "data" }
 
-    /// Returns the kind of the bundle that a folder is, or that contains it; nil if there is none.
+    /// If a folder is a bundle or is inside a bundle, returns the kind of the bundle; otherwise nil.
     package static func bundle(around folder: [UInt8]) -> BundleKind? {
         // A walk calls this for every folder, so the names are not copied.
         folder.withUnsafeBufferPointer { bytes in
@@ -218,7 +219,7 @@ package struct IndexedPath {
         }
     }
 
-    /// Whether a name ends in a lower-case text, ignoring case.
+    /// Whether a name ends with a lowercase text, ignoring case.
     private static func ends(_ name: some BidirectionalCollection<UInt8>, in text: String) -> Bool {
         var rest = name[...]
         for byte in text.utf8.reversed() {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// git's merge of texts, for files that are not merged by object.
+/// A line-based merge with git, for files that are not merged by object.
 package struct TextMerge {
-    /// The merged text, with markers at conflicts.
+    /// The merged text, with conflict markers.
     package let bytes: [UInt8]
     /// The number of conflicts.
     package let conflicts: Int
@@ -16,9 +16,9 @@ package struct TextMerge {
     /// Runs `git merge-file`.
     ///
     /// - Parameters:
-    ///   - base: path of the common ancestor. `ours` and `theirs` are paths as well.
+    ///   - base: the path of the common ancestor. `ours` and `theirs` are also paths.
     ///   - markerSize: the number of characters in a marker.
-    ///   - labels: the labels of ours, the base and theirs. The base appears only if git is configured to show it.
+    ///   - labels: the labels of ours, the base and theirs. The base is shown only if git is configured to do so.
     /// - Throws: ``Failure`` if git cannot be run, or if the files are not text.
     package init(base: String, ours: String, theirs: String, markerSize: Int, labels: [String]) throws(Failure) {
         let git = Git(folder: FileManager.default.currentDirectoryPath)

@@ -1,19 +1,19 @@
 import Foundation
 import HostSystem
 
-/// A file or folder at a path of a tree.
+/// A file or folder in a tree.
 package enum TreeEntry: Equatable {
     case folder
-    /// A plain file, with the path for reading it.
+    /// A regular file, with the path to pass to ``TreeContents/read(_:size:)``.
     case file(RelativePath, size: Int64)
 }
 
 /// The source of a tree's file contents. Paths are relative to the tree.
 package protocol TreeContents: Sendable {
-    /// Returns the entry at a path; nil if it is missing, or if the path leads out of the tree or contains a symbolic
-    /// link.
+    /// Returns the entry at a path. Returns nil if the entry does not exist, if the path is outside the tree, or if it
+    /// contains a symbolic link.
     func entry(_ path: String) -> TreeEntry?
-    /// Returns the names of the files and folders in a folder, in any order. Links are left out.
+    /// Returns the names of the files and folders in a folder, in any order. Links are omitted.
     func names(in folder: String) -> [String]
     /// Returns the content of a file. `size` is the size of the file in bytes.
     ///
@@ -29,7 +29,7 @@ extension TreeContents {
     }
 }
 
-/// Files on the disk.
+/// The files on the disk.
 package struct FolderContents: TreeContents {
     package let root: String
 
@@ -64,15 +64,15 @@ package struct FolderContents: TreeContents {
     }
 }
 
-/// Files of a commit, from the repository.
+/// The files of a commit, read from the repository.
 package struct RevisionContents: TreeContents {
     /// The files, sorted by path.
     package let files: [Git.TreeEntry]
     private let blobs: BlobReader
 
     package init(_ git: Git, files: [Git.TreeEntry]) {
-        // git sorts the files, except in a malformed repository. Such a repository may also list two files with one
-        // path. git uses the first of them.
+        // In a malformed repository, the files may not be sorted, and two files may have the same path. git uses the
+        // first of them.
         var paths: Set<RelativePath> = []
         self.files = files.filter { paths.insert($0.path).inserted }.sorted { $0.path < $1.path }
         blobs = BlobReader(git)
@@ -96,7 +96,7 @@ package struct RevisionContents: TreeContents {
     }
 
     package func read(_ path: RelativePath, size: Int64) throws(SystemError) -> [UInt8] {
-        guard let file = file(path) else { throw SystemError("the commit has no such file") }
+        guard let file = file(path) else { throw SystemError("the commit does not contain this file") }
         return try blobs.content(of: file.blob, most: size)
     }
 
@@ -114,7 +114,7 @@ package struct RevisionContents: TreeContents {
                     of: RelativePath(folder.bytes + [UInt8(ascii: "0")]))]
     }
 
-    /// The first position with a path that is not before this one.
+    /// Returns the position of the first path that does not sort before the given path.
     private func place(of path: RelativePath) -> Int {
         var (low, high) = (0, files.count)
         while low < high {

@@ -1,10 +1,10 @@
-/// Names the trees of one index. The names are unique, and do not depend on the order of the trees.
+/// Assigns names to the trees of one index. The names are unique, and do not depend on the order of the trees.
 package enum TreeNames {
     /// A tree to name.
     package struct Tree {
         package var path: String
         package var revision: String?
-        /// The given name; nil to derive the name from the path.
+        /// The name that the user chose; nil to derive the name from the path.
         package var given: String?
 
         package init(path: String, revision: String?, given: String?) {
@@ -12,8 +12,8 @@ package enum TreeNames {
         }
     }
 
-    /// Returns a name for each tree. A derived name is the name of the folder, with as many folders above it as needed
-    /// to make it unique. `@` and the revision follow. If a name is still not unique, it ends with a number.
+    /// Returns a name for each tree. A derived name consists of the folder name, `@` and the revision. If it is not
+    /// unique, folders above are added. If it is still not unique, a number is added at the end.
     package static func of(_ trees: [Tree]) -> [String] {
         let most = trees.map { $0.path.split(separator: "/").count }.max() ?? 1
         var lengths = [Int](repeating: 1, count: trees.count)
@@ -24,7 +24,7 @@ package enum TreeNames {
             if doubled.isEmpty { break }
             for place in doubled.joined() { lengths[place] += 1 }
         }
-        // A given name may equal a derived name of any length.
+        // A name that the user chose may be the same as a derived name of any length.
         var taken = Set(trees.compactMap(\.given))
         var found = names()
         let order = trees.indices.filter { trees[$0].given == nil }.sorted {

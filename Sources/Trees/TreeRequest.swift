@@ -1,12 +1,12 @@
 import HostSystem
 
-/// A tree that the user requests: a folder as it is, or a revision of its repository.
+/// A tree that the user requests: a folder in its current state, or a revision of its repository.
 package struct TreeRequest: Sendable, Equatable {
     /// Absolute path of the folder.
     package let path: String
-    /// The path as it was given, for messages.
+    /// The path as the user wrote it, for messages.
     package let given: String
-    /// Revision, optionally with `:FOLDER`; nil for the folder as it is.
+    /// The revision, optionally with `:FOLDER`; nil for the current state of the folder.
     package let revision: String?
     /// Name for the tree; nil to derive it from the path.
     package let name: String?
@@ -18,7 +18,7 @@ package struct TreeRequest: Sendable, Equatable {
 
     /// Parses `[NAME=]PATH[@REVISION[:FOLDER]]`.
     ///
-    /// If a folder with the whole argument as its name exists, that folder is used. Names may contain `@` and `=`.
+    /// Folder names may contain `@` and `=`. If the whole argument is the path of a folder, that folder is used.
     package init(argument: String) {
         self = Self.place(argument) ?? Self.named(argument) ?? TreeRequest(folder: argument)
     }

@@ -7,18 +7,18 @@ import HostSystem
 package struct ScanOptions: Codable, Equatable, Sendable {
     /// Whether to index files that git ignores.
     package var includesIgnored = false
-    /// Whether to index sources, and files that define their targets.
+    /// Whether to index sources, and the files that define targets.
     package var includesSources = true
-    /// Globs of files to exclude.
+    /// Patterns for the files to exclude.
     package var exclude: [String] = []
-    /// Globs of the files to index. If the list is empty, all files are indexed.
+    /// Patterns for the files to index. If the list is empty, all files are indexed.
     package var include: [String] = []
-    /// Whether repositories inside a work tree, submodules or not, count as vendored code.
+    /// Whether repositories inside a work tree count as vendored code. This includes submodules.
     package var insideIsVendored = false
-    /// The size limit of a file that is read, in bytes.
+    /// The maximum size of a file that is read, in bytes.
     package var maxFileSize: Int64 = 64 << 20
 
-    /// Creates the defaults: files that git does not ignore, up to 64 MiB each.
+    /// Creates the default options: index all files that git does not ignore, up to 64 MiB each.
     package init() {}
 }
 
@@ -30,19 +30,19 @@ package struct TreeScan: Sendable {
     package var commit: ObjectID?
     /// The source of the file contents.
     package var contents: any TreeContents
-    /// The rules for the origins of the files.
+    /// The rules that determine the origin of a file.
     package var origins: OriginRules
     /// Folders that could not be opened. It is unknown whether their files still exist.
     package var unreadable: [RelativePath] = []
-    /// Messages for the user about how the files were found.
+    /// Messages for the user about the search for files.
     package var notes: [String] = []
     /// The error in the tree's `.xibdb.yml`. If it is set, the file is ignored.
     package var failure: AskingError?
 
     /// Walks the root and excludes files that git ignores.
     ///
-    /// The walk and git's list of tracked files run at the same time. Only files that git does not track need a second
-    /// git command. For that, git does not have to read the work tree itself.
+    /// The walk and `git ls-files` run at the same time. A second git command checks only the files that git does not
+    /// track, so git does not have to read the work tree itself.
     package static func folder(_ root: String, _ options: ScanOptions) -> TreeScan {
         let asksGit = !options.includesIgnored && Git.isInWorkTree(root)
         let inGit = asksGit || Git.isInWorkTree(root)
@@ -78,9 +78,9 @@ package struct TreeScan: Sendable {
         return scan
     }
 
-    /// Lists the files of a commit in a folder.
+    /// Lists the files in a folder of a commit.
     ///
-    /// - Parameter folder: path from the top of the repository.
+    /// - Parameter folder: the path relative to the root of the repository.
     package static func commit(_ commit: ObjectID, in folder: RelativePath, _ git: Git, _ options: ScanOptions)
         throws(Git.Failure) -> TreeScan
     {
@@ -109,20 +109,20 @@ package struct TreeScan: Sendable {
         return scan
     }
 
-    /// The limit for repeated contents in a commit, in bytes.
+    /// The maximum size of repeated contents in a commit, in bytes.
     private static let mostRepeatedBytes = 256 << 20
-    /// The number of repeated bytes that any commit may have, even a small one.
+    /// The number of repeated bytes that is allowed in any commit, even in a small commit.
     private static let fewRepeatedBytes = 32 << 20
-    /// The limit for repeated bytes as a multiple of the unique bytes.
+    /// The maximum ratio of repeated bytes to unique bytes.
     private static let mostRepeats = 16
-    /// The minimum number of bytes in the rows of a file, without its path.
+    /// The minimum size of the rows that are stored for a file, without its path, in bytes.
     private static let bytesOfRow = 256
 
-    /// Checks how much of a commit is repeated.
+    /// Checks that a commit does not repeat too much content.
     ///
-    /// A few objects can represent a tree of any size, if each folder contains the next one several times.
+    /// If each folder contains the next folder several times, a few objects can represent a tree of any size.
     ///
-    /// - Throws: ``Git/Failure`` if the commit repeats more than any person can have written.
+    /// - Throws: ``Git/Failure`` if the commit repeats more content than is plausible in a real project.
     private static func checkRepeats(_ files: [FoundFile]) throws(Git.Failure) {
         var (blobs, once, repeated) = (Set<String>(), 0, 0)
         for file in files {
@@ -132,7 +132,7 @@ package struct TreeScan: Sendable {
             if isNew { once += bytes } else { repeated += bytes }
         }
         guard repeated <= min(mostRepeatedBytes, max(fewRepeatedBytes, mostRepeats * once)) else {
-            throw Git.Failure(message: "the commit repeats the same files in \(repeated >> 20) MiB")
+            throw Git.Failure(message: "the commit repeats the same files: \(repeated >> 20) MiB are copies")
         }
     }
 
@@ -154,12 +154,12 @@ package struct TreeScan: Sendable {
 
     /// Excludes files that git ignores.
     ///
-    /// Each work tree inside the root, submodule or not, needs its own git command. git does not look into them from
-    /// outside.
+    /// Each work tree inside the root needs its own git command, because git does not look into nested work trees. This
+    /// includes submodules.
     private static func keep(
         _ files: [FoundFile], _ workTrees: ArraySlice<RelativePath>, _ git: Git, _ tracked: Set<RelativePath>
     ) throws(Git.Failure) -> [FoundFile] {
-        // Start with the outermost work trees. The call for such a work tree handles the work trees inside it.
+        // Handle only the outermost work trees. A recursive call handles the work trees inside them.
         var outermost: [RelativePath] = []
         for tree in workTrees where !(outermost.last.map { tree.isInside($0) } ?? false) { outermost.append(tree) }
         let inside = Dictionary(grouping: files.filter { file in outermost.contains { file.path.isInside($0) } }) {
@@ -192,8 +192,8 @@ package struct TreeScan: Sendable {
 }
 
 extension RepositorySettings {
-    /// Creates the settings from the file of a commit. The settings are empty if the file is missing, too large or
-    /// unreadable.
+    /// Creates the settings from the `.xibdb.yml` of a commit. If the file is missing, too large or unreadable, the
+    /// settings are empty.
     fileprivate init(_ contents: RevisionContents) throws(AskingError) {
         self.init()
         guard case .file(let path, let size)? = contents.entry(Self.fileName), size <= OwnFiles.mostBytes,
@@ -204,7 +204,7 @@ extension RepositorySettings {
 }
 
 extension GitAttributes {
-    /// Creates the attributes from the files of a tree.
+    /// Creates the attributes from the `.gitattributes` files of a tree.
     fileprivate init(_ contents: any TreeContents, _ files: [FoundFile]) {
         let chosen = Self.chosen(files)
         self.init(
@@ -214,7 +214,7 @@ extension GitAttributes {
         let (left, most) = (files.count - chosen.count, Self.maxTotalSize >> 20)
         if left > 0 {
             notes.append(
-                "\(left) of \(files.count) .gitattributes are not read: one is larger than 1 MiB, or together they are larger than \(most) MiB"
+                "\(left) of \(files.count) .gitattributes files are ignored: a file is larger than 1 MiB, or all files together are larger than \(most) MiB"
             )
         }
     }

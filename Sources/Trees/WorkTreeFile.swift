@@ -5,16 +5,17 @@ import HostSystem
 struct IndexEntry: Sendable {
     let path: RelativePath
     let blob: ObjectID
-    /// Whether it is a plain file instead of a link or a submodule.
+    /// Whether the entry is a regular file, not a link or a submodule.
     let isFile: Bool
-    /// 0, or in a conflict 1 for the base, 2 for ours, 3 for theirs.
+    /// 0 for a file without a conflict. In a conflict: 1 for the base, 2 for ours, 3 for theirs.
     let stage: Int
-    /// Whether somebody marked the file as unchanged in the work tree (`git update-index --assume-unchanged`).
+    /// Whether the user marked the file as unchanged (`git update-index --assume-unchanged`).
     let isAssumedUnchanged: Bool
     /// Whether a sparse checkout omits the file from the work tree.
     let isSparse: Bool
 
-    /// Parses `TAG MODE ID STAGE<tab>PATH`. The tag of an assumed entry is lower case. The tag of a sparse entry is S.
+    /// Parses `TAG MODE ID STAGE<tab>PATH`. If the entry is assumed to be unchanged, the tag is in lowercase. If a
+    /// sparse checkout omits the file, the tag is S.
     init?(_ record: ArraySlice<UInt8>) {
         guard let tab = record.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
         let words = record[..<tab].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
@@ -25,26 +26,27 @@ struct IndexEntry: Sendable {
         isSparse = words[0].uppercased() == "S"
     }
 
-    /// Whether the entry has no content. It is then a file from `git add --intent-to-add`, or an empty file, which
-    /// cannot be a nib.
+    /// Whether the entry has no content. The file was then added with `git add --intent-to-add`, or it is empty. An
+    /// empty file cannot be a nib.
     var isEmpty: Bool { BlobID.ofNothing.contains(blob.text) }
 }
 
 extension Git {
-    /// Returns the Interface Builder files of the index, with paths from the top of the work tree.
+    /// Returns the Interface Builder files in git's index. The paths are relative to the root of the work tree.
     func indexEntries() throws(Failure) -> [IndexEntry] {
         let output = try run(.lsFiles, ["-v", "--stage", "-z", "--full-name"] + Self.interfaceFiles)
         return try Self.checked(output.split(separator: 0).compactMap { IndexEntry($0) }, \.path)
     }
 }
 
-/// Compares tracked files in the work tree with git's contents, byte by byte.
+/// Compares tracked files in the work tree with the contents that git stores, byte by byte.
 ///
-/// Attributes of a repository can change a file when git stores it. These changes are not applied, because they may run
-/// a program. A file that `filter`, `ident` or `working-tree-encoding` would change counts as changed, and its objects
-/// are compared. Line endings are the exception: documents that differ only in them are equal.
+/// When git stores a file, the attributes of the repository can change the content. xibdb does not apply these changes,
+/// because they may run a program. If `filter`, `ident` or `working-tree-encoding` would change a file, the file counts
+/// as changed, and its objects are compared. Line endings are an exception: documents that differ only in line endings
+/// are equal.
 enum WorkTreeFile {
-    /// The size limit for hashing, in bytes. Larger files count as changed.
+    /// The maximum size of a file that is hashed, in bytes. Larger files count as changed.
     private static let mostBytes: Int64 = 256 << 20
 
     /// The content in the work tree.
@@ -58,7 +60,7 @@ enum WorkTreeFile {
     ///
     /// - Parameters:
     ///   - staged: the differences between the commit and the index; nil to compare with the index.
-    ///   - top: the top of the work tree.
+    ///   - top: the root folder of the work tree.
     static func changes(_ entries: [IndexEntry], staged: [ChangedFile]?, top: String) throws(Git.Failure)
         -> [ChangedFile]
     {
@@ -80,14 +82,15 @@ enum WorkTreeFile {
                     oldPath: old == nil ? nil : entry.path, newPath: isThere ? entry.path : nil, oldBlob: old,
                     newBlob: new))
         }
-        // The commit contains these files, and the index does not.
+        // These files are in the commit, but not in the index.
         changes += differing.values.compactMap { file in
             file.oldBlob.map { ChangedFile(oldPath: file.path, newPath: nil, oldBlob: $0, newBlob: nil) }
         }
         return changes.sorted { $0.path < $1.path }
     }
 
-    /// Keeps one entry per path. For a file in conflict, this is our version, or else any version.
+    /// Returns one entry per path. For a file in conflict, this is the version of ours. If that version does not exist,
+    /// it is any other version.
     private static func onePerPath(_ entries: [IndexEntry]) -> [IndexEntry] {
         var places: [RelativePath: Int] = [:]
         var kept: [IndexEntry] = []
@@ -102,7 +105,8 @@ enum WorkTreeFile {
         return kept
     }
 
-    /// Returns whether the file exists, and its id if its content equals the old content or the content in the index.
+    /// Returns whether the file exists. If its content equals the old content or the content in the index, also returns
+    /// the id.
     private static func state(of content: Content?, _ entry: IndexEntry, _ old: ObjectID?) -> (
         isThere: Bool, id: ObjectID?
     ) {
@@ -115,8 +119,8 @@ enum WorkTreeFile {
         }
     }
 
-    /// Returns the content of a file in the work tree. Returns nil if the file counts as equal to the index, because it
-    /// is assumed to be unchanged or a sparse checkout omits it.
+    /// Returns the content of a file in the work tree. Returns nil if the file counts as unchanged: the user marked it
+    /// as unchanged, or a sparse checkout omits it.
     private static func content(of entry: IndexEntry, in folder: OpenFolder) -> Content? {
         if entry.isAssumedUnchanged { return nil }
         do throws(SystemError) {
@@ -130,7 +134,7 @@ enum WorkTreeFile {
         } catch { return .file(ids: []) }
     }
 
-    /// Returns the content with git's line endings; nil if it already has them.
+    /// Returns the content with line feeds as line endings; nil if it already has these line endings.
     private static func withoutCarriageReturns(_ bytes: [UInt8]) -> [UInt8]? {
         let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
         guard

@@ -6,8 +6,7 @@ import Store
 
 /// Runs SQL and prints the rows.
 enum Ask {
-    /// Runs SQL on a history and prints the rows. The paths in a history are relative to the top folder of the
-    /// repository.
+    /// Runs SQL on a history and prints the rows. The paths in a history are relative to the root of the repository.
     static func history(
         _ sql: String, _ values: [String: Value], _ snapshot: Snapshot, root: String?, _ format: FormatOptions
     ) throws {
@@ -20,8 +19,8 @@ enum Ask {
         if count == 0, terminal.width != nil { Exit.say(["no rows"]) }
     }
 
-    /// Runs SQL and writes the rows. If a later row fails, the earlier rows are printed, unless the format needs all
-    /// rows.
+    /// Runs SQL and writes the rows. If an error occurs after some rows, these rows are still printed, unless the
+    /// output is a single document.
     ///
     /// - Returns: the number of rows.
     @discardableResult
@@ -36,8 +35,8 @@ enum Ask {
                 try writer.finish()
             }
         } catch {
-            // In a format with independent rows, the rows so far are printed. An incomplete document and the rows of a
-            // damaged index are discarded.
+            // If the rows are independent of each other, the rows so far are printed. An incomplete document is
+            // discarded, and so are rows from a damaged index.
             if case AskingError.damaged = error { output.discard() } else if writer.isDocument { output.discard() }
             try? output.flush()
             throw error
@@ -46,13 +45,13 @@ enum Ask {
         return writer.count
     }
 
-    /// The seconds by which one call of an SQLite function, or one row, may exceed the time limit.
+    /// One call of a SQL function, or one row, may exceed the time limit by this number of seconds.
     private static let grace = 0.5
 
     /// Runs a query, and ends the process if the query exceeds the time limit of the snapshot.
     ///
-    /// SQLite checks the time only between its steps, so one function call has no limit. If a pager shows the answer,
-    /// there is no alarm, because the pager waits for the user.
+    /// SQLite checks the time limit only between its steps, so a single function call could run too long. If a pager
+    /// shows the answer, the alarm is off, because the pager waits for the user.
     static func limited<Result>(by snapshot: Snapshot, _ body: () throws -> Result) rethrows -> Result {
         let seconds = snapshot.seconds
         let alarm =

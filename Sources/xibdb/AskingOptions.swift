@@ -12,7 +12,7 @@ struct IndexOption: ParsableArguments {
     @Option(
         name: .customLong("db"),
         help: ArgumentHelp(
-            "Use this file instead of .xibdb/index.sqlite of the repository; for history and blame, instead of .xibdb/history.sqlite.",
+            "Use this database instead of .xibdb/index.sqlite. The commands history and blame use it instead of .xibdb/history.sqlite.",
             valueName: "file"))
     var database: String?
 
@@ -26,16 +26,17 @@ struct IndexOption: ParsableArguments {
 struct TimeOption: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Stop after this many seconds, including the refresh. (default: 30 for the answer alone)",
+            "Stop after this many seconds, including the refresh. (default: 30, without the refresh)",
             valueName: "seconds"))
     var timeout: Double?
 
     func validate() throws {
         guard let timeout else { return }
-        guard timeout > 0, timeout < 1e9 else { throw ValidationError("--timeout takes a number of seconds above 0.") }
+        guard timeout > 0, timeout < 1e9 else { throw ValidationError("--timeout must be a number above 0.") }
     }
 
-    /// Returns an alarm that ends the process and its child processes at the time limit; nil if the user set no limit.
+    /// Returns an alarm that ends the process and its child processes at the time limit; nil if the user did not set a
+    /// limit.
     func alarm() -> Alarm? {
         timeout.map { seconds in Alarm(after: seconds) { Exit.now(with: AskingError.timedOut(seconds: seconds)) } }
     }
@@ -45,7 +46,7 @@ struct TimeOption: ParsableArguments {
 struct AskingOptions: ParsableArguments {
     @OptionGroup var index: IndexOption
 
-    @Flag(help: "Answer from the index as it is, without a refresh.")
+    @Flag(help: "Do not refresh the index before the answer.")
     var noRefresh = false
 
     @OptionGroup var time: TimeOption
@@ -64,7 +65,7 @@ struct AskingOptions: ParsableArguments {
         return (snapshot, try FileFinder.only(files, name))
     }
 
-    /// Opens the index that contains the files that match the given name, and finds them in it.
+    /// Opens the index that contains the files with the given name, and finds the files in it.
     ///
     /// If a file is on disk but not in the index, a temporary index is built for this answer.
     func files(named name: String) throws -> (Snapshot, [FileFinder.Found]) {
@@ -81,14 +82,15 @@ struct AskingOptions: ParsableArguments {
         return (snapshot, try FileFinder(snapshot).findAll(URL(fileURLWithPath: path).lastPathComponent, from: ""))
     }
 
-    /// The limits of one answer, not counting the time of a refresh.
+    /// The limits of one answer. They do not include the time of a refresh.
     var limits: Limits { timeout.map { Limits(seconds: $0, spent: 0) } ?? Limits() }
 
     /// Returns the refreshed index, and the limits that remain for the answer.
     private func refreshed() throws -> (IndexFile, Limits) {
         let file = try index.file()
         let start = OperatingSystem.now()
-        // The first refresh may take longer than an answer should. If the user sets a limit, it includes the refresh.
+        // The default limit does not include the refresh, because the first refresh may take long. A limit that the
+        // user sets includes the refresh.
         let alarm = time.alarm()
         defer { alarm?.turnOff() }
         let refresh = try Refresh(file, isWanted: !noRefresh, worker: OperatingSystem.executable)

@@ -3,7 +3,7 @@ import Configuration
 import Showing
 import Store
 
-/// The options for text that people read.
+/// The options for output that a person reads.
 struct DisplayOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Color crashes and broken connections: auto, always or never.", valueName: "when"))
     var color: ColorChoice = .auto
@@ -14,7 +14,7 @@ struct DisplayOptions: ParsableArguments {
     /// Returns standard output. On a terminal, it goes through the pager.
     func output() -> Output {
         let terminal = Terminal.current
-        // Create the output before the pager starts. Otherwise it would not detect the terminal.
+        // Create the output before the pager starts. Otherwise, the output would not detect the terminal.
         let output = Output.standard()
         if !noPager, Main.pager == nil { Main.pager = Pager.start(terminal) }
         output.isColored = color.isOn(terminal)
@@ -41,7 +41,7 @@ struct FormatOptions: ParsableArguments {
 
     @OptionGroup var display: DisplayOptions
 
-    /// Returns a writer for the rows and paths of an answer.
+    /// Returns a writer for the rows of an answer.
     ///
     /// - Parameter essential: the columns that a narrow terminal shows; see ``ResultFormat``.
     func writer(

@@ -2,14 +2,14 @@
 enum Help {
     /// The exit statuses of the commands that query an index.
     static let asking = """
-        Exit status: 0 done, also without a result; 2 wrong usage, an unknown name, or SQL that SQLite does not accept; 3 the
-        index could not be read or written; 124 the time limit.
+        Exit status: 0 done, even without a result; 2 wrong usage, an unknown name, or SQL that SQLite does not accept; 3 the
+        index could not be read or written; 124 the time limit was exceeded.
         """
 
-    /// Returns a discussion with the exit statuses at its end. Each paragraph is one line, so that it wraps at the
-    /// width of the screen. Lines that begin with a space stay unchanged.
+    /// Returns a help text that ends with the exit statuses. Each paragraph becomes one line, so that it wraps at the
+    /// width of the screen. Lines that begin with a space are not changed.
     static func text(_ text: String, exit: String = asking) -> String {
-        // Every start of the program formats all texts. Bytes are faster than characters.
+        // All texts are formatted each time the program starts. Bytes are faster to process than characters.
         var bytes = Array((text + "\n\n" + exit).utf8)
         let (blank, end) = (UInt8(ascii: " "), UInt8(ascii: "\n"))
         var lineStart = 0

@@ -5,8 +5,8 @@ import Store
 
 /// The options of the commands that query a history.
 ///
-/// They are the options of the commands that query an index. The parser gives `--db` and `--timeout` to the main
-/// command. A command receives them from there only if it has the same option group.
+/// These are the same options as for an index. The parser assigns `--db` and `--timeout` to the main command. A
+/// subcommand receives the values from there only if it has the same option group.
 struct HistoryOptions: ParsableArguments {
     @OptionGroup var asking: AskingOptions
 

@@ -8,18 +8,18 @@ struct PlaceOption: ParsableArguments {
     @Option(
         name: .customLong("in"),
         help: ArgumentHelp(
-            "Answer only about this tree (by its name), folder or file; may be repeated.", valueName: "place"))
+            "Limit the answer to this folder, file or tree (by its name); may be repeated.", valueName: "place"))
     var places: [String] = []
 }
 
-/// The options that select the places and origins (vendored code, tests) of a query.
+/// The options that select the trees, folders, files and origins (vendored code, tests) of a query.
 struct PartOptions: ParsableArguments {
     @OptionGroup var place: PlaceOption
 
-    @Flag(help: "Answer about vendored code, too.")
+    @Flag(help: "Include vendored code.")
     var vendor = false
 
-    @Flag(help: "Answer about tests, too.")
+    @Flag(help: "Include tests.")
     var tests = false
 
     /// The part of the index that the options select.
@@ -29,7 +29,7 @@ struct PartOptions: ParsableArguments {
         return part
     }
 
-    /// Opens the index for an answer about the part.
+    /// Opens the index for an answer about this part.
     ///
     /// Prints on standard error how many files are left out because they are not own code.
     func snapshot(_ asking: AskingOptions) throws -> Snapshot {

@@ -18,23 +18,22 @@ import Store
 
 @main
 enum Main {
-    /// The pager that shows the answer; nil if there is none.
+    /// The pager that shows the answer; nil if no pager is used.
     nonisolated(unsafe) static var pager: Pager?
-    /// Builds the damaged database again, or deletes it so that the next run builds it; nil if xibdb must not change
-    /// it.
+    /// Rebuilds the damaged database, or deletes it so that the next run rebuilds it; nil if xibdb must not change it.
     nonisolated(unsafe) static var repair: (() throws -> Void)?
 
     static func main() {
         if CommandLine.arguments.dropFirst().first == SourceWorker.argument { SourceWorker.run() }
-        // A file that exceeds the size limit of the process then causes an error that xibdb reports. By default, a
-        // signal would end the process.
+        // If a file exceeds the size limit of the process, xibdb then receives an error that it can report. By default,
+        // a signal would end the process.
         signal(SIGXFSZ, SIG_IGN)
         if Terminal.current.showsProgress { Activity.observe(ProgressLine.show) }
         do {
             do { try run() } catch AskingError.damaged(let path, _, let reason)
                 where repair != nil && !Output.hasAnswered
             {
-                Exit.say(["\(path) is built again: it is damaged: \(reason)"])
+                Exit.say(["\(path) is rebuilt because it is damaged: \(reason)"])
                 try repair?()
                 repair = nil
                 try run()
@@ -57,8 +56,8 @@ enum Main {
 /// The exit status of the process.
 enum ExitStatus: Int32 {
     case done = 0
-    /// `check` reported findings, `diff` found differences or new findings, `index --strict` met files that cannot be
-    /// read, `merge` left conflicts, or `git textconv` ran for another version.
+    /// `check` reported findings, `diff` found differences or new findings, `index --strict` could not read a file,
+    /// `merge` left conflicts, or another version installed `git textconv`.
     case found = 1
     /// The usage is wrong, SQLite does not accept the SQL, or the question cannot be answered.
     case usage = 2
@@ -91,7 +90,7 @@ enum Exit {
             default: return .noIndex
             }
         default:
-            // ArgumentParser throws help and version as errors, too.
+            // ArgumentParser also throws an error to print the help or the version.
             let code = Xibdb.exitCode(for: error)
             guard code.isSuccess || code == .validationFailure else {
                 say("\(error)")
@@ -141,7 +140,7 @@ struct Xibdb: ParsableCommand {
               xibdb                       the most common questions, with their results
               xibdb FruitCell             everything about a class, nib, outlet, action,
                                           identifier, image, color, font or text
-              xibdb show NIB [OBJECT]     a nib's outline; an object with its constraints
+              xibdb show NIB [OBJECT]     the outline of a nib, or an object with its constraints
               xibdb explain NIB           what happens when the nib is loaded, step by step
               xibdb why -                 paste a crash log, get its cause
               xibdb check                 find crashes, dead nibs and mismatches, for CI
@@ -168,9 +167,9 @@ struct Xibdb: ParsableCommand {
               tools-versions              the Xcode that saved the files
             """,
             exit:
-                "Exit status: 0 done; 1 `check` found something, or `index --strict` met files that cannot be read, or `merge` left conflicts; 2 wrong usage or SQL; 3 no index could be read or written; 124 the time limit."
+                "Exit status: 0 done; 1 `check` reported findings, `index --strict` could not read a file, or `merge` left conflicts; 2 wrong usage or SQL; 3 the index could not be read or written; 124 the time limit was exceeded."
         ),
-        version: Version.current,
+        version: Version.details,
         subcommands: [
             IndexCommand.self, AskCommand.self, SQLCommand.self, ReportCommand.self, CheckCommand.self,
             ShowCommand.self, ExplainCommand.self, WhyCommand.self,
@@ -193,7 +192,7 @@ struct Xibdb: ParsableCommand {
         try output.flush()
     }
 
-    /// Returns the arguments in the form that the parser accepts.
+    /// Converts the arguments to a form that the parser accepts.
     ///
     /// If the first word is not a command, this adds the command: `why` for a console message, `report` for the name of
     /// a report or rule, `ask` for any other name. `report NAME --help` becomes `report NAME --describe`.
@@ -223,7 +222,7 @@ struct Xibdb: ParsableCommand {
         return [AskCommand.configuration.commandName ?? "ask"] + arguments
     }
 
-    /// Whether a word is the name of a report or of a rule.
+    /// Whether a word is the name of a report or rule.
     private static func isQuestion(_ word: String) -> Bool {
         let index = try? IndexFile.find(from: FileManager.default.currentDirectoryPath)
         return (try? ReportCatalog.only(word, index: index)) ?? nil != nil

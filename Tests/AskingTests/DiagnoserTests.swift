@@ -60,7 +60,7 @@ struct DiagnoserTests {
             ])
         #expect(found.map(\.connectionID) == ["a"])
         #expect(
-            found.first?.because.first == "the nib gives this object the class Apple, a superclass of RedApple")
+            found.first?.because.first == "in the nib, this object has the class Apple, a superclass of RedApple")
     }
 
     @Test func `the class that the code passes as owner counts, not the owner's class in the nib`() throws {

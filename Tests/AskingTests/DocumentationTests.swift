@@ -10,7 +10,7 @@ import Testing
 
 @Suite("Documentation is complete")
 struct DocumentationTests {
-    /// A folder for an index without files. SQLite reads the schema from this index.
+    /// The folder of an empty index, from which SQLite reads the schema.
     private let folder: TemporaryFolder
     private let snapshot: Snapshot
 
@@ -192,7 +192,7 @@ struct DocumentationTests {
     }
 
     @Test func `every value that a report allows is in its SQL or in the schema`() throws {
-        // The platforms come from the indexed files, so no SQL lists them.
+        // The platforms come from the indexed files, so the SQL does not list them.
         let schema = Schema.files.values.joined() + "'iOS' 'macOS' 'tvOS' 'watchOS'"
         for report in try ReportCatalog(index: nil).reports {
             let code = report.sql.split(separator: "\n").filter { !$0.hasPrefix("--") }.joined(separator: "\n") + schema

@@ -5,7 +5,7 @@ import Store
 import TestSupport
 import Testing
 
-/// What happens when a nib is loaded, in small examples.
+/// Tests explanations of loads with small examples.
 @Suite("Explanations")
 struct ExplanationTests {
     private func explain(

@@ -3,10 +3,11 @@ import Queries
 import Schema
 import Testing
 
-/// The SQL for each rule of UIKit and AppKit is in one place. Other SQL uses this SQL and does not repeat it.
-@Suite("Each rule in one place")
+/// Each rule of UIKit and AppKit must be written only once in SQL. Other SQL uses that SQL and does not repeat it.
+@Suite("SQL is not repeated")
 struct OneRuleTests {
-    /// Every view, report, question, verdict relation and rule that ships with the tool, by name and without comments.
+    /// The SQL of every view, report, question, verdict relation and rule that ships with the tool, by name. Comments
+    /// are removed.
     private static let texts: [String: String] = {
         var texts = Queries.files.merging(Queries.explain) { $1 }.merging(Queries.why) { $1 }.mapValues(code)
         for (name, text) in Queries.verdicts { texts["verdicts " + name] = code(text) }
@@ -50,16 +51,16 @@ struct OneRuleTests {
         }
     }
 
-    /// Two texts must not share a sequence of this many tokens.
+    /// Two SQL texts must not share a sequence of this many tokens.
     private static let shortRule = 60
     /// Views that only list the columns of one table. Such a view contains no rule.
     private static let listings: Set<String> = ["view nibs", "view answered_files"]
-    /// These two questions check an outlet and an action in the same steps. They may share longer sequences.
+    /// These two questions check outlets and actions with the same steps, so they may share longer sequences.
     private static let likePair: Set<String> = ["why-actions", "why-outlets"]
 
     @Test func `no SQL repeats a part of other SQL or of a view`() {
         var seen: [[Int]: (name: String, place: Int)] = [:]
-        // Words are replaced with numbers, because the test hashes a sequence of them at each position.
+        // Words are replaced with numbers, because the test hashes a sequence of words at each position.
         var numbers: [Substring: Int] = [:]
         for (name, text) in Self.texts.sorted(by: { $0.key < $1.key }) where !Self.listings.contains(name) {
             let words = text.matches(of: /'(?:[^']|'')*'|[:\w]+|[^\s\w]/).map(\.output)

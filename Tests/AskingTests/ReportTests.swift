@@ -46,7 +46,7 @@ struct ReportTests {
             ])
         #expect { try report.values([:]) } throws: { "\($0)" == "No value for name." }
         #expect { try report.values(["name": "n", "nam": "x"]) } throws: {
-            "\($0)" == "No parameter nam here. Available: class, least, share, kind, name."
+            "\($0)" == "Unknown parameter nam. Available: class, least, share, kind, name."
         }
     }
 
@@ -177,7 +177,7 @@ struct FileFinderTests {
     @Test func `a name that fits several files is ambiguous`() {
         #expect { try found("Main") } throws: {
             "\($0)"
-                == "Main fits 2 files; name one by its path:\n  App/de.lproj/Main.storyboard\n  App/fr.lproj/Main.storyboard"
+                == "Main matches 2 files. Give the path of one of them:\n  App/de.lproj/Main.storyboard\n  App/fr.lproj/Main.storyboard"
         }
     }
 

@@ -6,10 +6,10 @@ import Store
 import TestSupport
 import Testing
 
-/// Every rule finds the places that its examples mark, and nothing else.
+/// In its examples, every rule reports exactly the marked places.
 @Suite("Rules and their examples")
 struct RuleExampleTests {
-    /// An example of a rule. The test shows it as the id of the rule and the name of the example.
+    /// An example of a rule. Its test is displayed as the id of the rule and the name of the example.
     struct Case: CustomTestStringConvertible, Sendable {
         let rule: Rule
         let example: Example
@@ -19,7 +19,7 @@ struct RuleExampleTests {
     private static let rules = (try? RuleCatalog(index: nil).rules) ?? []
     private static let cases = rules.flatMap { rule in rule.examples.map { Case(rule: rule, example: $0) } }
 
-    /// Indexes the files of an example, runs one rule, and returns its findings of any confidence.
+    /// Indexes the files of an example, runs one rule, and returns its findings, including uncertain findings.
     private static func findings(of rule: Rule, in example: Example) throws -> [Finding] {
         let folder = try TemporaryFolder()
         for file in example.files { try folder.write(file.path, file.text) }

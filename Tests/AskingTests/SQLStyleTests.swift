@@ -5,20 +5,20 @@ import Testing
 /// Rules for the style of the SQL in `Schema` and `Queries`.
 @Suite("SQL style")
 struct SQLStyleTests {
-    /// A line of a file. In `code`, comments are removed, and quoted texts and names are empty.
+    /// A line of a file. In `code`, comments are removed, and quoted strings and names are replaced with empty ones.
     private struct Line {
         let place, text, code: String
 
         var indentation: Int { text.prefix { $0 == " " }.count }
     }
 
-    /// Returns the maximum length of a line in a file. Rules and verdicts may have longer lines, because a message is
-    /// one line.
+    /// Returns the maximum length of a line in a file. Rules and verdicts may have longer lines, because a message must
+    /// not be split.
     private static func longest(_ path: String) -> Int {
         path.hasPrefix("Queries/Checks/") || path.hasPrefix("Queries/Verdicts/") ? 210 : 160
     }
 
-    /// SQL keywords that no table or column of xibdb has as its name.
+    /// SQL keywords. xibdb does not use them as names of tables or columns.
     private static let keywords = Set(
         """
         all alter and as asc between by case cast check collate create cross default delete desc distinct drop else end

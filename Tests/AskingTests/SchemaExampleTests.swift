@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Tests the tables and views with an index of the sample app.
-@Suite("Tables and views on the sample app")
+@Suite("Tables and views of the sample app")
 struct SchemaExampleTests {
     private let folder: TemporaryFolder
     private let snapshot: Snapshot

@@ -5,8 +5,8 @@ import Store
 import TestSupport
 import Testing
 
-/// `docs/SCHEMA.md` shows the public tables and views as `Schema/*.sql` declares them. `RECORD=1 swift test --filter
-/// SchemaPageTests` rewrites the generated parts.
+/// `docs/SCHEMA.md` must describe the public tables and views as `Schema/*.sql` declares them. `RECORD=1 swift test
+/// --filter SchemaPageTests` rewrites the generated parts.
 @Suite("The schema page")
 struct SchemaPageTests {
     private static let path = Tool.repository + "/docs/SCHEMA.md"
@@ -26,8 +26,8 @@ struct SchemaPageTests {
         }
     }
 
-    /// Returns whether the diagram shows a reference. It omits references to internal tables. It also omits `file_id`,
-    /// because nearly every table refers to the file that it was read from.
+    /// Returns whether the diagram includes a reference. References to internal tables are omitted. `file_id` is also
+    /// omitted, because nearly every table has this column.
     private static func isDrawn(_ reference: Reference) -> Bool {
         reference.column != "file_id" && !reference.table.hasPrefix("_")
     }

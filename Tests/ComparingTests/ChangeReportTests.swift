@@ -494,7 +494,7 @@ struct ChangeReportTests {
         let compared = try Compared.iOS(form(), form().replacing("Subtitle", with: "&lt;b&gt;*a*"))
         let output = Output.captured()
         try ChangesMarkdown(output: output).print(compared.report, path: "A_B.xib")
-        // Within a word, Markdown takes an underscore literally.
+        // Inside a word, Markdown treats an underscore as plain text.
         #expect(output.text.contains("#### A_B.xib (~1 object)"))
         #expect(output.text.contains(#"text "Subtitle" → "&lt;b&gt;\*a\*""#))
     }

@@ -6,19 +6,19 @@ import ShowingChanges
 import TestSupport
 import Testing
 
-/// A comparison of two documents. A test can state its expectation in one line.
+/// A comparison of two documents. With it, a test can state its expectation in one line.
 struct Compared {
     let changes: DocumentChanges
     let report: ChangeReport
 
-    /// - Parameter all: whether to report every change on its own, including noise.
+    /// - Parameter all: whether to report every change separately, including noise.
     init(_ old: String, _ new: String, all: Bool = false) throws {
         let documents = try [old, new].map { try InterfaceReader().read(Array($0.utf8)) }
         changes = DocumentComparison(old: documents[0], new: documents[1]).changes
         report = ChangeReport(changes, all: all)
     }
 
-    /// Compares two iOS xibs with these top-level objects.
+    /// Compares two iOS xibs with the given top-level objects.
     static func iOS(_ old: String, _ new: String, all: Bool = false) throws -> Compared {
         try Compared(Documents.iOS(old), Documents.iOS(new), all: all)
     }
@@ -34,10 +34,10 @@ struct Compared {
     /// changed value.
     var objects: [String] { rows(changes.objects, { $0.objects[$1].objectID }) }
 
-    /// The changes of connections, in the form of ``objects``.
+    /// The changes of connections, in the same format as ``objects``.
     var connections: [String] { rows(changes.connections, { $0.connections[$1].connectionID }) }
 
-    /// The changes of constraints, in the form of ``objects``.
+    /// The changes of constraints, in the same format as ``objects``.
     var constraints: [String] { rows(changes.constraints, { $0.constraints[$1].constraintID }) }
 
     private func rows(_ rows: [RowChange], _ id: (InterfaceDocument, Int) -> Text) -> [String] {

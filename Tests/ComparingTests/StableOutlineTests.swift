@@ -9,7 +9,7 @@ struct StableOutlineTests {
         String(decoding: StableOutline.text(of: Array(text.utf8)), as: UTF8.self)
     }
 
-    /// Returns the blocks: each line that begins at the margin, with the indented lines after it.
+    /// Returns the blocks. A block is a line without indentation, and the indented lines after it.
     private func blocks(_ text: String) -> Set<String> {
         var blocks: [String] = []
         for line in outline(text).split(separator: "\n") {

@@ -10,8 +10,8 @@ struct MessageTests {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
         + "/Sources/ConsoleLogs/Messages"
 
-    /// The content of each message in short form: kind, class, name, other name, file with line. Missing parts are
-    /// omitted.
+    /// Returns the content of each message in a short form: kind, class, name, other name, and file with line. Missing
+    /// parts are omitted.
     private static func facts(_ text: String) -> [String] {
         LogReader.read(text).symptoms.map { symptom in
             let file = symptom.file.map { "\($0):\(symptom.fileLine ?? 0)" }

@@ -2,8 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests the job summary and the pull request comment that the GitHub Action writes. A fake `gh` records its calls.
-@Suite("The report of the Action")
+/// Tests the job summary and the pull request comment that the GitHub Action writes. A fake `gh` program records its
+/// arguments.
+@Suite("The report of the GitHub Action")
 struct ActionReportTests {
     private let folder: TemporaryFolder
     private let base: String
@@ -77,7 +78,7 @@ struct ActionReportTests {
         #expect(
             log("calls").contains(
                 #"select(.user.login == "github-actions[bot]") | select(.body | startswith("<!-- xibdb . -->"))"#))
-        // The comment exists now.
+        // The comment already exists.
         try folder.write("log/ids", "77\n78\n")
         try folder.write("log/calls", "")
         #expect(try report().status == 0)

@@ -2,14 +2,15 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests a run with a broken archive. The row of the archive has the error and its line, and the other file is read as
-/// usual.
+/// Tests index runs with a broken archive. The row of the archive must contain the error and its line, and the other
+/// file must be read as usual.
 @Suite("Broken archives, end to end")
 struct ArchiveDamageEndToEndTests {
     private static let menu = "<object class=\"NSMenu\" id=\"10\"><string key=\"NSTitle\">Fruit</string></object>"
     private static let whole = Archive(objects: menu, records: [.init("5", "10")]).text
 
-    /// Indexes an archive beside a good file. Returns the row of the archive, its number of objects, and the run.
+    /// Indexes an archive together with a valid file. Returns the row of the archive, its number of objects, and the
+    /// run.
     private func index(_ text: String) throws -> (row: String, objects: String, run: Tool.Run) {
         let folder = try TemporaryFolder()
         try folder.write(

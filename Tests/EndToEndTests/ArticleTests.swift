@@ -2,17 +2,17 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Five articles explain what happens when a nib is loaded. `Tests/Articles` has a small project for each article.
-/// These tests check every claim that the files alone can confirm. Each claim has the command that confirms it.
-/// `Tests/Articles/README.md` lists the claims.
-@Suite("Claims of articles about loading nibs")
+/// Five articles explain what happens when a nib is loaded. `Tests/Articles` contains a small project for each article.
+/// These tests check every claim that the files of a project can confirm. Each claim names the command that confirms
+/// it. `Tests/Articles/README.md` lists the claims.
+@Suite("Claims in articles about loading nibs")
 struct ArticleTests {
     struct Claim: Sendable, CustomTestStringConvertible {
         let article: String
         let claim: String
-        /// The arguments of xibdb. Paths are relative to the folder of the article.
+        /// The arguments for xibdb. Paths are relative to the folder of the article.
         let command: String
-        /// Texts that the answer must contain. Any white space counts as one space.
+        /// Texts that the answer must contain. Each run of white space counts as one space.
         let says: [String]
         /// Texts that the answer must not contain.
         var saysNot: [String] = []
@@ -138,7 +138,7 @@ struct ArticleTests {
             says: [
                 "YellowView.m:6 loadNibNamed:owner:options: owner nil YellowView.viewFromNib",
                 "File's Owner: no class is set", "[0] YellowView (yel-lo-001)",
-                "loadNibNamed returns an array of one, [0].",
+                "loadNibNamed returns an array with one object, [0].",
                 "YellowView (yel-lo-001) YellowView.m:10",
             ]),
         Claim(
@@ -339,7 +339,7 @@ struct ArticleTests {
 
     static let claims = filesOwner + waysOfLoading + steps + replacing + loadingItself + variants
 
-    /// A folder with the projects of the articles and their indexes. It is created once.
+    /// A folder with the projects of the articles and their indexes. All tests share it.
     private static let indexes = Result {
         let folder = try TemporaryFolder()
         for article in Set(claims.map(\.article)) {

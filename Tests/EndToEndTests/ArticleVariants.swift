@@ -1,4 +1,4 @@
-/// The claims of the articles in harder variants: with overrides, with conditions, in Swift, on macOS, and without
+/// Harder variants of the claims in the articles: with overrides, with conditions, in Swift, on macOS, and without
 /// sources.
 extension ArticleTests {
     static let variants = [

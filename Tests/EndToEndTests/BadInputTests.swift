@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Bad and odd input, end to end")
+@Suite("Invalid and unusual input, end to end")
 struct BadInputTests {
     private static let good = Documents.iOS(owner: "Good", "<view id=\"v\"/>")
 
-    /// Indexes one file beside a good file. The good file must be read, whether or not the other file can be.
+    /// Indexes one file together with a valid file. The valid file must be read, even if the other file cannot be read.
     private func index(_ name: String, _ data: Data, _ options: [String] = []) throws -> (row: String, run: Tool.Run) {
         let folder = try TemporaryFolder()
         try folder.write("Good.xib", Self.good)
@@ -105,7 +105,7 @@ struct BadInputTests {
 
     @Test func `the size is checked before the file is opened`() throws {
         let folder = try TemporaryFolder()
-        // A sparse file of 4 GB. Reading it would need that much memory.
+        // A sparse file of 4 GB. If xibdb read this file, it would need 4 GB of memory.
         try folder.write("Hole.xib", "")
         #expect(truncate(folder.path + "/Hole.xib", 4 << 30) == 0)
         try Tool.index(folder.path)

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Asks questions while other runs replace the index. `Tests/Figures/beside_reindexing.py` does the same for any length
-/// of time.
+/// Runs queries while other runs replace the index. `Tests/Figures/beside_reindexing.py` does the same for as long as
+/// you want.
 @Suite("Questions during runs that replace the index")
 struct BesideReindexingTests {
     private static let questions = [
@@ -14,7 +14,7 @@ struct BesideReindexingTests {
         ],
     ]
 
-    /// Returns the answer to a question. The time and the size in a status are left out.
+    /// Returns the answer to a question. For `status`, the time and the size are omitted.
     private static func answer(_ question: [String], in folder: String) throws -> String {
         let run = try Tool.run(question + ["--no-refresh"], in: folder)
         let lines = run.output.split(separator: "\n").filter {
@@ -29,7 +29,7 @@ struct BesideReindexingTests {
         for place in [sample, other] {
             try FileManager.default.copyItem(atPath: Tool.repository + "/Tests/Sample", toPath: place)
         }
-        // The other state lacks some files and has new ones, so rows get other row ids.
+        // In the other state, some files are missing and others are new, so the row ids differ.
         let script = """
             set -e
             there() { rm -rf "$1/OrchardMac" "$1/Orchard/Hazards" "$1/Orchard/Views/FruitCell.swift"; \

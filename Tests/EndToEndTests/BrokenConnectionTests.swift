@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Tests with connections that the class of their object does not accept, and with similar connections that work.
+/// Tests with connections that fail because a class does not have the member, and with similar connections that work.
 @Suite("Broken connections")
 struct BrokenConnectionTests {
     /// Returns broken connections as `path:line severity problem kind name class near member`. A missing value is `-`.
@@ -51,7 +51,7 @@ struct BrokenConnectionTests {
             ])
     }
 
-    /// A package manifest. In its Swift version, Objective-C sees only members that are marked `@objc`.
+    /// A package manifest. In this Swift version, Objective-C can use only members that are marked `@objc`.
     private static let package = """
         // swift-tools-version: 5.9
         import PackageDescription

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests `xibdb check`, as a person or a CI job runs it.
+/// Tests `xibdb check` as a user or a CI job runs it.
 @Suite("Checking")
 struct CheckTests {
-    /// A rule of the repository: labels without text.
+    /// A rule in the repository, which reports labels without text.
     private static let rule = """
         -- title: Label without text
         -- why: A label without text shows nothing.
@@ -22,7 +22,7 @@ struct CheckTests {
         WHERE objects.element = 'label' AND length(coalesce(objects.text, '')) <= :longest;
         """
 
-    /// Returns a repository with the rule and files.
+    /// Returns a repository that contains the rule and the given files.
     private static func repository(_ files: [String: String]) throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         try folder.write(".git/HEAD", "")
@@ -35,7 +35,7 @@ struct CheckTests {
         try Tool.run(["check", "--rule", "empty-label"] + arguments, in: folder.path)
     }
 
-    /// Returns a xib with views at the top.
+    /// Returns a xib with top-level views.
     private static func xib(_ views: String...) -> String { Documents.iOS(views.joined(separator: "\n")) }
 
     private static let label = #"<label id="l1"/>"#
@@ -77,7 +77,8 @@ struct CheckTests {
         }
     }
 
-    /// Each format with the expected text of a message. The message has characters that are special in some format.
+    /// Each format with the expected text of a message. The message contains characters that have a special meaning in
+    /// some of the formats.
     @Test(arguments: [
         ("xcode", #"A,b.xib:6:1: error: 50 % of "<b>" & more, listed: twice [odd]"#),
         ("github", #"::error file=A%2Cb.xib,line=6,col=1,title=odd::50 %25 of "<b>" & more, listed:%0Atwice"#),
@@ -136,7 +137,7 @@ struct CheckTests {
         #expect(moved["partialFingerprints"] as? [String: String] == prints)
     }
 
-    /// The JSON schema of SARIF is not part of this repository. `XIBDB_SARIF_SCHEMA` is the path of its file.
+    /// The JSON schema of SARIF is not in this repository, so `XIBDB_SARIF_SCHEMA` must contain its path.
     @Test(.enabled(if: ProcessInfo.processInfo.environment["XIBDB_SARIF_SCHEMA"] != nil))
     func `SARIF output conforms to its schema`() throws {
         let schema = try #require(ProcessInfo.processInfo.environment["XIBDB_SARIF_SCHEMA"])
@@ -208,7 +209,7 @@ struct CheckTests {
         let run = try Self.check(folder, ["--baseline", "known.json"])
         #expect(
             run.output
-                == "0 errors, 0 warnings, 0 notes. 1 finding of the baseline no longer occurs (update it with --write-baseline).\n"
+                == "0 errors, 0 warnings, 0 notes. 1 finding in the baseline no longer occurs (update it with --write-baseline).\n"
         )
     }
 
@@ -266,7 +267,7 @@ struct CheckTests {
         #expect(try finds([]))
         try folder.write(".xibdb/checks/empty-label.sql", rule.replacing("'migration'", with: "'migratoin'"))
         let unknown = try Tool.run(["check"], in: folder.path)
-        #expect(unknown.errors.contains("gave a row with an unknown pack: migratoin."))
+        #expect(unknown.errors.contains("returned a row with an unknown pack: migratoin."))
     }
 
     // MARK: Invalid input
@@ -306,7 +307,7 @@ struct CheckTests {
         let folder = try Self.repository(["A.xib": Self.xib(), ".xibdb/checks/lost.sql": "SELECT 'Lost.' AS message;"])
         let run = try Tool.run(["check", "--rule", "lost"], in: folder.path)
         #expect(run.status == 2)
-        #expect(run.errors.contains("gave a row without a file"))
+        #expect(run.errors.contains("returned a row without a file"))
     }
 
     @Test(arguments: [

@@ -6,9 +6,9 @@ import Testing
     import FoundationXML
 #endif
 
-/// Tests with a repository that has hostile text in every place that can hold text. Every command and every format
-/// prints this text.
-@Suite("Text of a repository stays text in all output", .serialized)
+/// Tests with a repository that contains hostile text in every name and value that is printed. The tests run every
+/// command in every format.
+@Suite("Text from a repository stays plain text in all output", .serialized)
 struct ControlCharacterTests {
     /// Characters that change colors, clear the screen, set the title, reverse the line or hide text.
     private static let evil =
@@ -19,7 +19,7 @@ struct ControlCharacterTests {
     /// Lines that GitHub would run as commands.
     private static let line = "\n::error::pwned\n  ::warning::pwned"
 
-    /// Hostile text in a form that an XML attribute can hold.
+    /// Hostile text, escaped for an XML attribute.
     private static let inXML =
         "\u{9B}31m&#x7F;\u{202E}\u{200B}\u{2028}\u{E0041}"
         + active.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
@@ -39,7 +39,7 @@ struct ControlCharacterTests {
             """)
     }
 
-    /// Returns a git repository with hostile text in every name that can have it.
+    /// Returns a git repository with hostile text in every name that can contain such text.
     private func repository() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         let (evil, line) = (Self.evil, Self.line)
@@ -97,7 +97,7 @@ struct ControlCharacterTests {
         }
     }
 
-    /// Returns the fault of an output, or nil if it has none.
+    /// Returns what is unsafe in an output; nil if the output is safe.
     private static func fault(_ text: String, allowsCommands: Bool = false) -> String? {
         if let scalar = text.unicodeScalars.first(where: isControl) {
             return "has U+\(String(scalar.value, radix: 16))"
@@ -165,7 +165,7 @@ struct ControlCharacterTests {
     }
 
     private func expect(_ run: Tool.Run, _ format: String, _ command: [String]) throws {
-        // Records of CSV end with a carriage return and a line feed.
+        // CSV records end with a carriage return and a line feed.
         let lines =
             format == "csv"
             ? Tool.Run(status: run.status, output: run.output.replacing("\r\n", with: "\n"), errors: run.errors) : run

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The folder of real nibs beside this repository. It may be missing.
+/// The folder of real nibs, next to this repository. It may be missing.
 private let corpus = Tool.repository + "/../shared/corpus"
 
 @Suite(

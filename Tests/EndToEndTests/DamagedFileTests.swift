@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A damaged index or history in its usual place is rebuilt")
+@Suite("A damaged index or history in the default location is rebuilt")
 struct DamagedFileTests {
     /// The kinds of damage to a file.
     enum Damage: String, CaseIterable, CustomTestStringConvertible {
@@ -23,13 +23,13 @@ struct DamagedFileTests {
                 var dice = Dice(seed: 7)
                 bytes = Data((0..<20_000).map { _ in UInt8(dice.below(256)) })
             case .damagedPages:
-                // The first pages contain the schema and the mark that identifies the file as an index of xibdb.
+                // The first pages contain the schema, and the data that identifies the file as an index of xibdb.
                 for page in stride(from: 6, to: bytes.count / 16_384, by: 1) {
                     bytes.replaceSubrange(
                         page * 16_384..<(page + 1) * 16_384, with: Data(repeating: 0x5A, count: 16_384))
                 }
             }
-            // Writes in place, so that xibdb still accepts the file as one that it wrote itself.
+            // Writes in place and keeps the inode, so that xibdb still accepts the file as its own.
             let handle = try FileHandle(forWritingTo: url)
             try handle.truncate(atOffset: 0)
             try handle.write(contentsOf: bytes)
@@ -82,9 +82,9 @@ struct DamagedFileTests {
             if question[0] != "index", question[0] != "status" {
                 #expect(run.output == sound.output, "\(question): \(run)")
             }
-            let said = (run.errors + run.output).split(separator: "\n").filter { $0.contains("built again") }
+            let said = (run.errors + run.output).split(separator: "\n").filter { $0.contains("rebuilt") }
             #expect(said.count == 1 || !isMet && said.isEmpty, "\(question): \(run)")
-            // Once a command has read the damaged part, the next questions find a sound index.
+            // After a command has read the damaged part, the index is valid for the next questions.
             _ = try Tool.run(["report", "all"], in: folder.path)
             let again = try Tool.run(Self.questions[1], in: folder.path)
             #expect(again.status == 0 && again.output == expected && again.errors == "", "\(question): \(again)")
@@ -105,13 +105,13 @@ struct DamagedFileTests {
         try damage.apply(to: folder.path + "/.xibdb/history.sqlite")
         let run = try Tool.run(question, in: folder.path)
         #expect(run.status == 0 && run.output == sound.output, "\(run)")
-        #expect(run.errors.split(separator: "\n").count { $0.contains("built again") } == 1, "\(run)")
+        #expect(run.errors.split(separator: "\n").count { $0.contains("rebuilt") } == 1, "\(run)")
         let again = try Tool.run(question, in: folder.path)
         #expect(again.output == sound.output && again.errors == "", "\(again)")
     }
 
-    /// Gives a table a b-tree with 2000⁴ rows. On each of four levels, a page refers 2000 times to the same page of the
-    /// next level.
+    /// Replaces the b-tree of a table with a b-tree of 2000⁴ rows. On each of four levels, a page refers 2000 times to
+    /// the same page on the next level.
     private static func makeEndless(_ file: String, root: Int) throws {
         let url = URL(fileURLWithPath: file)
         var bytes = [UInt8](try Data(contentsOf: url))
@@ -149,7 +149,7 @@ struct DamagedFileTests {
         try Self.makeEndless(folder.path + "/.xibdb/\(name).sqlite", root: #require(Int(root.output.dropLast())))
         let question = name == "index" ? ["sql", "SELECT 1"] : ["history"]
         let asked = try Tool.execute("timeout", ["50", Tool.xibdb] + question + ["--no-refresh"], in: folder.path)
-        #expect(asked.status == 3 && asked.errors.contains("it was not made here"), "\(asked)")
+        #expect(asked.status == 3 && asked.errors.contains("it was not created here"), "\(asked)")
         #expect(try Tool.execute("timeout", ["50", Tool.xibdb] + question, in: folder.path).status == 0)
     }
 
@@ -158,12 +158,13 @@ struct DamagedFileTests {
         let folder = try repository()
         let pipe = folder.path + "/.xibdb/\(name).sqlite" + ending
         try #require(mkfifo(pipe, 0o600) == 0)
-        // A name without a command is looked up in the index. The status 124 means that the run was blocked.
+        // For a name without a command, xibdb searches the index. Status 124 means that the run was blocked.
         #expect(try Tool.execute("timeout", ["50", Tool.xibdb, "A", "--no-refresh"], in: folder.path).status != 124)
         let question = name == "index" ? ["sql", "SELECT 1"] : ["history"]
         let asked = try Tool.execute("timeout", ["50", Tool.xibdb] + question + ["--no-refresh"], in: folder.path)
         #expect(
-            asked.status == 3 && asked.errors.contains("a journal lies beside it). `xibdb \(name)` builds it again."),
+            asked.status == 3
+                && asked.errors.contains("there is a journal file next to it). `xibdb \(name)` rebuilds it."),
             "\(asked)")
         #expect(try Tool.execute("timeout", ["50", Tool.xibdb] + question, in: folder.path).status == 0)
     }
@@ -203,7 +204,7 @@ struct DamagedFileTests {
         try Damage.damagedPages.apply(to: folder.path + "/.xibdb/index.sqlite")
         let run = try Tool.run(Self.questions[1] + ["--no-refresh"], in: folder.path)
         #expect(
-            run.status != 0 && run.errors.contains("`xibdb index") && run.errors.contains("builds it again"), "\(run)")
+            run.status != 0 && run.errors.contains("`xibdb index") && run.errors.contains("rebuilds it"), "\(run)")
         #expect(try Tool.run(["index", "--rehash"], in: folder.path).status == 0)
         #expect(try Tool.run(Self.questions[1] + ["--no-refresh"], in: folder.path).status == 0)
     }

@@ -5,12 +5,13 @@ import Testing
 /// Tests with sources that crash or block the process that reads them.
 @Suite("Sources that crash or block their reader, end to end")
 struct DeadlySourceTests {
-    /// Indexes one source beside four good ones. The good ones must be in the index with all their content.
+    /// Indexes one source together with four valid sources. The index must contain the valid sources with all their
+    /// content.
     ///
     /// - Returns: The error that is recorded for the source, or nil.
     private func index(_ text: String, as name: String = "M.swift") throws -> String? {
         let folder = try TemporaryFolder()
-        // Sources before and after it in the same batch, and a nib that needs one of them.
+        // Sources before and after the given source in the same batch, and a nib that needs one of them.
         for name in ["A", "B", "X", "Y"] {
             try folder.write(
                 "\(name).swift", "import UIKit\nclass \(name)View: UIView { @IBOutlet var \(name)Label: UILabel! }\n")
@@ -32,7 +33,7 @@ struct DeadlySourceTests {
         let error = try Tool.ask(
             "SELECT error FROM files WHERE path = '\(name)' AND error IS NOT NULL", in: folder.path
         ).first
-        // For a manifest, the output has the line between the path and the error.
+        // For a manifest, the output contains the line number between the path and the error.
         if let error {
             #expect(run.output.contains("    \(name):") && run.output.contains(": \(error)\n"), "\(run.output)")
         }

@@ -5,9 +5,9 @@ import Testing
 /// Tests two threads that each start a process at the same time.
 @Suite("A process does not inherit the pipes of another process")
 struct DelayedPipeTests {
-    /// C code of a library that is preloaded. It delays pipe creation in the first thread and process starts in the
-    /// other threads, so that the two overlap. It first opens 300 files, because Foundation closes the first 252
-    /// descriptors in each process that it starts. The pipes then get higher numbers.
+    /// The C code of a preloaded library. It delays the creation of pipes in the first thread, and the start of
+    /// processes in the other threads, so that both overlap. It first opens 300 files, because Foundation closes the
+    /// first 252 descriptors in each process that it starts. The pipes then have higher descriptor numbers.
     private static let shim = """
         #define _GNU_SOURCE
         #include <dlfcn.h>

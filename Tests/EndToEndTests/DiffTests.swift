@@ -125,7 +125,7 @@ struct DiffTests {
             (["nope"], "nope: git has no such revision, and there is no such file."),
             (["HEAD", "nope"], "nope: git has no such revision, and there is no such file."),
             (["HEAD..nope"], "nope: git has no such revision, and there is no such file."),
-            (["HEAD", "--", "/"], "/ lies outside the repository."),
+            (["HEAD", "--", "/"], "/ is outside the repository."),
         ] {
             let run = try Tool.run(["diff"] + words, in: folder.path)
             #expect(run.status == 2 && run.errors == "xibdb: \(error)\n", "\(run.errors)")
@@ -226,7 +226,7 @@ struct DiffTests {
             let run = try diff("HEAD", "--check", "--format", format)
             #expect(
                 run.status == 2 && run.output == ""
-                    && run.errors.contains("--check goes with --format text, stat or markdown"))
+                    && run.errors.contains("--check needs --format text, stat or markdown"))
         }
     }
 
@@ -251,7 +251,7 @@ struct DiffTests {
         #expect(try diff("--stat", "--", ".").output.split(separator: "\n").count == 1)
         try commit("three")
         #expect(try diff("HEAD~1", "HEAD", "--stat").output.hasPrefix(" Pods/Ours/A.xib"))
-        // The reports leave out the same files.
+        // The reports must leave out the same files.
         try Tool.index(folder.path)
         #expect(
             try Tool.ask("SELECT display_path FROM nibs WHERE origin = 'vendored' ORDER BY 1", in: folder.path)

@@ -50,7 +50,7 @@ struct EmptyAnswerTests {
     }
 
     @Test func `a selector is found without its colons`() throws {
-        #expect(try said("report", "action", "buy") == "buy is read as buy:\n")
+        #expect(try said("report", "action", "buy") == "buy is interpreted as buy:\n")
         #expect(
             try Tool.run(["report", "action", "buy", "--format", "csv"], in: folder.path).output.contains(
                 "FruitCell.xib"))
@@ -95,7 +95,7 @@ struct EmptyAnswerTests {
             try said("report", "biggest", "by=foo", status: 2)
                 == "by=foo is not allowed: by is one of objects, connections, constraints, size, depth.\n")
         #expect(
-            try said("report", "owners", "klass=A", status: 2) == "No parameter klass here. Available: class, file.\n")
+            try said("report", "owners", "klass=A", status: 2) == "Unknown parameter klass. Available: class, file.\n")
         #expect(try said("report", "outlet", status: 2) == "No value for name: add name=VALUE.\n")
         #expect(
             try said("report", "outlet", "a", "b", status: 2)
@@ -140,7 +140,7 @@ struct EmptyAnswerTests {
         #expect(run.output.contains("nib-unused "))
         #expect(
             try said("report", "--search", "zeppelin", status: 2)
-                == "No report and no rule matches zeppelin. `xibdb report` lists the reports.\n")
+                == "No report or rule matches zeppelin. `xibdb report` lists the reports.\n")
         #expect(
             try Tool.run(["report", "outlet", "--help"], in: folder.path).output.hasPrefix(
                 "outlet: Connections of an outlet\n"))
@@ -190,7 +190,7 @@ struct EmptyAnswerTests {
         #expect(alone.output.hasSuffix(": titleLabel\n"))
         let none = try Tool.run(["sql", "SELECT 1 AS one", "--format", "grep"], in: folder.path)
         #expect(none.status == 2)
-        #expect(none.errors == "xibdb: --format grep needs a column called path; there is one.\n")
+        #expect(none.errors == "xibdb: --format grep needs a column named path (columns: one).\n")
     }
 
     @Test(arguments: ["bash", "zsh", "fish"])

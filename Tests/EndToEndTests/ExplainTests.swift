@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `xibdb explain` on files of the sample app, compared with `Explained/NAME.txt`. `RECORD=1 swift test --filter
-/// ExplainTests` rewrites those files. Before you commit, check the difference against Tests/Sample.
+/// Compares the output of `xibdb explain` for files of the sample app with `Explained/NAME.txt`. `RECORD=1 swift test
+/// --filter ExplainTests` rewrites those files. Before you commit, check the difference against Tests/Sample.
 @Suite("Explanations of the sample app")
 struct ExplainTests {
     /// The arguments of `xibdb explain` for each golden file.

@@ -68,7 +68,7 @@ struct FailedAnswerTests {
         }
     }
 
-    /// A query that returns rows and then an error.
+    /// A query that returns rows and then fails.
     private static let failing = """
         WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3)
         SELECT 'A.xib' AS path, json(iif(i = 3, '{', '1')) AS x FROM n
@@ -137,7 +137,7 @@ struct ValueLimitTests {
 
     @Test func `a function call that never ends is stopped`() throws {
         let folder = try repository()
-        // Each position of one text is compared with the whole other text. This would take years.
+        // Comparing each position of one text with the whole other text would take years.
         let slow = "instr(hex(zeroblob(30000000)), hex(zeroblob(15000000)) || 'x')"
         try folder.write(".xibdb/reports/slow.sql", "-- title: Slow\n-- answers: How long?\nSELECT \(slow) AS x;\n")
         try folder.write(

@@ -51,7 +51,7 @@ struct GitDriverTests {
         try Tool.execute("xibdb", arguments, in: folder.path + "/app", environment: environment)
     }
 
-    /// Commits the same nib under several names.
+    /// Commits the same nib with several names.
     private func commit(_ text: String, _ names: [String]) throws {
         for name in names { try folder.write("app/" + name, text) }
         try git(["add", "-A"])
@@ -82,7 +82,8 @@ struct GitDriverTests {
         #expect(run.output.contains("git diff --no-textconv") && run.output.contains("refs/notes/textconv/xib"))
         #expect(
             run.output.hasSuffix(
-                "For everybody, in .gitattributes:\n  *.xib diff=xib merge=xib\n  *.storyboard diff=xib merge=xib\n"))
+                "To share the attributes, add these lines to .gitattributes:\n  *.xib diff=xib merge=xib\n  *.storyboard diff=xib merge=xib\n"
+            ))
         let outline = try git(["diff"])
         #expect(outline != plain && outline.contains("-") && !outline.contains("<label"), "\(outline)")
         #expect(outline.contains("Title") && outline.contains("Name"))
@@ -165,8 +166,7 @@ struct GitDriverTests {
         "-foo.xib", "--ask.xib", "--path=x.xib", "%P %A.xib", "a;touch made.xib", "$(touch made).xib",
         "`touch made`.xib", "it's.xib", "-s/-t.xib",
     ]
-    /// Names of files that git mergetool itself does not find, because its shell expands the names or its list quotes
-    /// them.
+    /// File names that git mergetool does not find. Its shell code expands these names, or its list quotes them.
     private static let quotedNames = ["*.xib", "two\nlines.xib", "a \"quote\".xib", "back\\slash.xib"]
 
     @Test func `git diff, log, merge and cherry-pick accept any file name`() throws {
@@ -231,7 +231,7 @@ struct GitDriverTests {
         try git(["checkout", "-q", "main"])
         try commit(Self.nib("Mine", "Moved").replacing("21507", with: "23000"), ["-Menu.xib"])
         try replaceTool(script)
-        // The conflict keeps both sides, and git knows about the conflict.
+        // The conflict contains both sides, and git reports the conflict.
         let merge = try attempt(["merge", "-m", "merged", "other"])
         #expect(merge.status == 1 && merge.errors.contains("git merges the text"), "\(merge.output)\(merge.errors)")
         let merged = try text("Login.xib")
@@ -240,7 +240,7 @@ struct GitDriverTests {
                 && merged.contains(">>>>>>> theirs\n"), "\(merged)")
         #expect(try git(["status", "--porcelain"]) == "UU Login.xib\n")
         try git(["merge", "--abort"])
-        // Texts without a conflict are merged.
+        // If the texts do not conflict, they are merged.
         let clean = try attempt(["merge", "-m", "merged", "clean"])
         #expect(clean.status == 0, "\(clean.output)\(clean.errors)")
         #expect(try text("-Menu.xib").contains("23000") && text("-Menu.xib").contains("<!-- end -->"))
@@ -277,7 +277,7 @@ struct GitDriverTests {
         try commit(Self.nib("Name"), ["Login.xib"])
         let first = try git(["log", "-p", "-1"])
         #expect(try attempt(cache).status == 0)
-        // git shows the cached outline without another run of xibdb.
+        // git shows the cached outline and does not run xibdb again.
         try replaceTool(nil)
         let second = try attempt(["log", "-p", "-1"])
         #expect(second.output == first && second.errors == "")
@@ -296,7 +296,7 @@ struct GitDriverTests {
         let scope = isGlobal ? "--global" : "--local"
         let line = try git(["config", scope, "diff.xib.textconv"]).trimmingCharacters(in: .newlines)
         try commit(Self.nib("Name"), ["Login.xib"])
-        // Another version prints its own outline and turns the cache off, so that git asks for each outline.
+        // Another version prints its own outline and turns the cache off, so that git runs xibdb for each outline.
         let other = line.replacing("--installed-by=", with: "--installed-by=0.")
         try git(["config", scope, "diff.xib.textconv", other])
         let outline = try attempt(["log", "-p", "-1"])
@@ -305,7 +305,8 @@ struct GitDriverTests {
                 && outline.errors.contains("run xibdb git install again"), "\(outline.output)\(outline.errors)")
         #expect(try git(["config", scope, "diff.xib.cachetextconv"]) == "false\n")
         #expect(try attempt(["log", "-p", "-1"]).errors == "")
-        // Without xibdb, git shows the file. After xibdb is back, git does not use that text as the outline.
+        // Without xibdb, git shows the file. After xibdb is available again, git does not use that text as a cached
+        // outline.
         try git(["config", scope, "diff.xib.textconv", line])
         try git(["config", scope, "diff.xib.cachetextconv", "true"])
         try replaceTool(nil)

@@ -18,7 +18,7 @@ struct GraphTests {
         let nodes: [Node]
         let edges: [Edge]
 
-        /// `kind source > target` of each edge. An end is the part of its label after the last `/`.
+        /// `kind source > target` of each edge. Source and target are the part of the label after the last `/`.
         var lines: [String] { edges.map { "\($0.kind) \(short($0.source)) > \(short($0.target))" } }
 
         private func short(_ id: String) -> String {
@@ -148,7 +148,7 @@ struct GraphTests {
                 "No class in a nib or storyboard is called QuantityStepped. Did you mean QuantityStepper?"
             ),
             (["Nowhere.xib"], "No indexed file is called Nowhere.xib."),
-            (["--edges", "owner,foo"], "No edges are called foo."),
+            (["--edges", "owner,foo"], "foo is not a kind of edge."),
             (["--depth", "2"], "--depth needs a file or --class."),
             (["--class", "X", "--depth", "-1"], "--depth"),
             (["--format", "png"], "png"),
@@ -159,7 +159,7 @@ struct GraphTests {
         }
     }
 
-    /// Returns a storyboard with one scene that contains these objects.
+    /// Returns a storyboard with one scene that contains the given objects.
     private static func storyboard(initial: String = "c", _ objects: String, scene: String = "s") -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -243,7 +243,7 @@ struct GraphTests {
                     lines.contains { $0.contains("\"\(name)\"") || $0.contains("cluster_in_\(name)\"") },
                     "\(name): \(lines)")
             }
-            // In the dot language, every opening brace is closed.
+            // In valid dot output, every opening brace is closed.
             #expect(format != "dot" || run.output.count { $0 == "{" } == run.output.count { $0 == "}" })
             if clustering == "storyboard", format == "dot" { #expect(lines.isEmpty) }
         }

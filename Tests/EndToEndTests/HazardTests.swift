@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests with hazards of loading, and with similar code that is harmless.
-@Suite("Hazards of loading nibs")
+/// Tests with code that causes hazards when it loads a nib, and with similar code that is harmless.
+@Suite("Hazards when nibs are loaded")
 struct HazardTests {
-    /// Returns an iOS xib. Its File's Owner has outlets with these names to the root view.
+    /// Returns an iOS xib. Outlets with the given names connect its File's Owner to the root view.
     private static func xib(
         owner: String? = nil, outlets: [String] = [], root: String? = nil, inside: String = "", beside: String = ""
     ) -> String {
@@ -41,7 +41,7 @@ struct HazardTests {
         }
     }
 
-    /// Returns a view class that loads a nib in its third line.
+    /// Returns the source of a view class that loads a nib in line 3.
     private func view(_ name: String, loading nib: String, from member: String = "required init?(coder: NSCoder)")
         -> String
     {

@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests/Hazards has small examples. Each folder in Planted contains defects, and the line before a defect names it.
-/// Each folder in Alike contains code that only looks like a defect.
-@Suite("Planted hazards, and code that looks like one")
+/// Tests/Hazards contains small examples. Each folder in Planted contains defects, and a comment in the line before a
+/// defect describes it. Each folder in Alike contains code that only looks like a defect.
+@Suite("Planted hazards, and code that looks like a hazard")
 struct HazardTreeTests {
     private static let trees = Tool.repository + "/Tests/Hazards"
 
-    /// Returns the findings that comments in the files of a folder announce: `path:line kind effect confidence`.
+    /// Returns the findings that comments in the files of a folder describe: `path:line kind effect confidence`.
     private static func planted(_ folder: String) throws -> [String] {
         var found: [String] = []
         let paths = try #require(FileManager.default.enumerator(atPath: folder)).compactMap { $0 as? String }
@@ -24,7 +24,7 @@ struct HazardTreeTests {
         return found.sorted()
     }
 
-    /// Returns the findings that the report has for a folder, in the same form.
+    /// Returns the findings that the report lists for a folder, in the same format.
     private static func reported(_ folder: String, _ more: String...) throws -> [String] {
         let index = try TemporaryFolder()
         let path = index.path + "/index.sqlite"

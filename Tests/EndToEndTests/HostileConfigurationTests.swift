@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A repository with a configuration that names a program in every setting of git that takes one.
+/// A repository whose configuration names a program in every git setting that accepts a program.
 ///
-/// Its files have modification times in the future, so git cannot use the times to decide whether the files changed. It
-/// hashes the files, with the filters that the configuration names.
+/// Its files have modification times in the future, so git cannot use the times to decide whether the files changed.
+/// Therefore git hashes the files, with the filters that the configuration names.
 private struct HostileTree {
     /// The place from which git reads the settings.
     enum Place: String, CaseIterable {
@@ -53,7 +53,7 @@ private struct HostileTree {
         try git("commit", "-qm", subject)
     }
 
-    /// Adds a signature to the newest commit. git checks it if a setting says so.
+    /// Adds a signature to the newest commit. If a setting requires it, git checks the signature.
     private func sign() throws {
         let commit = try git("cat-file", "commit", "HEAD").output
         let signature = "gpgsig -----BEGIN PGP SIGNATURE-----\n \n AAAA\n -----END PGP SIGNATURE-----\n"
@@ -99,7 +99,7 @@ private struct HostileTree {
         }
     }
 
-    /// The arguments of every command. The first one indexes the folder.
+    /// The arguments of every command. The first command indexes the folder.
     static let commands: [[String]] = [
         ["index", "."], [], ["status"], ["sql", "SELECT count(*) FROM files"], ["report"], ["report", "owners"],
         ["report", "changes-nothing"],
@@ -133,7 +133,8 @@ private struct HostileTree {
         }
     }
 
-    /// Runs git itself, and returns the programs that git ran. If git ran none, the test would prove nothing.
+    /// Runs git itself, and returns the programs that git ran. If git did not run any, the test would not prove
+    /// anything.
     func ranByGit() -> Set<String> {
         var ran: Set<String> = []
         for command in [
@@ -154,8 +155,8 @@ private struct HostileTree {
 struct HostileConfigurationTests {
     /// The programs that git itself runs.
     ///
-    /// A required filter that fails ends git. The order of the files determines whether it runs, so it is not in the
-    /// list.
+    /// If a required filter fails, git exits. The order of the files determines whether this filter runs, so it is not
+    /// in the list.
     private static let runByGit: Set = [
         "filter-clean", "filter-process", "fsmonitor", "diff-external", "diff-textconv", "gpg-openpgp",
     ]
@@ -276,7 +277,7 @@ struct WorkTreeComparisonTests {
         #expect(
             head.contains("A.xib") && head.contains("B.xib (removed)") && head.contains("D.xib")
                 && !head.contains("C.xib"))
-        // The change is staged, and then reverted in the work tree only.
+        // Stage the change, and then revert it only in the work tree.
         try git("add", "A.xib")
         try folder.write("A.xib", Self.nib("One"))
         #expect(try !stat("HEAD").contains("A.xib"))

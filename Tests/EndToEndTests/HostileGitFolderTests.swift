@@ -9,11 +9,11 @@ import Testing
 #endif
 
 /// Tests with handwritten `.git` folders. A downloaded archive may contain such a folder.
-@Suite("A git folder cannot lead xibdb to another repository or folder")
+@Suite("A git folder cannot make xibdb read another repository or folder")
 struct HostileGitFolderTests {
     private static func nib(_ text: String) -> String { Documents.iOS("<label id=\"l1\" text=\"\(text)\"/>") }
 
-    /// Returns a repository of the user with two commits.
+    /// Returns a repository with two commits.
     private func repository(_ text: String = "Own") throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         try Tool.git(["init", "-q", "-b", "main"], in: folder.path)
@@ -48,8 +48,8 @@ struct HostileGitFolderTests {
         try Tool.git(["add", "A.xib"], in: app)
         let blob = try Tool.git(["hash-object", "A.xib"], in: app).output.trimmingCharacters(
             in: .whitespacesAndNewlines)
-        // git does not create such an entry, so the test changes the path of an entry with the same length. The index
-        // has no hash.
+        // git does not create such an entry, so the test replaces a path with another path of the same length. The
+        // index is written without a hash.
         try Tool.git(
             ["-c", "index.skipHash=true", "update-index", "--add", "--cacheinfo", "100644,\(blob),AA/private/x.xib"],
             in: app)
@@ -58,7 +58,7 @@ struct HostileGitFolderTests {
         var bytes = try Data(contentsOf: URL(fileURLWithPath: file))
         let entry = try #require(bytes.range(of: Data("AA/private/x.xib".utf8)))
         bytes.replaceSubrange(entry, with: Data("../private/x.xib".utf8))
-        // Removes the extensions after the entries, such as the ids of folders, and writes a hash of zeros.
+        // Remove the extensions after the entries, such as the ids of folders, and write zeros as the hash.
         if let rest = bytes.range(of: Data("TREE".utf8)) {
             bytes = bytes[..<rest.lowerBound]
         } else {
@@ -90,7 +90,7 @@ struct HostileGitFolderTests {
                 in: .whitespacesAndNewlines)
         }
         let inner = try object("mktree", "100644 blob \(blob)\tB.xib\n")
-        // `git mktree` writes any name.
+        // `git mktree` accepts any name.
         let tree = try object("mktree", "040000 tree \(inner)\t\(name)\n")
         let commit = try Tool.git(["commit-tree", tree, "-p", "HEAD", "-m", "hostile"], in: folder.path).output
             .trimmingCharacters(in: .whitespacesAndNewlines)
@@ -125,7 +125,7 @@ struct HostileGitFolderTests {
         }
     }
 
-    /// Expects that no command prints, indexes or changes content of another repository, and that `index` gives the
+    /// Expects that no command prints, indexes or changes content of another repository, and that `index` reports the
     /// reason.
     private func expectRefusal(
         _ folder: String, of other: TemporaryFolder, because reason: String,
@@ -177,7 +177,7 @@ struct HostileGitFolderTests {
         let other = try repository("SECRET")
         let folder = try repository()
         let name = (other.path as NSString).lastPathComponent
-        // git reads this as one path. Its first line alone leads to a repository in the tree.
+        // git reads both lines as one path. The first line alone is the path of a repository in the tree.
         try FileManager.default.moveItem(atPath: folder.path + "/.git", toPath: folder.path + "/g")
         try FileManager.default.createDirectory(atPath: folder.path + "/g\n", withIntermediateDirectories: true)
         try folder.write(".git", "gitdir: g\n/../../\(name)/.git\n")
@@ -207,7 +207,7 @@ struct HostileGitFolderTests {
         try folder.write("commondir", other.path + "/.git\n")
         for name in ["objects", "refs"] { try folder.write(name + "/note", "") }
         let answer = try run(["index", "--db", "x.sqlite", ".@HEAD"], in: folder.path)
-        #expect(answer.status == 2 && answer.errors.contains("commondir leads to another repository"), "\(answer)")
+        #expect(answer.status == 2 && answer.errors.contains("commondir points to another repository"), "\(answer)")
     }
 
     // MARK: Links
@@ -406,7 +406,7 @@ struct HostileGitFolderTests {
             let index = try run(["index", "--db", "x.sqlite", ".@" + commit], in: folder.path)
             #expect(index.status == 2 && index.errors.contains("repeats the same files"), "\(index)")
         }
-        // A commit may repeat a file a few hundred times.
+        // It is allowed that a commit repeats a file a few hundred times.
         let commit = try amplified(folder, "class C {}\n" + String(repeating: "// \n", count: 1000), "swift", levels: 2)
         #expect(try run(["index", "--db", "x.sqlite", ".@" + commit], in: folder.path).status == 0)
     }

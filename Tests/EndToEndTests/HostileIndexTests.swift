@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Only an index from a run of this user is trusted")
+@Suite("xibdb trusts only an index that it created for this user")
 struct HostileIndexTests {
-    /// Returns a folder with two nibs and an index in its usual place.
+    /// Returns a folder with two nibs and an index in the default location.
     private func repository() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         try folder.write("A.xib", Documents.iOS(owner: "A"))
@@ -22,7 +22,7 @@ struct HostileIndexTests {
         try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file)
     }
 
-    /// Asks a question. Expects a correct answer, after the index was built again for the reason in `note`.
+    /// Asks a question. Expects that the index is rebuilt for the reason in `note`, and that the answer is correct.
     private func expectTruth(
         _ folder: String, note: String, _ arguments: [String] = [], sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
@@ -31,12 +31,12 @@ struct HostileIndexTests {
         ]
         let run = try Tool.run(question + arguments, in: folder)
         #expect(run.status == 0 && run.output == "A.xib,B.xib\n", "\(run)", sourceLocation: sourceLocation)
-        #expect(run.errors == "xibdb: the index is built again: \(note)\n", sourceLocation: sourceLocation)
+        #expect(run.errors == "xibdb: the index is rebuilt because \(note)\n", sourceLocation: sourceLocation)
         let again = try Tool.run(question + arguments, in: folder)
         #expect(again.output == "A.xib,B.xib\n" && again.errors == "", "\(again)", sourceLocation: sourceLocation)
     }
 
-    private static let elsewhere = "it was not made here, or changed by another program"
+    private static let elsewhere = "it was not created here, or another program changed it"
 
     @Test func `an index that came with a clone is rebuilt, and its content is not used`() throws {
         let folder = try repository()
@@ -56,7 +56,7 @@ struct HostileIndexTests {
         #expect(old.status == 3 && old.output == "")
         #expect(
             old.errors.hasSuffix(
-                "xibdb: \(clone.path)/App/.xibdb/index.sqlite: the index is not read (\(Self.elsewhere)). `xibdb index` builds it again.\n"
+                "xibdb: \(clone.path)/App/.xibdb/index.sqlite: the index is not read (\(Self.elsewhere)). `xibdb index` rebuilds it.\n"
             ))
         try expectTruth(clone.path + "/App", note: Self.elsewhere)
         #expect(try Tool.ask("SELECT path FROM trees", in: clone.path + "/App") == [clone.path + "/App"])
@@ -76,7 +76,7 @@ struct HostileIndexTests {
             "UPDATE meta SET own_inode = \(number), own_mtime_ns = 1700000000000000000", on: index(of: folder))
         try FileManager.default.setAttributes(
             [.modificationDate: Date(timeIntervalSince1970: 1_700_000_000)], ofItemAtPath: index(of: folder))
-        try expectTruth(folder.path, note: "it has a tree outside of its own folder")
+        try expectTruth(folder.path, note: "it contains a tree outside its folder")
     }
 
     @Test func `an index that another program changed is rebuilt`() throws {
@@ -109,9 +109,11 @@ struct HostileIndexTests {
         for (file, arguments) in [(index(of: folder), []), (folder.path + "/x.sqlite", ["--db", "x.sqlite"])] {
             try forge(sql, file)
             let refused = try Tool.run(["sql", "SELECT 1", "--no-refresh"] + arguments, in: folder.path)
-            #expect(refused.status == 3 && refused.errors.contains("its tables are not those of xibdb"), "\(refused)")
+            #expect(
+                refused.status == 3 && refused.errors.contains("its tables do not match the schema of xibdb"),
+                "\(refused)")
         }
-        try expectTruth(folder.path, note: "its tables are not those of xibdb")
+        try expectTruth(folder.path, note: "its tables do not match the schema of xibdb")
         let lost = try Tool.run(["sql", "SELECT 1", "--db", "x.sqlite"], in: folder.path)
         #expect(lost.status == 3 && lost.errors.contains("does not name its repository"), "\(lost)")
         try Tool.index(folder.path, ["--db", folder.path + "/x.sqlite"])
@@ -127,8 +129,8 @@ struct HostileIndexTests {
             ["sql", "SELECT group_concat(path) FROM (SELECT path FROM files ORDER BY path)", "--format", "value"],
             in: folder.path)
         #expect(run.status == 0 && run.output == "A.xib,B.xib\n", "\(run)")
-        let reason = bytes < 100 ? "not a SQLite database" : "not all of it is there"
-        #expect(run.errors == "xibdb: the index is built again: it is damaged: \(reason)\n")
+        let reason = bytes < 100 ? "not a SQLite database" : "the file is incomplete"
+        #expect(run.errors == "xibdb: the index is rebuilt because it is damaged: \(reason)\n")
     }
 
     @Test func `an index with damaged pages is rebuilt by the next run that finds them`() throws {
@@ -160,7 +162,7 @@ struct HostileIndexTests {
             ".xibdb/index.sqlite" + name,
             Data([0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7]) + Data(repeating: 1, count: 4096))
         try folder.write(".xibdb/index.sqlite.xibdb-new" + name, Data(repeating: 1, count: 4096))
-        try expectTruth(folder.path, note: "a journal lies beside it")
+        try expectTruth(folder.path, note: "there is a journal file next to it")
         #expect(folder.entries(of: ".xibdb") == [".gitignore", "index.sqlite"])
     }
 
@@ -168,7 +170,7 @@ struct HostileIndexTests {
     func `a folder in place of a journal is reported`(_ name: String) throws {
         let folder = try repository()
         try folder.write(".xibdb/\(name)/file", "x")
-        // A new nib, so that the run has to write the index.
+        // Add a nib, so that the run must write the index.
         try folder.write("C.xib", Documents.iOS(owner: "C"))
         let run = try Tool.run(["index", "."], in: folder.path)
         #expect(

@@ -8,22 +8,22 @@ import Testing
     import Darwin
 #endif
 
-/// Tests with a link, a hard link or a pipe in place of a file that xibdb writes.
+/// Tests in which a link, a hard link or a pipe replaces a file that xibdb writes.
 @Suite("xibdb does not write through links")
 struct HostileLinkTests {
-    /// What is in place of a file of xibdb.
+    /// What replaces a file of xibdb.
     enum Kind: String, CaseIterable {
         /// A link to a path that does not exist.
         case dangling
-        /// A link to a file of the user.
+        /// A link to a private file of the user.
         case link
-        /// A hard link to a file of the user.
+        /// A hard link to a private file of the user.
         case hardLink
         /// A pipe that no process reads or writes.
         case pipe
     }
 
-    /// Files in `.xibdb` that commands create or read, each with commands that do so.
+    /// Files in `.xibdb`, each with the commands that create or read the file.
     private static let names: [(name: String, commands: [[String]])] =
         [
             (".gitignore", [["index", "."], ["report", "owners"], ["history"], ["blame", "A.xib"]])
@@ -98,7 +98,7 @@ struct HostileLinkTests {
         try place.put(.dangling, at: ".xibdb/.gitignore")
         for command in [["index", "."], ["report", "owners"], ["check"], ["history"]] {
             let run = try Tool.run(command, in: place.folder.path)
-            // The status of `check` is 2 for every error that prevents the check.
+            // If an error prevents the check, the status of `check` is 2.
             #expect(
                 run.status == (command == ["check"] ? 2 : 3)
                     && run.errors.contains("\(place.folder.path)/.xibdb/.gitignore is a symbolic link"),
@@ -170,7 +170,7 @@ struct HostileLinkTests {
 
     @Test func `process substitution of a shell can be read and written`() throws {
         let place = try Place()
-        // Pipes the output to `cat`. If the output were a file, both commands would write to its start.
+        // The output is piped to `cat`. If it were a file, both commands would write to the start of the file.
         let command =
             "xibdb=$1; { \"$xibdb\" merge <(cat A.xib) <(cat A.xib) <(cat A.xib) -o /dev/stdout && \"$xibdb\" git textconv <(cat A.xib); } | cat"
         let run = try Tool.execute("bash", ["-c", command, "bash", Tool.xibdb], in: place.folder.path)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests with localized variants of a nib. A fact about one variant must not be applied to the others.
+/// Tests with localized variants of a nib. A fact about one variant must not be applied to other variants.
 @Suite("Localized variants")
 struct LanguageCopyTests {
     /// The target copies the English and the German variant of the nib. No target contains the Korean variant.
@@ -59,7 +59,7 @@ struct LanguageCopyTests {
         let folder = try Self.repository(load: #"_ = Bundle.main.loadNibNamed("Basket", owner: nil)"#)
         #expect(
             try Self.check("nib-unused", folder) == [
-                "ko.lproj/Basket.xib:1:1: warning: Nothing in the index loads Basket.xib: no target has it, but a target has another variant. [nib-unused]"
+                "ko.lproj/Basket.xib:1:1: warning: Nothing in the index loads Basket.xib: no target contains it, but a target contains another variant. [nib-unused]"
             ])
     }
 
@@ -76,6 +76,7 @@ struct LanguageCopyTests {
         let found = try Self.check("nib-unused", try Self.repository(load: ""))
         #expect(found.count { $0.contains("[nib-unused]") } == 2, "\(found)")
         #expect(found.contains("also de.lproj/Basket.xib:1"), "\(found)")
-        #expect(found.contains { $0.hasPrefix("ko.lproj/Basket.xib") && $0.contains("no target has it") }, "\(found)")
+        #expect(
+            found.contains { $0.hasPrefix("ko.lproj/Basket.xib") && $0.contains("no target contains it") }, "\(found)")
     }
 }

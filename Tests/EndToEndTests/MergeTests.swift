@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("xibdb merge, and its use by git")
+@Suite("xibdb merge, run directly and by git")
 struct MergeTests {
     /// Returns a xib with two labels in one view.
     private static func nib(_ first: String, _ second: String = "Second", tools: String = "21507", more: String = "")
@@ -22,7 +22,7 @@ struct MergeTests {
 
     private static let added = "\n                <label text=\"Third\" id=\"c\"/>"
 
-    /// A repository with two branches. Its git merges nibs with the tested binary.
+    /// A repository with two branches. The tested binary is the merge driver for nibs.
     private struct Branches {
         let folder = try? TemporaryFolder()
         var path: String { folder?.path ?? "" }
@@ -47,7 +47,7 @@ struct MergeTests {
             try git("commit", "-q", "-m", "a change")
         }
 
-        /// Runs git for a merge or a rebase that may have conflicts.
+        /// Runs a git merge or rebase that may have conflicts.
         func attempt(_ arguments: String...) throws -> Tool.Run {
             try Tool.execute(
                 "git", arguments, in: path,
@@ -143,7 +143,7 @@ struct MergeTests {
         #expect(merge.status == 0)
         #expect(
             merge.errors.contains(
-                "xibdb: A.xib: left to git: base is an archive that cannot be merged by object: it needs exactly one <data> element\n"
+                "xibdb: A.xib: left to git: base is an archive that cannot be merged by object: it must have exactly one <data> element\n"
             ))
         #expect(try clean.text() == archive(2, 2))
 
@@ -155,7 +155,7 @@ struct MergeTests {
     }
 
     @Test func `an id that both sides gave to different objects is a conflict, unlike in the text merge`() throws {
-        // The added lines are so far apart that git sees no conflict.
+        // The added lines are far apart, so git does not detect a conflict.
         let rest = (1...6).map { "\n                <label text=\"\($0)\" id=\"r\($0)\"/>" }.joined()
         let base = Self.nib("First", more: rest)
         let ours = base.replacing(
@@ -230,7 +230,7 @@ struct MergeTests {
             asked.errors.contains(
                 "A.xib: view (root), label “Mine” (a): text: ours “Mine”, theirs “Theirs”, base “First”\nxibdb: 2 conflicts left: "
             ))
-        // Without an answer, the markers stay.
+        // If there is no answer, the markers stay.
         let silent = try merge("--ask", input: "t\n")
         #expect(
             silent.status == 1 && silent.output.contains("<<<<<<< ours") && silent.output.contains("Theirs")

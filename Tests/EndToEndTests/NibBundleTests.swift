@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Nib bundles")
 struct NibBundleTests {
-    /// Returns lines of `path name kind bundle_path format localization objects`, followed by any error.
+    /// Returns one line per file: `path name kind bundle_path format localization objects`, and the error if there is
+    /// one.
     private func rows(_ folder: TemporaryFolder) throws -> [String] {
         try Tool.ask(
             """

@@ -92,7 +92,7 @@ struct OneObjectTests {
         #expect(try show("Menu", "spinner").output.contains("One/"))
         let none = try show("Menu", "nothing")
         #expect(
-            none.status == 2 && none.errors.hasPrefix("xibdb: Menu fits 3 files; name one by its path:"),
+            none.status == 2 && none.errors.hasPrefix("xibdb: Menu matches 3 files. Give the path of one of them:"),
             "\(none.errors)")
     }
 }

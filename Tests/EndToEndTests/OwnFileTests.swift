@@ -8,10 +8,10 @@ import Testing
     import Darwin
 #endif
 
-/// Tests with a link, a pipe or a huge file in place of a file that xibdb reads from the repository.
+/// Tests in which a link, a pipe or a huge file replaces a file that xibdb reads from the repository.
 @Suite("Rules, reports and settings must be regular files inside the repository")
 struct OwnFileTests {
-    /// What is in place of a file, or of a folder in its path.
+    /// What replaces a file, or a folder in its path.
     enum Kind: String, CaseIterable { case link, linkedFolder, pipe, large }
 
     /// A file, and a command that reads it.

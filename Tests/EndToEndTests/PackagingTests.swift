@@ -9,7 +9,7 @@ struct PackagingTests {
         try String(contentsOfFile: Tool.repository + "/" + name, encoding: .utf8)
     }
 
-    /// Returns a repository with one error, and a PATH in which xibdb is the tested binary.
+    /// Returns a repository with one error, and a PATH that contains the tested binary as xibdb.
     private static func repository() throws -> (folder: TemporaryFolder, path: String) {
         let folder = try TemporaryFolder()
         try folder.write(".git/HEAD", "")

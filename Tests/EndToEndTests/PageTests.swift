@@ -3,8 +3,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The pages in `Queries` show the output that the tool prints. `RECORD=1 swift test --filter PageTests` rewrites
-/// `REPORTS.md` and `RULES.md`.
+/// The pages in `Queries` must contain the output that the tool prints. `RECORD=1 swift test --filter PageTests`
+/// rewrites `REPORTS.md` and `RULES.md`.
 @Suite("Pages")
 struct PageTests {
     private static let folder = Tool.repository + "/Queries/"
@@ -13,7 +13,7 @@ struct PageTests {
         try String(contentsOfFile: folder + page, encoding: .utf8)
     }
 
-    /// Returns the shell blocks, each with the text block that follows it, if there is one.
+    /// Returns the shell blocks, each with the text block that follows (if any).
     private static func steps(_ page: String) throws -> [(command: String, output: String?)] {
         let parts = try text(page).components(separatedBy: "\n```")
         var steps: [(command: String, output: String?)] = []
@@ -108,7 +108,7 @@ struct PageTests {
         try hold("RULES.md", page)
     }
 
-    /// Compares a generated page with its file, after writing the file with `RECORD=1`.
+    /// Compares a generated page with its file. With `RECORD=1`, the file is written first.
     private func hold(_ name: String, _ page: String) throws {
         if ProcessInfo.processInfo.environment["RECORD"] == "1" {
             try page.write(toFile: Self.folder + name, atomically: true, encoding: .utf8)

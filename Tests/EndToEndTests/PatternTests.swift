@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The README of the sample app gives the loading pattern of every xib and the place of every hazard. The reports must
+/// The README of the sample app lists the loading pattern of every xib and the place of every hazard. The reports must
 /// agree with the README.
 @Suite("Patterns and hazards of the sample app")
 struct PatternTests {
@@ -23,7 +23,7 @@ struct PatternTests {
         }
     }
 
-    /// The cells of each table row of the README that begins with a xib.
+    /// Returns the cells of those table rows in the README that begin with a xib.
     private var described: [(file: String, cells: [String])] {
         Self.readme.compactMap { line in
             let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -43,7 +43,7 @@ struct PatternTests {
         #expect(Set(found.keys) == reported)
     }
 
-    /// Kind, place and other place of each hazard. Both places are `file:line`.
+    /// The kind, the place and the other place of each hazard. The places have the form `file:line`.
     private static let hazards = [
         "unkept-object OldPriceList.xib:83 OldPriceList.xib:105",
         "hidden-color AboutView.xib:42 HiddenColorStamp.xib:31",

@@ -20,7 +20,7 @@ struct PlaceTests {
         try folder.write("A.xib", Self.good)
         let run = try Tool.run(["index", "A.xib"], in: folder.path)
         #expect(run.status == 2)
-        #expect(run.errors == "xibdb: A.xib: not a folder. Give the folder that holds the file.\n")
+        #expect(run.errors == "xibdb: A.xib: not a folder. Give the folder that contains the file.\n")
         #expect(folder.entries(of: "") == ["A.xib"])
     }
 
@@ -31,7 +31,7 @@ struct PlaceTests {
         #expect(run.status == 3)
         #expect(
             run.errors
-                == "xibdb: No index here, and this is not a git work tree: make one with `xibdb index PATH`, or name one with --db.\n"
+                == "xibdb: No index here, and this is not a git work tree: create one with `xibdb index PATH`, or name one with --db.\n"
         )
         #expect(folder.entries(of: "") == [])
     }
@@ -56,7 +56,7 @@ struct PlaceTests {
             #expect(run.status == 3)
             #expect(
                 run.errors
-                    == "xibdb: \(folder.path)/thesis.txt: not an index of xibdb (not a SQLite database). It was left as it is. Move it to another place, or name another index with --db.\n"
+                    == "xibdb: \(folder.path)/thesis.txt: not an index of xibdb (not a SQLite database). The file was not changed. Move it to another place, or name another index with --db.\n"
             )
         }
         #expect(folder.bytes(of: "thesis.txt") == Data(text.utf8))
@@ -75,7 +75,7 @@ struct PlaceTests {
             #expect(run.status == 3)
             #expect(
                 run.errors
-                    == "xibdb: \(folder.path)/other.sqlite: not an index of xibdb (a database of another program). It was left as it is. Move it to another place, or name another index with --db.\n"
+                    == "xibdb: \(folder.path)/other.sqlite: not an index of xibdb (a database of another program). The file was not changed. Move it to another place, or name another index with --db.\n"
             )
         }
         #expect(folder.bytes(of: "other.sqlite") == before)

@@ -32,14 +32,14 @@ struct PrintedPathTests {
         ).map(String.init)
     }
 
-    /// Returns the lines with a path that has no tree name before it.
+    /// Returns the lines that contain a path without the name of a tree.
     private static func bare(_ output: String, _ paths: [String]) -> [String] {
         output.split(separator: "\n").map(String.init).filter { line in
             paths.contains { path in
                 line.ranges(of: path).contains { place in
                     let before = line[..<place.lowerBound]
                     if before.hasSuffix("one/") || before.hasSuffix("other/") { return false }
-                    // The match is the end of a longer path.
+                    // The match is only the end of a longer path.
                     return before.last.map { !$0.isLetter && !$0.isNumber && $0 != "/" && $0 != "_" } ?? true
                 }
             }

@@ -5,11 +5,12 @@ import Testing
 
 @testable import Asking
 
-/// How SQLite answers every query that ships with the tool: which tables it reads completely, and which indexes it uses
-/// to find rows in the others. If a query no longer uses an index, its plan differs from `QueryPlans.txt`.
-/// `RECORD=1 swift test --filter QueryPlanTests` rewrites that file. Check the difference before you commit it.
+/// Tests the query plan of every query that ships with the tool. The plan shows which tables SQLite reads completely,
+/// and which indexes it uses to find rows in the others. If a query no longer uses an index, its plan differs from
+/// `QueryPlans.txt`. `RECORD=1 swift test --filter QueryPlanTests` rewrites that file. Check the difference before you
+/// commit it.
 ///
-/// Versions of SQLite plan differently, so the test runs only with the version that recorded the file.
+/// Plans differ between versions of SQLite, so the test runs only with the version that recorded the file.
 @Suite("Query plans")
 struct QueryPlanTests {
     private static let golden = Tool.repository + "/Tests/EndToEndTests/QueryPlans.txt"
@@ -44,11 +45,11 @@ struct QueryPlanTests {
         return text
     }
 
-    /// Returns the name of the table that keeps the rows of a verdict relation.
+    /// Returns the name of the table that stores the rows of a verdict relation.
     private static func kept(_ verdicts: String) -> String { "kept_\(VerdictRelation.tableName(verdicts))" }
 
-    /// Returns the SQL of a rule or relation, changed so that it reads the kept rows of its verdict relation. SQL
-    /// without verdicts stays the same.
+    /// Returns the SQL of a rule or relation, changed to read the stored rows of its verdict relation. SQL without
+    /// verdicts is not changed.
     private static func overKept(_ sql: String) throws -> String {
         guard let verdicts = try SQLHeader(sql, parametersAre: "option", source: "rule")["verdicts"] else { return sql }
         return VerdictRelation.prepend(kept: kept(verdicts), as: verdicts, to: sql)

@@ -97,7 +97,7 @@ struct ReadOnlyTests {
         let run = try Tool.run(["sql", "SELECT 1;\nDELETE FROM files"], in: folder.path)
         #expect(
             run.errors == """
-                xibdb: DELETE is not allowed: questions only read the index.
+                xibdb: DELETE is not allowed: queries can only read the index.
                   line 2: DELETE FROM files
 
                 """)
@@ -112,7 +112,7 @@ struct ReadOnlyTests {
         #expect(run.status == 2)
         #expect(
             run.errors
-                == "xibdb: A change of the schema is not allowed: questions only read the index.\n  line 2: DROP TABLE files;\n"
+                == "xibdb: A change of the schema is not allowed: queries can only read the index.\n  line 2: DROP TABLE files;\n"
         )
         #expect(try Tool.ask("SELECT count(*) FROM files", in: folder.path) == ["1"])
     }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("README and guide")
 struct ReadmeTests {
-    /// The paths of README and of the pages of the guide, relative to the project folder.
+    /// The paths of the README and the guide pages, relative to the project folder.
     private static let pages: [String] = {
         let guide = (try? FileManager.default.contentsOfDirectory(atPath: Tool.repository + "/docs/guide")) ?? []
         return ["README.md"] + guide.sorted().map { "docs/guide/" + $0 }

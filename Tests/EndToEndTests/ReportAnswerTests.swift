@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Tests the answers of single reports.
+/// Tests the results of individual reports.
 @Suite("Answers of reports")
 struct ReportAnswerTests {
     private func report(_ arguments: [String], _ files: [String: String]) throws -> [String] {

@@ -3,12 +3,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Runs every shipped report on the sample app, with its defaults and with the examples of its header, and compares the
-/// output with `Golden/NAME.txt`. `RECORD=1 swift test --filter ReportTests` rewrites those files. Before you commit,
-/// check the difference against the XML in Tests/Sample.
-@Suite("Saved reports on the sample app")
+/// Runs every shipped report on the sample app, and compares the output with `Golden/NAME.txt`. Each report runs with
+/// its defaults, and with the examples in its header. `RECORD=1 swift test --filter ReportTests` rewrites those files.
+/// Before you commit, check the difference against the XML in Tests/Sample.
+@Suite("Saved reports, run on the sample app")
 struct ReportTests {
-    /// Reports that find nothing in the sample app. No subtree repeats there, so ReuseTests tests `repeated-subtrees`.
+    /// Reports that find nothing in the sample app. The sample app does not repeat a subtree, so ReuseTests tests
+    /// `repeated-subtrees`.
     private static let findingNothing: Set = ["repeated-subtrees"]
 
     private static let golden = Tool.repository + "/Tests/EndToEndTests/Golden"
@@ -39,13 +40,13 @@ struct ReportTests {
         }
     }
 
-    /// Returns the report with its defaults, if possible, and its examples.
+    /// Returns the commands for a report: with its defaults, if possible, and with its examples.
     private static func commands(of report: Report) -> [String] {
         let plain = report.parameters.contains { $0.defaultValue == nil } ? [] : ["xibdb report \(report.name)"]
         return plain + report.examples.filter { !plain.contains($0) }
     }
 
-    /// Returns the output of a command. A shell runs the command as written.
+    /// Runs a command in a shell, and returns its output.
     private static func answer(to command: String, _ report: Report, in folder: String) throws -> String {
         let search =
             (Tool.xibdb as NSString).deletingLastPathComponent + ":"
@@ -63,7 +64,7 @@ struct ReportTests {
         return run.output
     }
 
-    /// Returns the lines that only one of two texts has.
+    /// Returns the lines that only one of two texts contains.
     private static func difference(_ output: String, _ expected: String) -> String {
         let found = output.components(separatedBy: "\n")
         return found.difference(from: expected.components(separatedBy: "\n")).map { change in

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests reports about the resources that nibs and code name, and about how apps start.
+/// Tests reports about resources that nibs and code refer to, and about the start of apps.
 @Suite("Reports about resources")
 struct ResourceReportTests {
     private func report(_ name: [String], _ files: [String: String]) throws -> [String] {
@@ -52,7 +52,7 @@ struct ResourceReportTests {
                         ["Window.swift"]
                     ),
                     ("H", "GENERATE_INFOPLIST_FILE = YES;", ["Window.swift"]),
-                    // Nothing shows that UIKit starts the app, or the app is for macOS.
+                    // It is unknown whether UIKit starts the app, or the app is for macOS.
                     ("I", "INFOPLIST_FILE = Bare.plist;", []),
                     ("J", "INFOPLIST_FILE = Board.plist; SUPPORTED_PLATFORMS = macosx; SDKROOT = macosx;", []),
                     ("K", "INFOPLIST_FILE = Empty.plist;", ["Window.swift"]),
@@ -108,7 +108,7 @@ struct ResourceReportTests {
         for name in ["lamp", "lamp-dark", "pear50", "alone", "I.imagestack/Front.imagestacklayer/Content"] {
             files["M.xcassets/\(name).imageset/Contents.json"] = picture
         }
-        // A text outside of a call, which may mean something else.
+        // A string outside a call, which may have another meaning.
         files["A.swift"]? += "; show(\"f9x\")"
         for name in ["web/back.png", "Loose/back.png", "Loose/on.png"] { files[name] = "x" }
         files["App.xcodeproj/project.pbxproj"] = """

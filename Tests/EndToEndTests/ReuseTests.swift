@@ -4,7 +4,7 @@ import Testing
 /// Tests the reports that find repeated parts of nibs.
 @Suite("Candidates for reuse")
 struct ReuseTests {
-    /// Returns a card with four objects and a constraint. Its ids start with the prefix.
+    /// Returns a card with four objects and a constraint. The object ids start with the prefix.
     private static func card(_ prefix: String, spacing: Int = 8, color: String = "systemRedColor", extra: String = "")
         -> String
     {
@@ -33,7 +33,7 @@ struct ReuseTests {
         }
     }
 
-    /// Returns `path:line number saving copies objects` of every copy of a repeated subtree.
+    /// Returns `path:line number saving copies objects` for every copy of a repeated subtree.
     private static func repeats(_ arguments: [String] = [], in folder: TemporaryFolder) throws -> [String] {
         try report("repeated-subtrees", arguments, in: folder).map {
             "\($0[0]):\($0[1]) \($0[3]) \($0[4]) \($0[5]) \($0[7])"
@@ -98,7 +98,7 @@ struct ReuseTests {
         let folder = try TemporaryFolder()
         try folder.write("App/A.xib", Self.page("a", Self.card("apple"), "<slider id=\"s\"/>"))
         try folder.write("App/B.xib", Self.page("b", "<stepper id=\"s\"/>", Self.card("pear")))
-        // The same two files in a folder that sorts first.
+        // The same two files, in a folder whose name sorts first.
         try folder.write("AFork/A.xib", Self.page("a", Self.card("apple"), "<slider id=\"s\"/>"))
         try folder.write("AFork/B.xib", Self.page("b", "<stepper id=\"s\"/>", Self.card("pear")))
         try Tool.index(folder.path)

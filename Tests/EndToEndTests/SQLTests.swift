@@ -36,9 +36,9 @@ struct SQLTests {
         #expect(missing.errors == "xibdb: No value for name: add name=VALUE.\n")
         let unknown = try sql("SELECT :class", "class=X", "clas=Y")
         #expect(unknown.status == 2)
-        #expect(unknown.errors == "xibdb: No parameter clas here. Available: class.\n")
+        #expect(unknown.errors == "xibdb: Unknown parameter clas. Available: class.\n")
         let none = try sql("SELECT 1", "x=1")
-        #expect(none.errors == "xibdb: No parameter x here. There is none.\n")
+        #expect(none.errors == "xibdb: Unknown parameter x. There are no parameters.\n")
         let bare = try sql("SELECT ?")
         #expect(bare.status == 2)
         #expect(bare.errors == "xibdb: The SQL failed: a parameter needs a name, such as :class.\n")
@@ -158,7 +158,7 @@ struct SQLTests {
         let endless = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n"
         let run = try sql(endless, "--timeout", "0.2")
         #expect(run.status == 124)
-        #expect(run.errors == "xibdb: The question took longer than 0.2 s (--timeout).\n")
+        #expect(run.errors == "xibdb: The query took longer than 0.2 s (--timeout).\n")
         for timeout in ["0", "-1", "x"] { #expect(try sql("SELECT 1", "--timeout", timeout).status == 2) }
     }
 

@@ -4,7 +4,7 @@ import Showing
 import TestSupport
 import Testing
 
-@Suite("Settings in .xibdb.yml for the index, the reports and the format")
+@Suite("Settings for the index, the reports and the format in .xibdb.yml")
 struct SettingsTests {
     private let folder: TemporaryFolder
 
@@ -71,7 +71,7 @@ struct SettingsTests {
             "index:\n  exclude: &old [Old]\n  include: *old\n",
             "3: *old is a YAML alias, and the settings cannot contain aliases. Write the value itself."
         ),
-        ("reports: ../elsewhere\n", "1: reports: a folder of the repository is expected."),
+        ("reports: ../elsewhere\n", "1: reports: a folder inside the repository is expected."),
         ("index: [\n", "2: This is not YAML: did not find expected node content."),
     ])
     func `an invalid setting is an error with its line, and the index stays`(text: String, error: String) throws {
@@ -121,7 +121,7 @@ struct SettingsTests {
 
     @Test func `oversized settings are refused before they are read`() throws {
         try Tool.index(folder.path)
-        // A list as the key of a key. libyaml needs minutes for a megabyte of it.
+        // Lists as keys, nested many times. libyaml needs minutes to read a megabyte of such keys.
         try folder.write(
             ".xibdb.yml",
             "? " + String(repeating: "{? ", count: 900) + "[" + String(repeating: "x,", count: 40_000) + "x]")
@@ -155,7 +155,7 @@ struct SettingsTests {
         let run = try Tool.index(folder.path, ["--exclude", "Old"])
         #expect(
             run.errors
-                == "xibdb: the options that choose files apply to every refresh until `xibdb index` runs without them\n"
+                == "xibdb: the options that select files apply to every refresh until `xibdb index` runs without them\n"
         )
         #expect(try paths().count == 2)
         #expect(try Tool.index(folder.path).errors == "")

@@ -16,7 +16,7 @@ struct TerminalTests {
         _ = try Tool.run(["index", "."], in: folder.path)
     }
 
-    /// Returns the output on a pseudo-terminal of this width.
+    /// Returns the output on a pseudo-terminal of the given width.
     private func shown(_ command: String, columns: Int, environment: [String: String] = [:]) throws -> String {
         let line = "stty cols \(columns) rows 40; '\(Tool.xibdb)' \(command)"
         #if os(Linux)
@@ -129,7 +129,7 @@ struct TerminalTests {
     }
 
     @Test func `an answer without rows is reported`() throws {
-        // A single empty result is reported once, by the message and not by the table.
+        // If the only result is empty, the message reports it once. The table does not repeat it.
         let none = try shown("sql \"SELECT path FROM files WHERE 0\" --color never", columns: 80)
         #expect(!none.contains("No rows.") && none.contains("xibdb: no rows"), "\(none)")
         #expect(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Time limits of answers")
+@Suite("Time limits for answers")
 struct TimeLimitTests {
     @Test func `--timeout also limits the refresh`() throws {
         let folder = try TemporaryFolder()
@@ -12,7 +12,7 @@ struct TimeLimitTests {
         try FileManager.default.createDirectory(atPath: folder.path + "/.xibdb", withIntermediateDirectories: true)
         let limited = try Tool.run(["sql", "SELECT 1", "--timeout", "0.05"], in: folder.path)
         #expect(limited.status == 124)
-        #expect(limited.errors == "xibdb: The question took longer than 0.05 s (--timeout).\n")
+        #expect(limited.errors == "xibdb: The query took longer than 0.05 s (--timeout).\n")
         #expect(!folder.exists(".xibdb/index.sqlite"))
         let whole = try Tool.run(["sql", "SELECT count(*) FROM files", "--format", "value"], in: folder.path)
         #expect(whole.output == "2000\n" && whole.errors == "", "\(whole.errors)")

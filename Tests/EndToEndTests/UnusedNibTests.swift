@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Tests the reports `nib-unused` and `nib-missing`: nibs that nothing loads, and loads of nibs that do not exist.
+/// Tests the reports `nib-unused` (nibs that are never loaded) and `nib-missing` (loads of nibs that do not exist).
 @Suite("Nibs without loads, and loads without nibs")
 struct UnusedNibTests {
     private func report(_ name: String, _ files: [String: String], _ parameters: [String] = []) throws -> [[String]] {
@@ -15,10 +15,10 @@ struct UnusedNibTests {
         }
     }
 
-    /// The reason in the report if nothing mentions a nib.
-    private let unnamed = "no load, constant or property list has its name"
+    /// The reason that the report shows for a nib that is not mentioned anywhere.
+    private let unnamed = "its name is not in any load, constant or property list"
 
-    /// Returns unused nibs as `path confidence reason`. The reason ``unnamed`` is left out.
+    /// Returns unused nibs as `path confidence reason`. The reason ``unnamed`` is omitted.
     private func unloaded(_ files: [String: String]) throws -> [String] {
         try report("nib-unused", files).map { "\($0[0]) \($0[1])" + ($0[2] == unnamed ? "" : " " + $0[2]) }
     }
@@ -150,7 +150,8 @@ struct UnusedNibTests {
             ]
         }
         #expect(
-            try unloaded(files("")) == ["Drop/Drop.xib possible Drop names no main nib and may start with this one"])
+            try unloaded(files(""))
+                == ["Drop/Drop.xib possible Drop does not name a main nib and may start with this one"])
         #expect(try unloaded(files("<key>NSMainNibFile</key><string>Drop</string>")) == [])
         #expect(try unloaded(files("<key>NSMainNibFile</key><string>Other</string>")) == ["Drop/Drop.xib certain"])
     }
@@ -193,8 +194,8 @@ struct UnusedNibTests {
         ]
         #expect(
             try unloaded(files) == [
-                "Old/Lost.xib certain no target has it",
-                "Old/Left.xib likely no target has it; the load of its name at App/A.swift:1 does not find it",
+                "Old/Lost.xib certain no target contains it",
+                "Old/Left.xib likely no target contains it; the load by its name at App/A.swift:1 does not find it",
             ])
         #expect(try missing(files) == ["App/A.swift:1 Left likely"])
     }
@@ -205,12 +206,12 @@ struct UnusedNibTests {
         #expect(
             try unloaded(nib.merging(["A.swift": source]) { one, _ in one })
                 == [
-                    "Fruit.xib likely FruitController would load it by its name, but no known code creates one; 1 load has an unknown name"
+                    "Fruit.xib likely FruitController would load it by its name, but no known code creates this controller; 1 load has an unknown name"
                 ])
         let made = source + "class Start { func go() { show(FruitController()) } }\n"
         #expect(
             try unloaded(nib.merging(["A.swift": made]) { one, _ in one })
-                == ["Fruit.xib possible a view controller of its name can load it"])
+                == ["Fruit.xib possible a view controller with its name can load it"])
     }
 
     @Test func `a controller does not find a nib without a view outlet`() throws {
@@ -274,7 +275,7 @@ struct UnusedNibTests {
             "Shop.storyboard": Documents.iOS(scene).replacing(
                 "<document ", with: "<document initialViewController=\"c\" "),
         ])
-        #expect(found == ["Shop.storyboard possible a text in the code has its name"])
+        #expect(found == ["Shop.storyboard possible a string in the code is equal to its name"])
     }
 
     @Test func `a nib that only code outside of all targets needs is possibly missing`() throws {

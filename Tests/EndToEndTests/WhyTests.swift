@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Tests `xibdb why` with the messages that the hazards of the sample app cause.
-@Suite("xibdb why on the sample app")
+@Suite("xibdb why, run on the sample app")
 struct WhyTests {
     /// A folder with the sample app and its index. It is created once.
     private static let sample = Result {
@@ -157,7 +157,7 @@ struct WhyTests {
         #expect(
             run.output.contains("Mac.xib") && run.output.contains("AppKit mostly logs \"Failed to connect\""),
             "\(run.output)")
-        // The setter `setDrawers:` also accepts the key `Drawers`, but nobody writes that key.
+        // The setter `setDrawers:` also accepts the key `Drawers`, but real code does not use that key.
         let near = try Tool.run(
             ["why", "[<Desk 0x1> setValue:forUndefinedKey:]: \(Self.compliant) drawerz."], in: folder.path)
         #expect(near.output.contains("drawers") && !near.output.contains("Drawers"), "\(near.output)")
@@ -173,7 +173,7 @@ struct WhyTests {
 
                   1. Orchard/Hazards/MissingOutletView.xib:42:17  outlet subtitleLabel
                      of "view" MissingOutletView (ZQ3-Sh-uag, line 14) → "From the south slope" UILabel (f7Z-oO-1Bx, line 24)
-                     because the nib gives this object the class of the message, MissingOutletView
+                     because this object has the class that the message names, MissingOutletView
                      because MissingOutletView has no property, setter or variable subtitleLabel, and no superclass has one
                      loaded by Orchard/Hazards/MissingOutletView.swift:9:21  loadNibNamed(_:owner:), owner nil (resolved)
                      change: did you mean subtitle? Rename the outlet in the nib, or the property; if nothing needs the outlet, remove it

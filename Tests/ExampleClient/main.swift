@@ -3,7 +3,7 @@ import XibDB
 
 // Usage: ExampleClient FOLDER OLD.xib NEW.xib
 //
-// Indexes a folder, asks the index three questions, and compares and merges two versions of a nib.
+// Indexes a folder, runs three queries on the index, and compares and merges two versions of a nib.
 
 func content(_ path: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))) }
 

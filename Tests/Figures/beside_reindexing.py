@@ -106,7 +106,7 @@ def main():
     seconds = float(sys.argv[2]) if len(sys.argv) > 2 else 120
     source = sys.argv[3] if len(sys.argv) > 3 else os.path.join(HERE, "..", "Sample")
     with tempfile.TemporaryDirectory(prefix="xibdb-beside-") as home:
-        # Both states are asked at the same path, because the answers contain the path.
+        # Both states are queried at the same path, because the answers contain the path.
         live, first, second = (os.path.join(home, name) for name in ("live", "first", "second"))
         shutil.copytree(source, first, symlinks=True, ignore=shutil.ignore_patterns(".git", ".xibdb"))
         make_other_state(first, second)

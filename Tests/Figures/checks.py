@@ -48,7 +48,7 @@ RG = f"rg --no-config -uuu -oNI --no-filename {GLOBS} "
 RG_FILES = f"rg --no-config -uuu -lI {GLOBS} "
 
 STORYBOARDS = '. -name "*.storyboard"'
-# The command that follows gets the paths of all archives.
+# A command after this prefix receives the paths of all archives.
 ARCHIVES = "rg --no-config -uuu -l0 '<archive ' -g '*.xib' | xargs -0 "
 
 OWNER = 'placeholder[@placeholderIdentifier="IBFilesOwner"]'
@@ -58,7 +58,7 @@ NO_OWNER = f'{OWNER}[not(@customClass) or not(connections/* or //connections//*[
 IOS = 'contains(/document/@targetRuntime, "iOS.CocoaTouch")'
 MACOS = 'contains(/document/@targetRuntime, "MacOSX")'
 SYMBOL = '/document/resources/image[@catalog="system"]/@name'
-# Buttons of iOS documents that give VoiceOver nothing to read.
+# Buttons in iOS documents that do not contain a text for VoiceOver.
 MUTE_BUTTON = (
     f'count(/document[{IOS}]/*[self::objects or self::scenes]//button[@id]'
     '[not(state[normalize-space(@title) != ""])]'
@@ -69,7 +69,7 @@ MUTE_BUTTON = (
     '[not(@userInteractionEnabled="NO")]'
     '[not(accessibility/bool[@key="isElement"][@value="NO"])]'
     f'[not(state[@key="normal"]//@image={SYMBOL})][not(buttonConfiguration//@image={SYMBOL})])')
-# The same on macOS, where the cell has the title.
+# The same for macOS, where the cell contains the title.
 MUTE_MAC_BUTTON = (
     f'count(/document[{MACOS}]/*[self::objects or self::scenes]//button[@id]'
     '[not(buttonCell[normalize-space(@title) != "" or normalize-space(@alternateTitle) != ""])]'
@@ -85,7 +85,7 @@ MUTE_SLIDER = (
     '[not(accessibility/@description)][not(sliderCell/accessibility/@description)]'
     '[not(connections/accessibilityConnection[@property="title"])]'
     '[not(../parent::toolbarItem)][not(parent::toolbarItem)])')
-# Color wells in archives. VoiceOver can read only their description, and none of them has one.
+# Color wells in archives. VoiceOver can read only their description, and these color wells do not have a description.
 MUTE_WELL = 'count(//object[@class="IBObjectRecord"]/*[@key="object"][@class="NSColorWell" or @ref=//object[@class="NSColorWell"]/@id])'
 
 
@@ -146,7 +146,7 @@ CHECKS = [
      each(STORYBOARDS, 'count(//action[@selector="performClose:"][@target=//*[@sceneMemberID="firstResponder"]/@id])')),
     ('action', {'selector': '*'},
      lambda rows: len([row for row in folder(rows, 'iina+iina') if row['sender_class'] == 'NSButton' and row['sender_text']]),
-     # On macOS, the cell has the title. Without a title, the report shows the label in the outline.
+     # On macOS, the cell contains the title. If the title is missing, the report shows the label from the outline.
      each('iina+iina \\( -name "*.xib" -o -name "*.storyboard" \\)',
           'count(//button[not(@customClass)][buttonCell[@title!="" or string[@key="title"]!=""] or @userLabel]/connections/action)')),
     ('action', {'selector': '*'}, lambda rows: len(archives(rows)),
@@ -174,7 +174,7 @@ CHECKS = [
      "{ " + ARCHIVES + "xmllint --xpath '//object[@class=\"IBPartialClassDescription\"]/string[@key=\"className\"]/text()'; "
      + RG + "'<class className=\"[^\"]*\"' | cut -d'\"' -f2; } | sort -u | wc -l"),
     ('class-descriptions', {'class': 'ABCardController'}, len,
-     # Copies of one nib. Some of them write the members as two lists.
+     # The files are copies of one nib. Some of them contain the members as two lists.
      "xmllint --xpath 'count(//object[@class=\"IBPartialClassDescription\"][string[@key=\"className\"]=\"ABCardController\"]"
      "//*[@key=\"actions\" or @key=\"outlets\"]/string[@key])' "
      "$(rg --no-config -uuu -l '\"className\">ABCardController<' -g '*.xib') | sort -n | tail -1"),
@@ -200,7 +200,7 @@ CHECKS = [
     ('color-uses', {'name': 'systemBackgroundColor'}, lambda rows: len(folder(rows, 'osmandapp+OsmAnd-iOS')),
      "rg --no-config -uuu -oIN '<color [^>]*systemColor=\"systemBackgroundColor\"' osmandapp+OsmAnd-iOS | wc -l"),
     ('color-uses', {'kind': 'asset'}, lambda rows: len([row for row in folder(rows, 'osmandapp+OsmAnd-iOS') if row['class'] == 'UILabel']),
-     # Counts the colors of the label itself, but not those of its runtime attributes and text fragments.
+     # Counts the colors of the label itself, but not the colors in its runtime attributes and text fragments.
      each('osmandapp+OsmAnd-iOS \\( -name "*.xib" -o -name "*.storyboard" \\)', 'count(//label[not(@customClass)]/color[@key][@name])')),
     ('custom-classes', {'module': 'IINA'}, lambda rows: total(rows, 'uses'),
      "python3 ../oracle.py iina+iina | python3 -c \"import sys, json; "
@@ -211,7 +211,7 @@ CHECKS = [
      "find . \\( -iname '*.xib' -o -iname '*.storyboard' -o -name designable.nib \\) -size +0 -exec sha256sum {} + | cut -c1-64 | sort "
      "| uniq -D | awk '{ n++; seen[$1] = 1 } END { print n, length(seen) }'"),
     ('embedding-graph', {'kind': 'reference'}, lambda rows: len({row['source_id'] for row in rows}),
-     # One storyboard has a second language. The localized variant has no node in the graph.
+     # One storyboard has a second localized variant, which is not a node in the graph.
      each(STORYBOARDS + ' ! -path "*/en.lproj/*"', 'count(//viewControllerPlaceholder | //controllerPlaceholder)')),
     ('failures', {}, len,
      "find . \\( -iname '*.xib' -o -iname '*.storyboard' \\) -size +0 -print0 | xargs -0 xmllint --noout 2>&1 | grep -c ' error '"),
@@ -270,7 +270,7 @@ CHECKS = [
     ('localized-differs', {'localization': 'zh-Hant'},
      lambda rows: len([row for row in rows if row['path'].endswith('/preferences.xib') and row['difference'].startswith('object ')]),
      'cd "$(dirname "$(find . -path "*zh-Hant.lproj/preferences.xib")")/.."; ' + copies('preferences.xib')),
-    # Tags that differ if ids and texts are ignored. A different tag occurs once in each file, so the number is halved.
+    # Counts the tags that differ when ids and texts are ignored. A tag that differs occurs once in each file, so the number is halved.
     ('near-copies', {'path': '*/Refund[CP]*TableViewCell.xib', 'minimum': 12}, len, DIFFERING_TAGS),
     # Two copies of a window with different colors.
     ('near-copies', {'path': '*QueryFavoriteManager.xib', 'maximum': 60},

@@ -20,13 +20,13 @@ import tempfile
 
 from checks import CHECKS
 
-# These reports need sources in addition to nibs. The tests compare them with the sample app.
+# These reports need sources in addition to nibs. The tests check them with the sample app instead.
 OF_SOURCES = {
     'class', 'hazards', 'identifier-uses', 'nib-missing', 'nib-loads', 'placed-views', 'reusable-views', 'stand-ins', 'outlet-unconnected',
     'class-unknown', 'nib-unused', 'unresolved-loads',
 }
 
-# These reports need strings files, asset catalogs and fonts in addition to nibs. resources.py compares the tables with the files.
+# These reports need strings files, asset catalogs and fonts in addition to nibs. resources.py compares the tables with the files instead.
 OF_RESOURCES = {
     'base-text-differs', 'literal-color', 'localization', 'color-missing', 'font-missing', 'image-missing', 'resource-uses', 'scene-manifest', 'strings-stale',
     'translations', 'color-unused', 'image-unused', 'strings-missing', 'variant-files',
@@ -51,14 +51,14 @@ def independent(command, corpus):
     run = subprocess.run(
         ['bash', '-c', command], cwd=corpus, env={**os.environ, 'FIGURES': HERE},
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    # The exit status is ignored: a command that counts may fail if the number is 0, as grep does.
+    # The exit status is ignored, because a command may fail if the number is 0. For example, grep does this.
     return run.stdout.strip() if run.stdout.strip() else f'nothing ({run.stderr.strip()[:300]})'
 
 
 def main():
     if len(sys.argv) < 3:
         sys.exit(__doc__)
-    # A name without a slash is searched on PATH, as in a shell.
+    # As in a shell, a name without a slash is searched in PATH.
     xibdb = os.path.abspath(sys.argv[1]) if os.sep in sys.argv[1] else sys.argv[1]
     corpus, wanted = os.path.abspath(sys.argv[2]), sys.argv[3:]
     os.chdir(corpus)

@@ -19,7 +19,7 @@ import subprocess
 import sys
 import tempfile
 
-# The rules that can report a kind of defect. Which of them reports it can depend on the sources.
+# The rules that can report each kind of defect. The sources can determine which of these rules reports a defect.
 RULES = {
     'class-missing': {'class-unknown', 'module-wrong'},
     'dangling-destination': {'destination-missing', 'outlet-unknown'},
@@ -96,7 +96,7 @@ def fits(case, finding):
     by_object = not objects or finding.get('object') in objects
     if finding['rule'] in ('nib-unused', 'duplicate-id', 'prototype-unused'):
         return by_object
-    # A class is reported once, at its first place. So its name is enough.
+    # A class is reported only once, at its first place. Therefore a match of the name is enough.
     return by_name and (by_object or any(names))
 
 
@@ -124,7 +124,7 @@ def main():
         if before is None or after is None:
             state = 'not indexed'
         else:
-            # If a nib is certainly unused, xibdb reports nothing else in it.
+            # If a nib is certainly unused, xibdb does not report other findings in it.
             dead = [finding for finding in before if finding['rule'] == 'nib-unused' and finding['confidence'] == 'certain'
                     and finding['path'] in case['file'].split(' ; ')]
             found = [finding for finding in before if fits(case, finding)] or dead

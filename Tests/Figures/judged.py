@@ -17,7 +17,7 @@ Exit status: 0 all rows are right, 1 some rows are wrong, 2 a command failed.
 import collections, csv, json, os, re, subprocess, sys, tempfile
 
 REPORTS = ["hazards", "nib-unused", "nib-missing", "class-unknown", "nib-patterns", "nib-loads", "reusable-views", "unresolved-loads"]
-# Former names of the questions. The first lists use them.
+# The first lists use former names of the questions.
 FORMER = {"unloaded-nibs": "nib-unused", "missing-nibs": "nib-missing", "unknown-classes": "class-unknown"}
 ANSWERS = """
 SELECT
@@ -87,14 +87,14 @@ def is_said(row, rows):
     if question == "reusable-views":
         class_name, pattern = [part.strip() for part in said.split(",")[:2]]
         return any(r["path"] == path and r["class"] == class_name and r["pattern"] == pattern for r in rows)
-    # A load is written with the name of the nib after the colon, and with the owner in parentheses.
+    # In `said`, the name of the nib is after the colon, and the owner is in parentheses.
     nib = re.sub(r"^.*: ", "", said.split(" (")[0])
     owner = re.search(r"owner self (\S+?)\)", said)
     at = [r for r in rows if r["path"] == path and nib_name(r["nib"]) == nib]
     if row["verdict"] == "false":
         certainty = re.search(r"\((literal|resolved|rule)\b", said)
         at = [r for r in at if certainty is None or r["certainty"] == certainty.group(1)]
-    # In a class method, self is the class. If the answer was judged true, both forms of the owner are right.
+    # In a class method, self is the class. If the answer was judged true, both forms of the owner are correct.
     owners = owner and [owner.group(1)] + ["class " + owner.group(1)] * (row["verdict"] == "true")
     return any(owner is None or r["owner"] in owners for r in at)
 

@@ -132,7 +132,7 @@ def judge_defect(row, defects, count):
 def unlisted(rows, reported, question, count, report=None):
     """Returns a line for each reported row that the list does not have."""
     report = report or question
-    # A list has only one of the localized variants of a nib.
+    # A list contains only one localized variant of each nib.
     def place(path, line):
         return re.sub(r"[^/]+\.lproj/", "", path or ""), int(line or 0)
 

@@ -121,7 +121,7 @@ class Archive:
                     if member in self.names or member is not None and self.kind(member) == 'scalar':
                         self.facts_of(member, path, found, inner)
                     elif member is not None and member.get('id'):
-                        # An object without an object id. Its `id` may be a new random one.
+                        # An object without an object id. Its `id` may be a new random number.
                         self.facts_of(member, (*path, 'a ' + (member.get('class') or member.tag)), found, inner)
                     else:
                         own = collections.Counter()

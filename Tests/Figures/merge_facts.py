@@ -26,11 +26,11 @@ COMPUTED_ELEMENTS = {
 COMPUTED_ATTRIBUTES = {'misplaced', 'ambiguous'}
 HEADER_ATTRIBUTES = {'toolsVersion', 'systemVersion', 'version'}
 NAMING = ('key', 'sceneID', 'keyPath', 'reference', 'identifier', 'name', 'className')
-# Elements whose attributes, text and content are one value together.
+# For these elements, the attributes, text and content together are one value.
 ONE_VALUE = {
     'attributedString', 'paragraphStyle', 'userDefinedRuntimeAttribute', 'color', 'font', 'fontDescription', 'modifierMask', 'range',
     'affineTransform', 'array', 'mutableArray', 'data', 'mutableData', 'textAttributes', 'imageReference'}
-# Lists of Interface Builder that have one value for each subview, in the order of the subviews.
+# Lists that contain one value for each subview, in the order of the subviews.
 BY_SUBVIEW = {'visibilityPriorities', 'customSpacing', 'holdingPriorities'}
 UNORDERED = {'connections', 'constraints', 'scenes', 'variation', 'mask', 'classes', 'declaredKeys'}
 REFERENCES = {
@@ -205,7 +205,7 @@ class Reader:
             return
         if self.document.is_computed_frame(element):
             self.computed.add(name)
-        # An element without attributes and content, such as an empty list, has no facts.
+        # An element without attributes and content, such as an empty list, does not have facts.
         is_list = element.tag in ('variation', 'mask') and element.keys() == ['key']
         if element.attrib and not is_list or (element.text or '').strip() and not len(element):
             found[(name, 'tag')] = element.tag
@@ -225,7 +225,7 @@ class Reader:
                 members.append(child_name)
                 found[(child_name, 'holder')] = name
             if children[0].tag in ('string', 'mutableString') and children[0].get('key') and not children[0].get('id') and len(children) == 1:
-                # A text with line feeds is written as an element, and any other text as an attribute.
+                # If a text contains line feeds, it is written as an element, otherwise as an attribute.
                 found[(name, '@' + children[0].get('key'))] = (children[0].text or '').replace('\r\n', '\n')
                 continue
             if element.tag in BY_SUBVIEW:

@@ -28,7 +28,7 @@ KINDS = {'interface': {'class', 'extension', 'classExtension'}, 'implementation'
          'protocol': {'protocol'}}
 MARKS = {'IBOutlet': 'outlet', 'IBOutletCollection': 'outletCollection', 'IBAction': 'action',
          'IBSegueAction': 'segueAction', 'IBInspectable': 'inspectable'}
-# Comments, strings and preprocessor lines. The first alternative that matches at a place hides the others.
+# Comments, strings and preprocessor lines. If several alternatives match at a position, the first one is used.
 HIDDEN = re.compile(
     r'//(?:\\\r?\n|[^\n])*|/\*.*?(?:\*/|\Z)|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\''
     r'|^[ \t]*#[ \t]*\w+(?:\\\r?\n|[^\n])*', re.S | re.M)

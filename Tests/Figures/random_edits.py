@@ -11,7 +11,7 @@ import xml.etree.ElementTree as ElementTree
 import merge_facts
 
 LISTS = ('subviews', 'items', 'constraints', 'connections', 'objects', 'tableColumns', 'segments', 'userDefinedRuntimeAttributes')
-# Attributes that Interface Builder never changes alone.
+# The script does not edit these attributes, because Interface Builder never changes only one of them.
 FIXED = {'id', 'key', 'sceneID', 'keyPath', 'reference', 'identifier', 'name', 'className', 'type', 'version', 'toolsVersion', 'systemVersion'}
 
 
@@ -60,7 +60,7 @@ class Editor:
         self.parents = {child: element for element in self.root.iter() for child in element}
         self.elements = [element for element in self.root.iter() if element is not self.root]
         self.objects = [element for element in self.elements if merge_facts.object_id(element)]
-        # If another list has one value for each subview, the list of subviews is not edited: an edit would have to change both lists.
+        # If another list contains one value for each subview, the list of subviews is not edited. An edit would have to change both lists.
         self.coupled = {
             views for views in self.root.iter('subviews')
             if any(child.tag in merge_facts.BY_SUBVIEW for child in self.parents[views])}

@@ -7,12 +7,12 @@ import os
 import sys
 import xml.etree.ElementTree as ElementTree
 
-# Objects that Interface Builder adds itself. They are never counted, and are never the topmost object of a subtree.
+# Objects that Interface Builder adds itself. They are not counted, and a subtree cannot start at them.
 FITTINGS = {
     'clipView', 'gridCell', 'gridColumn', 'gridRow', 'scroller', 'tableHeaderView', 'viewControllerLayoutGuide', 'viewLayoutGuide',
     'menu', 'menuItem'}
 FITTING_KEYS = {'cell', 'column', 'dataCell', 'navigationBar', 'navigationItem', 'prototype', 'tabBar', 'tabBarItem', 'toolbar'}
-# Objects that count only if they are the topmost object of a subtree.
+# Objects that are counted only if they are the topmost object of a subtree.
 SHELLS = {'collectionViewCellContentView', 'tableCellView', 'tableViewCellContentView', 'view', 'window'}
 SHELL_KEYS = {'contentView', 'prototypeCellViews', 'view', 'window'}
 NO_OBJECTS = {'connections', 'constraints', 'constraint', 'resources', 'variation'}
@@ -90,7 +90,7 @@ contents, groups = set(), {}
 for path in sorted(glob.glob(glob.escape(folder) + '/**/*', recursive=True)):
     if not path.endswith(('.xib', '.storyboard')) or os.path.getsize(path) == 0:
         continue
-    # The script supports only folders without localized variants. Of several files with equal bytes, only the first counts.
+    # The script supports only folders without localized variants. If several files are identical, only the first one is used.
     assert '.lproj/' not in path or '/Base.lproj/' in path, path
     digest = hashlib.sha256(open(path, 'rb').read()).digest()
     if digest in contents:

@@ -89,7 +89,7 @@ def change_values(row, change):
     for value in change.get("values", []):
         target, step = row, value["column"]
         if "path" in value:
-            # An empty column is an object without members.
+            # An empty column is read as an object without members.
             row.setdefault(step, {})
             target, step = walk(row[step], value["path"])
         if "old" in value:
@@ -200,11 +200,11 @@ def elements(data):
     found = {}
 
     def own(element, home):
-        # Rows do not have the tag of a property.
+        # Rows do not contain the tag of a property.
         is_property = element.get("key") is not None and element.get("id") is None and element.tag != "nil"
         tag = "property" if is_property else element.tag
         attributes = {key: number(value) if key in FRAME else value for key, value in element.attrib.items()}
-        # A text with line feeds and a mutable text are elements. They mean the same as an attribute.
+        # A text that contains line feeds, or a mutable text, is a child element with the same meaning as an attribute.
         texts = [child for child in element.iterchildren("string", "mutableString") if child.get("key") and child.get("id") is None]
         attributes.update((child.get("key"), child.text or "") for child in texts)
         said = [tag, tuple(sorted(attributes.items()))]

@@ -35,7 +35,7 @@ def declarations():
     def function(base, labels, effects=""):
         return base.strip("`"), f"func {base}({parameters(labels)}){effects} {{}}"
 
-    # `async throws` needs the NSError of Foundation. Its selector is the same as that of `async`.
+    # `async throws` is left out, because it needs NSError from Foundation. It has the same selector as `async`.
     for base in BASES:
         yield function(base, [])
         for effect in (" throws", " async"):
@@ -72,7 +72,7 @@ def declarations():
 def source(found):
     lines = []
     for name, declaration in found:
-        # A declaration with its own @objc(…) does not get another @objc.
+        # If a declaration already has an @objc(…), do not add another @objc.
         attribute = "" if declaration.startswith("@objc(") else "@objc "
         lines.append((name, f"{attribute}{declaration}"))
     return lines
@@ -85,7 +85,7 @@ def indexed(xibdb, folder, lines):
     subprocess.run([xibdb, "index", str(folder), "--db", str(database)], check=True, stdout=subprocess.DEVNULL)
     connection = sqlite3.connect(database)
     columns = [row[1] for row in connection.execute("PRAGMA table_info(members)")]
-    # If a property has a getter with its own name, this is its selector.
+    # If the getter of a property has its own name, this name is the selector.
     chosen = ["coalesce(getter, name)" if "getter" in columns else "name"] + ["setter"] * ("setter" in columns)
     rows = connection.execute(f"SELECT line, {', '.join(chosen)} FROM members WHERE class LIKE 'C%' ORDER BY line")
     selectors = {}
@@ -112,7 +112,7 @@ def true_claims(folder, lines, selectors):
     clashing, other = set(), []
     for match in re.finditer(r"^[^\n]*?:(\d+):\d+: error: ([^\n]*)", result.stderr, re.M):
         line, message = int(match[1]), match[2]
-        # The compiler reports the conflict at one of the two methods.
+        # The compiler reports the conflict at either of the two methods.
         near = [place for place in (line, line + 1) if place in places and re.search(r"selector '" + re.escape(places[place][1]) + "'", message)]
         near += [place for place in places if places[place][0] == number_of(line, text) and f"selector '{places[place][1]}'" in message]
         if near and "conflicts with" in message:

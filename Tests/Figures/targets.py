@@ -67,7 +67,7 @@ paths = set()
 for r in rows:
     if r[0] == "file":
         part = os.path.basename(r[5])
-        # A variant group is one build file. Its name is that of its files, without their folder.
+        # A variant group is one build file. It has the same name as its files, but without their folder.
         if ".lproj/" in r[5] and r[4] == "-":
             part = "\0" + part
         found[r[1]][names[r[1], r[2]], r[3]][part] += 1
@@ -83,7 +83,7 @@ for project in sorted({r[1] for r in rows if r[0] == "target" and r[1].endswith(
             want, got = counts[phase], found[project][target, phase]
             plain = collections.Counter({n: c for n, c in got.items() if n[0] != "\0"})
             missing, extra = want - plain, plain - want
-            # Names that are explained: localized variants and folder references.
+            # Localized variants and folder references are expected differences.
             translated = {n[1:] for n in got if n[0] == "\0"}
             blue = {os.path.basename(r[5]) for r in folders[project, target]}
             for n in list(missing):

@@ -155,7 +155,7 @@ class Torture:
         texts = "".join(f'<label id="l{n}" text="Text {n} of {number}, {self.dice.random()}"/>' for n in range(labels))
         for name, text in [(f"N{number}.xib", NIB.format(number, texts)), (f"N{number}.swift", SWIFT.format(number))]:
             path = os.path.join(folder, name)
-            # Remove a pipe, because opening it would block, and a link, because its target would be written.
+            # Remove a pipe first, because opening it would block. Also remove a link, because its target would be overwritten.
             if os.path.lexists(path) and (os.path.islink(path) or not os.path.isfile(path)):
                 os.remove(path)
             with open(path, "w") as file:
@@ -228,7 +228,7 @@ class Torture:
         if left:
             self.violation(f"{what}: left over: {sorted(left)}")
 
-    # The attacks on runs.
+    # Each of these methods disturbs runs in a different way.
 
     def kill(self):
         """Sends signals at random moments, to first runs and to refreshes, of a small and of a large tree."""
@@ -247,7 +247,7 @@ class Torture:
             if not is_cold:
                 self.edit(tree, files)
                 if self.dice.random() < 0.2:
-                    # So many changes that SQLite writes pages before the end of the transaction.
+                    # Make so many changes that SQLite writes pages before the end of the transaction.
                     for changed in self.dice.sample(range(files), files // 2):
                         self.write(tree, changed)
             before = self.bytes(tree)
@@ -371,7 +371,7 @@ class Torture:
             status, _, errors = self.run("index", ".", "--quiet", tree=tree, LD_PRELOAD=self.shim(), SHIM_CLOCK=str(wrong))
             if status != 0:
                 self.violation(f"clock {wrong}: ended with {status}: {errors.strip()}")
-            # Edit and index again with the same shift of the clock.
+            # Edit files and index again with the same shift of the clock.
             self.edit(tree, 40)
             self.run("index", ".", "--quiet", tree=tree, LD_PRELOAD=self.shim(), SHIM_CLOCK=str(wrong))
             self.check_repaired(tree, f"clock {wrong}")
@@ -411,7 +411,7 @@ class Torture:
                 elif kind == "ask" and output.strip() != "1":
                     self.violation(f"an answer that matches no state: {output.strip()}")
 
-        # In every complete state, each object has its file, and at least one file exists.
+        # In every complete state, each object belongs to an existing file, and at least one file exists.
         sql = "SELECT NOT EXISTS (SELECT 1 FROM objects WHERE file_id NOT IN (SELECT id FROM files)) AND (SELECT count(*) FROM files) > 0"
         asking = ["sql", sql, "--format", "value"]
         threads = [threading.Thread(target=repeat, args=("index", ["index", ".", "--quiet"])) for _ in range(8)]

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Names of nibs in lists, dictionaries and tuples")
 struct CollectionFlowTests {
-    /// Returns the nibs that the code of a view controller's method loads.
+    /// Returns the nibs that a method of a view controller loads.
     private static func loads(_ body: String, members: String = "") -> [String] {
         let flow = Flow(
             """

@@ -1,7 +1,7 @@
 import FlowAnalysis
 import SourceCode
 
-/// Runs the flow analysis on a few sources that are given as text.
+/// Runs the flow analysis on a few sources from strings.
 struct Flow {
     private let loads: [LoadCall]
     private let found: LoadFindings
@@ -9,15 +9,15 @@ struct Flow {
     private let places: [FoundLoad.Site]
     /// The identifiers that callers pass to functions that use them, sorted and without duplicates.
     let callerTexts: [String]
-    /// The names that the sources must be searched for: functions whose callers determine what is loaded, and functions
-    /// that return names.
+    /// The names that the sources must be searched for. They belong to functions whose callers determine what is
+    /// loaded, and to functions that return names.
     let sought: Set<String>
 
     /// Follows Swift sources.
     ///
     /// - Parameters:
     ///   - nibs: the names of the nibs that exist.
-    ///   - scenes: the storyboard identifier of a scene, by storyboard.
+    ///   - scenes: for each storyboard, the storyboard identifier of a scene.
     ///   - module: the module of the sources; nil if no target is known.
     init(_ swift: String..., nibs: Set<String> = [], scenes: [String: String] = [:], module: String? = nil) {
         self.init(isSwift: swift.map { _ in true }, nibs, scenes, module) { sought in
@@ -32,14 +32,14 @@ struct Flow {
         }
     }
 
-    /// Follows Swift and Objective-C sources that call each other.
+    /// Follows Swift and Objective-C sources that can call each other.
     init(swift: String, objectiveC: String, nibs: Set<String> = []) {
         self.init(isSwift: [true, false], nibs) { sought in
             [SwiftReader.read(Array(swift.utf8), sought), ObjectiveCReader.read(Array(objectiveC.utf8), sought)]
         }
     }
 
-    /// Reads the sources and follows the code, again and again, until no new names need to be searched for.
+    /// Repeatedly reads the sources and follows the code, until no new names must be searched for.
     private init(
         isSwift: [Bool], _ nibs: Set<String>, _ scenes: [String: String] = [:], _ module: String? = nil,
         _ read: (SearchNames) -> [SourceFile]
@@ -126,7 +126,7 @@ struct Flow {
             receiver: load.receiver, line: load.at.line, column: load.at.column)
     }
 
-    /// For each load, in order, the nibs that it may load: `Nib`, followed by ` owner Class` and ` from LINE` if they
+    /// The nibs that each load may load, in source order: `Nib`, followed by ` owner Class` and ` from LINE` if they
     /// are known. `LINE` is the line of the caller that determines the nib.
     var nibs: [[String]] {
         loads.map { load in
@@ -137,6 +137,6 @@ struct Flow {
         }
     }
 
-    /// For each use of an identifier, in order, the texts that it may have.
+    /// The possible values of each use of an identifier, in source order.
     var identifierTexts: [[String]] { places.map(identifiers.texts) }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Loads that the code leads to")
+@Suite("Loads that the flow analysis finds")
 struct LoadFlowTests {
     @Test func `a variable passes a name on`() {
         let flow = Flow(

@@ -2,14 +2,14 @@
     import Foundation
     import SourceCode
 
-    /// Fuzzing that is guided by coverage. If an input reaches code that no earlier input reached, it is kept and
-    /// changed further.
+    /// Coverage-guided fuzzing. If an input reaches code that no earlier input reached, the fuzzer keeps it and changes
+    /// it further.
     ///
-    /// libFuzzer, a library of the compiler, does this work. It does not know the languages of the inputs, so
+    /// The fuzzer is libFuzzer, a library of the compiler. It does not know the languages of the inputs, so
     /// ``Mutator`` changes them. Arguments that begin with `-` are options of libFuzzer (`-max_total_time=60`,
     /// `-runs=1000`).
     struct Guided {
-        /// The state that the callbacks of libFuzzer use. They are C functions, so they cannot capture values.
+        /// The state that the callbacks of libFuzzer use. The callbacks are C functions, so they cannot capture values.
         nonisolated(unsafe) private static var kind = Kind.document
         nonisolated(unsafe) private static var inputs: Inputs?
 
@@ -34,7 +34,7 @@
 
         func run() -> Never {
             let arguments = ["Fuzz", folder] + options
-            // This thread has a stack that is large enough for a reader of a deeply nested source.
+            // The stack of this thread is large enough to read a deeply nested source.
             let thread = Thread {
                 var count = Int32(arguments.count)
                 var pointers: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = .allocate(

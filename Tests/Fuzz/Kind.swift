@@ -5,17 +5,17 @@ import Resources
 import SourceCode
 import TestSupport
 
-/// A kind of input, and the reader for it.
+/// A kind of input. Each kind has its own reader.
 enum Kind: String, CaseIterable {
     case document, archive, swift, objectiveC, propertyList, xcodeProject, xcodeGen, bazel, package, podspec, tuist,
         log, strings, stringCatalog, asset, font
 
-    /// Whether an input may end the reader. xibdb runs such a reader in a separate process.
+    /// Whether an input may end the process of the reader. xibdb runs the readers of these kinds in a separate process.
     var mayEndReader: Bool { self == .swift || self == .tuist }
 
     /// Passes the bytes to the reader and ignores the result.
     func read(_ bytes: [UInt8]) {
-        // If the reader asks for another file, it receives the same bytes.
+        // If the reader requests another file, it receives the same bytes.
         let files = ProjectFiles(
             content: { _ in bytes }, kind: { $0.split(separator: "/").last?.contains(".") == true ? .file : .folder },
             names: { _ in ["A.swift", "b.yml", "c.xcconfig"] })
@@ -46,7 +46,7 @@ enum Kind: String, CaseIterable {
         }
     }
 
-    /// Returns whether a file is of this kind, by its name. For nibs, the start of the content also counts.
+    /// Returns whether the name of a file belongs to this kind. For nibs, also checks the start of the content.
     func isSeed(_ path: String, _ bytes: [UInt8]) -> Bool {
         let name = path.split(separator: "/").last ?? ""
         let end = name.split(separator: ".").last ?? ""
@@ -185,7 +185,7 @@ enum Kind: String, CaseIterable {
         }
     }
 
-    /// Words that have a meaning for the reader.
+    /// Words that are significant to the reader.
     var words: [String] {
         switch self {
         case .document:

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Changes inputs at the borders of their parts: words, brackets, elements.
+/// Changes inputs at the boundaries of words, brackets and elements.
 struct Mutator {
     private var dice: Dice
     private let words: [[UInt8]]
@@ -70,14 +70,14 @@ struct Mutator {
         return result
     }
 
-    /// Repeats a piece: in 90 % of the calls less than 64 times, otherwise until the input has its maximum size.
+    /// Repeats a piece. In 90 % of the calls, repeats it less than 64 times, otherwise up to the maximum input size.
     private mutating func repeated(_ piece: [UInt8]) -> [UInt8] {
         let most = mostBytes / max(piece.count, 1)
         let count = dice.chance(10) ? most : min(most, dice.below(64))
         return Array(repeatElement(piece, count: count).joined())
     }
 
-    /// Nests a part in itself many times: repeats its start before it and its end after it.
+    /// Nests a part many times: repeats the start of the part before it, and the end of the part after it.
     private mutating func nested(_ range: Range<Int>, of bytes: [UInt8]) -> [UInt8] {
         let whole = bytes[range]
         let head = whole.prefix(dice.below(min(whole.count, 40)) + 1)
@@ -89,7 +89,7 @@ struct Mutator {
         return replacing(range, of: bytes, by: nest)
     }
 
-    /// Returns the same text with other line endings or in another encoding.
+    /// Returns the same text with different line endings or in a different encoding.
     private mutating func encoded(_ bytes: [UInt8]) -> [UInt8] {
         switch dice.below(4) {
         case 0: bytes.map { $0 == 0x0A ? 0x0D : $0 }
@@ -101,13 +101,13 @@ struct Mutator {
     }
 }
 
-/// The parts of an input that exist in all languages.
+/// The parts of an input. These parts exist in all languages.
 private struct Parts {
     /// Words, white space and single symbols.
     var tokens: [Range<Int>] = []
     /// Ranges from an opening bracket to its closing bracket, and from the start of an element to its end.
     var nests: [Range<Int>] = []
-    /// Texts between quotation marks on one line.
+    /// Quoted texts that do not span several lines.
     var quoted: [Range<Int>] = []
 
     init(_ bytes: [UInt8]) {
@@ -129,7 +129,7 @@ private struct Parts {
             case UInt8(ascii: "<"):
                 let isEnd = index < bytes.count && bytes[index] == UInt8(ascii: "/")
                 let name = bytes[(isEnd ? index + 1 : index)...].prefix { Self.kind($0) == .word }
-                // One search finds the end for all elements before it.
+                // The result of one search applies to all elements before the found end.
                 if close < index { close = bytes[index...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count }
                 guard close < bytes.count, !name.isEmpty else { break }
                 if isEnd {

@@ -7,9 +7,10 @@ struct Round {
     struct Report {
         var kind: Kind
         var inputs = 0
-        /// Inputs that crashed the reader or took too long. If the kind may end its reader, only crashes count.
+        /// The number of inputs that crashed the reader or took too long. If inputs of this kind may end the reader,
+        /// only crashes count.
         var failures = 0
-        /// Inputs of a kind that may end its reader, if they ended it or took too long.
+        /// If inputs of this kind may end the reader: the number of inputs that ended it or took too long.
         var givenUp = 0
         var slowest = (number: 0, microseconds: 0)
         var seconds = 0
@@ -37,7 +38,7 @@ struct Round {
             var bytes: [UInt8] = []
             do throws(ChildProcess.Ending) {
                 let reader = Self.reader(of: kind)
-                // The first number reports that the reader has started.
+                // The reader sends its first number when it has started.
                 _ = try reader.read(8, patience: 120)
                 while report.inputs < settings.rounds {
                     bytes = inputs[report.inputs]
@@ -70,7 +71,7 @@ struct Round {
     }
 
     private func note(_ report: inout Report, _ bytes: [UInt8], _ reason: String) {
-        // If inputs may end the reader, only a signal (a crash) is a defect. An exceeded limit is not.
+        // If inputs may end the reader, only a signal (a crash) is a defect. An exceeded limit is not a defect.
         guard !kind.mayEndReader || reason.hasPrefix("signal") else {
             report.givenUp += 1
             return
@@ -85,7 +86,7 @@ struct Round {
 struct Reader {
     static let mostMemory = 1 << 30
     /// Returns the time limit for an input: 100 ms plus 4 s for each megabyte, at most 500 ms. This is double the limit
-    /// of xibdb, because the machine may be busy. A debug build has 10 s.
+    /// of xibdb, because the machine may be busy. In a debug build, the limit is 10 s.
     #if DEBUG
         static func mostMicroseconds(for bytes: Int) -> Int { 10_000_000 }
         static let mostSeconds = 30

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The settings from the arguments of the command line.
+/// The settings from the command-line arguments.
 struct Settings {
     var seed = 1
     var rounds = 1000
@@ -29,13 +29,13 @@ struct Settings {
     }
 }
 
-/// The inputs of a kind. A seed and a number identify each input.
+/// The inputs of one kind. The seed and the number of an input identify it.
 struct Inputs {
     private let seed: Int
     private let mostBytes: Int
     private let words: [[UInt8]]
     private let seeds: [[UInt8]]
-    /// The approximate maximum number of files that are taken from each folder.
+    /// The approximate maximum number of files that are read from each folder.
     private static let most = 300
 
     init(_ kind: Kind, _ settings: Settings) {
@@ -47,12 +47,12 @@ struct Inputs {
         seeds = found
     }
 
-    /// Returns the files of a folder, in an order that does not depend on the disk. If there are many files, it takes
-    /// every n-th one. With another seed, it takes other files.
+    /// Returns the files of a folder, in an order that does not depend on the disk. If there are many files, it returns
+    /// every n-th one. With a different seed, it returns different files.
     private static func files(in folder: String, _ kind: Kind, _ settings: Settings) -> [[UInt8]] {
         let paths = (FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? []).sorted()
         let found = paths.compactMap { path -> [UInt8]? in
-            // Read a file only if, by its name, it can be a seed of any kind.
+            // Read a file only if its name shows that it can be a seed.
             guard Kind.mayBeSeed(path), let data = FileManager.default.contents(atPath: folder + "/" + path) else {
                 return nil
             }
@@ -79,7 +79,7 @@ struct Inputs {
         return Array(mutator.mutate(input, with: other).prefix(mostBytes))
     }
 
-    /// Writes the seed files into a folder. Their names are their numbers.
+    /// Writes the seed files into a folder. The name of each file is its number.
     func writeSeeds(to folder: String) throws {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         for (number, seed) in seeds.enumerated() {
@@ -89,7 +89,7 @@ struct Inputs {
 }
 
 extension Kind {
-    /// Returns whether a file can be a seed of any kind, by its name.
+    /// Returns whether the name of a file shows that it can be a seed of any kind.
     static func mayBeSeed(_ path: String) -> Bool {
         let name = path.split(separator: "/").last ?? ""
         let ends: Set<Substring> = [

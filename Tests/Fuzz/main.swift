@@ -1,12 +1,12 @@
-// Passes changed files to the readers repeatedly, and reports the files that crash a reader, or that need too much time
-// or memory.
+// Repeatedly passes changed files to the readers. Reports the files that crash a reader, or that need too much time or
+// memory.
 //
 //     fuzz [--seed 1] [--rounds 1000] [--only KIND] [--bytes MOST] [--out FOLDER] [FOLDER WITH FILES …]
 //
-// The kind, the seed and the number of an input identify it, so that you can reproduce the input that crashed a reader.
+// The kind, seed and number of an input identify it, so that you can reproduce an input that crashed a reader.
 // The readers run in a separate process.
 //
-// If you use `make fuzz-guided`, the coverage of the code guides the changes; see Guided.swift.
+// With `make fuzz-guided`, code coverage guides the changes; see Guided.swift.
 
 import Foundation
 import SourceCode

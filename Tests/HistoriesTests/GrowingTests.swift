@@ -36,7 +36,7 @@ struct GrowingTests {
             "SELECT subject, change_count FROM nib_versions JOIN commits ON commits.id = commit_id ORDER BY place")
         try repository.folder.remove(".xibdb")
         var history = try History(folder: repository.folder.path)
-        // A change of the title takes 118 bytes. The first version, which has three objects, takes 368.
+        // A change of the title needs 118 bytes. The first version contains three objects and needs 368 bytes.
         history.room = 400
         let note =
             "the commits have too many changes: for 3 versions, the history counts the changes, but does not store them"
@@ -90,7 +90,7 @@ struct GrowingTests {
         let foreign = try #require(other.folder.bytes(of: ".xibdb/history.sqlite"))
         try repository.folder.write(".xibdb/history.sqlite", foreign)
         #expect(try repository.rows("SELECT path FROM nib_versions") == ["A.xib"])
-        // xibdb does not replace a history of another repository that the user names.
+        // If the user names a history that belongs to another repository, xibdb does not replace it.
         let named = try repository.folder.write("named.sqlite", foreign)
         #expect(throws: HistoryError.otherRepository(path: named, repository: other.folder.path)) {
             try repository.history(named)

@@ -26,7 +26,7 @@ final class SmallRepository {
         try git("-c", "user.name=A", "commit", "-q", "--allow-empty", "--date", date, "-m", message)
     }
 
-    /// Returns the history after an update.
+    /// Updates the history and returns it.
     func history(_ database: String? = nil) throws -> History {
         let history = try History(folder: folder.path, file: database)
         _ = try history.refresh()
@@ -40,11 +40,11 @@ final class SmallRepository {
         (question.subject, question.path) = (subject, path)
         let output = Output.captured()
         try HistoryText(output: output).print(history.answer(question, history.snapshot()))
-        // Ids and dates differ in each run.
+        // Lines with ids and dates are left out, because they differ in each run.
         return output.text.split(separator: "\n").map(String.init).filter { !$0.hasPrefix("commit ") }
     }
 
-    /// Returns rows of SQL as text.
+    /// Returns the rows of an SQL query as text.
     func rows(_ sql: String) throws -> [String] {
         try history().snapshot().rows(sql).rows.map { row in
             row.map { value in
@@ -59,7 +59,7 @@ final class SmallRepository {
     }
 }
 
-/// Returns a xib with a button in a view.
+/// Returns a xib with a view that contains a button.
 func login(
     _ title: String = "Save", buttonClass: String? = nil, owner: String = "LoginView", outlet: String? = "button",
     toolsVersion: String = "21507"

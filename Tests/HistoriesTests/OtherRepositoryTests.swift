@@ -72,7 +72,7 @@ struct OtherRepositoryTests {
             try repository.folder.write(path, login(title))
             try repository.commit(title)
         }
-        // Only its content shows whether B.xib was A.xib before.
+        // Only the content of this version shows whether A.xib was renamed to B.xib.
         let blob = try Tool.git(["rev-parse", "HEAD~1:A.xib"], in: repository.folder.path).output.prefix {
             !$0.isNewline
         }

@@ -1,11 +1,11 @@
 import HostSystem
 import Testing
 
-@Suite("Progress of long work")
+@Suite("Progress of long operations")
 struct ActivityTests {
     @Test func `an observer gets the reports of all threads until it is replaced`() {
         let reports = Shared<[Int]>([])
-        // Other tests run in this process and report, too. Only this test has this total.
+        // Other tests in this process also report progress. Only this test uses this total.
         let total = 7_919
         Activity.observe { kind, done, all in
             if kind == .comparingFiles, all == total { reports.withLock { $0.append(done) } }

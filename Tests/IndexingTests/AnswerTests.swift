@@ -7,7 +7,7 @@ import Testing
 /// Tests the view `connection_answers`: whether classes have the members that the connections of nibs need.
 @Suite("Answers to connections")
 struct AnswerTests {
-    /// Returns `name answer` of every outlet and action of a nib, sorted.
+    /// Returns `name answer` for every outlet and action of a nib, sorted.
     private func answers(_ nib: String, _ sources: [String: String]) throws -> [String] {
         let repository = try TestRepository()
         for (path, text) in sources { try repository.folder.write(path, text) }

@@ -22,9 +22,9 @@ struct AssetIndexTests {
             "M.xcassets/A/One.imageset/Contents.json": Self.image, "M.xcassets/A/Plain/Contents.json": "{}",
             "M.xcassets/A/Plain/B/Contents.json": Self.group, "M.xcassets/A/Plain/B/Two.colorset/Contents.json": "{}",
             "M.xcassets/AB/Three.imageset/contents.json": Self.image,
-            // Another catalog, in which the same folder provides no namespace.
+            // In this other catalog, the same folder does not provide a namespace.
             "N.xcassets/A/One.imageset/Contents.json": Self.image,
-            // A catalog inside a catalog is a folder of it.
+            // A catalog inside another catalog counts as a folder of the outer catalog.
             "M.xcassets/Inner.xcassets/Four.imageset/Contents.json": Self.image,
         ] { try repository.folder.write(path, text) }
         try repository.refresh()

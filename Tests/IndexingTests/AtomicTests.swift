@@ -23,7 +23,7 @@ struct AtomicTests {
         (try? FileManager.default.attributesOfItem(atPath: file)[.size] as? Int) ?? -1
     }
 
-    /// Starts a run, and kills it when the unfinished new index has more than this number of bytes.
+    /// Starts a run, and kills it when the unfinished new index is larger than this number of bytes.
     private func killRun(in repository: TestRepository, whenOver bytes: Int) throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: Tool.xibdb)
@@ -65,7 +65,7 @@ struct AtomicTests {
         #expect(repository.folder.entries(of: ".xibdb") == [".gitignore", "index.sqlite"])
     }
 
-    /// A sink that collects values, and runs a closure when it gets the first value.
+    /// A sink that collects values, and runs a closure when it receives the first value.
     private struct Interrupting: ResultSink {
         let body: () throws -> Void
         var paths: [Value] = []

@@ -3,14 +3,14 @@ import TestSupport
 import Testing
 
 /// Tests trees in which very many files, classes or nibs have the same name, as in a folder of samples. Each nib, load
-/// and superclass must lead to the class or nib of its own folder. The work must not grow with the square of their
-/// number.
-@Suite("Many files with one name")
+/// and superclass must refer to the class or nib of its own folder. The work must not grow quadratically with the
+/// number of files.
+@Suite("Many files with the same name")
 struct CrowdTests {
     private static let count = 60
 
-    /// Indexes a repository with many folders. Each folder has a nib `Fruit` and the files that `more` returns for its
-    /// number. `files` are at the root.
+    /// Indexes a repository with many folders. Each folder contains a nib `Fruit`, and the files that `more` returns
+    /// for the number of the folder. `files` are at the root.
     private func crowd(_ more: (Int) -> [String: String] = { _ in [:] }, and files: [String: String] = [:]) throws
         -> TestRepository
     {
@@ -37,7 +37,7 @@ struct CrowdTests {
             }.joined()
     }
 
-    /// The expected rows of a join: `folder folder` for every folder, if each row leads to a row of its own folder.
+    /// The expected rows of a join: `folder folder` for every folder. Each row must refer to a row of its own folder.
     private var pairs: [String] { (0..<Self.count).map { "\(folder($0)) \(folder($0))" } }
 
     @Test func `a nib means the class of its own target, and a load means the nib of its own target`() throws {
@@ -120,7 +120,7 @@ struct CrowdTests {
             ORDER BY 1
             """)
         #expect(classes == first)
-        // If a source is in another folder, the nib of this folder is also a candidate.
+        // A source in a later folder has one more candidate: the nib of its own folder.
         let nibs = try repository.texts(
             "SELECT substr(path, 1, 9) FROM nib_usage WHERE source_path = 'Sample159/Fruit.swift' ORDER BY 1")
         #expect(nibs == first + [folder(59)])

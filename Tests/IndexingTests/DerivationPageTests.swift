@@ -17,30 +17,30 @@ struct DerivationPageTests {
         A test writes this page from `Sources/Indexing/Stage.swift`. After you change a stage, run
         `RECORD=1 swift test --filter DerivationPageTests`.
 
-        An index has two kinds of tables. Some hold what the readers found in one file. The others are derived from all files of a
+        An index has two kinds of tables. Some contain what the readers found in one file. The others are derived from all files of a
         tree: classes, loads, loading patterns. The derivation runs in stages, after the rows of the files are written.
 
         - A stage runs if one of its inputs changed, or if an earlier stage that it depends on runs. See `Sources/Indexing/Derivation.swift`.
-        - An input is a whole table, or a query on one or more tables. If the query gives the same rows as before, the input did not
-          change. A different line or column alone does not count, unless the list at the end of this page says so.
-        - If a changed file gives the same rows for a table, the rows keep their row ids. See `Sources/Indexing/RowReplacement.swift`.
-        - If only inputs under "reads of changed files only" changed, the stage replaces only the rows that depend on those files.
-        - Otherwise a stage derives everything again for the trees that changed. Its rows of these trees are deleted first.
+        - An input is a whole table, or a query on one or more tables. If the query returns the same rows as before, the input did not
+          change. Usually, a change of only a line or column does not count. The table at the end of this page lists the exceptions.
+        - If a changed file has the same rows in a table as before, the rows keep their row ids. See `Sources/Indexing/RowReplacement.swift`.
+        - If only inputs under "reads of changed files only" changed, the stage replaces only the rows that depend on the changed files.
+        - If other inputs changed, the stage deletes its rows of the trees that changed, and derives them again.
         - If files were added, removed or renamed, all stages run.
-        - If at most 16 declarations were added or removed, and nothing else names their classes, only these classes are derived.
+        - If at most 16 declarations were added or removed, and nothing else names their classes, xibdb derives only these classes.
           See `Sources/Indexing/IncrementalClassDerivation.swift`.
 
         `StageTests` compares the declared inputs with the columns that the SQL reads. `xibdb schema TABLE` describes a table.
 
         ## Order
 
-        An arrow leads from a stage to a stage that runs after it. Arrows that follow from a longer path are left out.
+        An arrow leads from a stage to a stage that runs after it. If a longer path already implies an arrow, the arrow is left out.
         """
 
     private static let introductionOfInputs = """
         ## Inputs that are queries
 
-        The comments in `Sources/Indexing/Stage.swift` say what each query selects.
+        The comments in `Sources/Indexing/Stage.swift` describe what each query selects.
 
         | input | tables | line or column counts |
         | --- | --- | --- |
@@ -49,7 +49,7 @@ struct DerivationPageTests {
     /// Returns the names as a list, each in backticks.
     private static func code(_ names: [String]) -> String { names.map { "`\($0)`" }.joined(separator: ", ") }
 
-    /// Returns the inputs as a list: each is a table, or the name of a query with its tables.
+    /// Returns the inputs as a list. Each input is a table, or the name of a query with its tables.
     private static func words(_ inputs: [Stage.Input]) -> String {
         inputs.map { $0.query.isEmpty ? code($0.tables) : "\($0.name) (\(code($0.tables)))" }.joined(separator: ", ")
     }
@@ -81,7 +81,7 @@ struct DerivationPageTests {
         return Schema.files.keys.filter { $0 == name || $0.hasPrefix(name + "_") }.sorted().map { "Schema/\($0).sql" }
     }
 
-    /// Returns the tables that a stage changes although another stage or the readers fill them.
+    /// Returns the tables that a stage changes, but that another stage or the readers fill.
     private static func changed(by stage: Stage) -> [String] {
         let written = Schema.derive(stage.name).matches(
             of: /(?:INSERT INTO|INSERT OR IGNORE INTO|UPDATE|DELETE FROM) (\w+)/

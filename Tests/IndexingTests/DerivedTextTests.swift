@@ -3,11 +3,11 @@ import Indexing
 import TestSupport
 import Testing
 
-/// Tests the limits on names from constants and callers. Without limits, a small source could give very many long
+/// Tests the limits on names from constants and callers. Without limits, a small source could produce very many long
 /// names.
 @Suite("Limits of constants and callers")
 struct DerivedTextTests {
-    /// Returns a source with `head` at the beginning and a class with `count` uses.
+    /// Returns a source that begins with `head` and contains a class with `count` uses.
     private static func source(_ head: String, count: Int, use: (Int) -> String) -> String {
         "import UIKit\n" + head + "\nclass V: UIViewController {\nlet t = UITableView()\n"
             + (0..<count).map(use).joined(separator: "\n") + "\n}\n"

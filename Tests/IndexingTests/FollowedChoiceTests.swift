@@ -52,7 +52,7 @@ struct FollowedChoiceTests {
         let found = try FollowedSources(
             ["Pages.h": Self.header, "Pages.m": Self.pages, "Panel.m": panel], nibs: ["Apples", "Pears"])
         #expect(try found.loads(purpose: "controller") == ["Panel.m:13 Apples ApplePage", "Panel.m:13 Pears PearPage"])
-        // The name in the initializer itself depends on its callers.
+        // Inside the initializer, the name depends on the callers of the initializer.
         #expect(try found.unknown() == ["Pages.m:3 callers"])
     }
 

@@ -62,7 +62,8 @@ struct GitTests {
     @Test func `the content hash is git's id of the content`() throws {
         let repository = try TestRepository(git: true)
         try repository.write("A.xib")
-        // The sizes are 0, 1, around the block size of the hash, and large. git must not convert line endings.
+        // The sizes include 0, 1, sizes near the block size of the hash, and a large size. git must not convert line
+        // endings.
         try repository.folder.write(".gitattributes", "*.xib text=auto eol=lf\n")
         for size in [0, 1, 54, 55, 56, 63, 64, 65, 127, 128, 300_000] {
             try repository.folder.write(

@@ -5,10 +5,10 @@ import Store
 import TestSupport
 import Testing
 
-/// A repository with a configuration that makes git run a program when a command needs an object that does not exist.
+/// A repository whose configuration makes git run a program when a command needs an object that does not exist.
 ///
-/// The object is a folder of a sparse index. A command that lists paths needs it, and git fetches it because the
-/// repository claims to be a partial clone.
+/// The object is a folder of a sparse index. A command that lists paths needs this object. git tries to fetch it,
+/// because the repository claims to be a partial clone.
 private struct HostileRepository {
     let folder: TemporaryFolder
     private let place: TemporaryFolder
@@ -56,7 +56,7 @@ private struct HostileRepository {
     @discardableResult
     private func git(_ arguments: String...) throws -> Tool.Run { try Tool.git(arguments, in: folder.path) }
 
-    /// Copies the `.git` folder of the repository to a path. The copy may have any name.
+    /// Copies the `.git` folder of the repository to a path. The name of the copy can differ from `.git`.
     func copy(to destination: String) throws {
         try FileManager.default.createDirectory(
             atPath: (destination as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
@@ -70,8 +70,8 @@ private struct HostileRepository {
         return wasRun
     }
 
-    /// Expects that git runs the program in the folder `asked`, because otherwise the test would prove nothing. Then
-    /// expects that xibdb does not run it when it indexes `root`.
+    /// First expects that git runs the program in the folder `asked`. Otherwise the test would prove nothing. Then
+    /// expects that xibdb does not run the program when it indexes `root`.
     func expectNothingRuns(
         asking asked: String, indexing root: String, sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> IndexSummary {
@@ -216,7 +216,7 @@ struct HostileGitTests {
 
     @Test func `if git ends before it has read all paths, the command still answers`() throws {
         let repository = try TestRepository(git: true)
-        // More paths than a pipe can hold.
+        // The paths do not fit into the buffer of a pipe.
         for number in 0..<1500 { try repository.folder.write("\(String(repeating: "x", count: 60))\(number).xib", "") }
         let program = try repository.folder.write(
             "bin/git", "#!/bin/sh\ncase \"$*\" in *check-ignore*) exit 1;; *) exit 0;; esac\n")

@@ -2,16 +2,17 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests the limits on inheritance. A small source can declare classes and protocols with very many inherited rows.
+/// Tests the limits on inheritance. A small source can declare classes and protocols that inherit very many members.
 @Suite("Limits of inheritance")
 struct InheritanceLimitTests {
-    /// Returns classes, each with the previous class as superclass.
+    /// Returns classes. The superclass of each class is the previous class.
     private func chain(_ count: Int) -> String {
         "import UIKit\nclass C0: UIView { @IBOutlet var o0: UIView! }\n"
             + (1..<count).map { "class C\($0): C\($0 - 1) { @IBOutlet var o\($0): UIView! }\n" }.joined()
     }
 
-    /// Returns pairs of protocols that inherit from both protocols of the previous pair, and a class for each pair.
+    /// Returns pairs of protocols, and a class for each pair. Both protocols of a pair inherit from both protocols of
+    /// the previous pair.
     private func lattice(_ count: Int) -> String {
         "import UIKit\n@objc protocol P0 {}\n@objc protocol Q0 {}\n"
             + (1..<count).map {

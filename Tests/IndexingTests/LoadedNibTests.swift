@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Tests loads that need no call in the code, and which file a nib name refers to.
+/// Tests loads without a call in the code, and which file a nib name refers to.
 @Suite("Loads by convention, and the files that they load")
 struct LoadedNibTests {
     private func repository(_ files: [String: String]) throws -> TestRepository {
@@ -185,7 +185,7 @@ struct LoadedNibTests {
             ])
     }
 
-    // MARK: Collection views of macOS
+    // MARK: Collection views on macOS
 
     @Test func `a registered item class uses the nib of its name, and an unregistered item that of its identifier`()
         throws

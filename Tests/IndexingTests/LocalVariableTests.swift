@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The loads in one body. Each list has one element for each load, in source order.
+/// The loads in one body. Each returned list contains one element for each load, in source order.
 private struct LoadsOfBody {
     private let repository: TestRepository
 
@@ -23,7 +23,7 @@ private struct LoadsOfBody {
         try self.init("class Shop {\nfunc go(given: String) {\n\(code)\n}\n}\n", in: "Shop.swift")
     }
 
-    /// Returns the names that each load may have, sorted. If the name of a load is unknown, its list is empty.
+    /// Returns the possible names of each load, sorted. If the name of a load is unknown, its list is empty.
     func names(_ condition: String = "true") throws -> [[String]] {
         try perLoad("nib_name", condition).map { $0.split(separator: ",").map(String.init) }
     }
@@ -31,13 +31,13 @@ private struct LoadsOfBody {
     /// Returns the certainties of each load, joined with commas.
     func certainty() throws -> [String] { try perLoad("certainty") }
 
-    /// Returns the classes of the owner of each load, joined with commas.
+    /// Returns the possible owner classes of each load, joined with commas.
     func owners() throws -> [String] { try perLoad("owner_class") }
 
     /// Returns the platforms of each load.
     func platforms() throws -> [String] { try perLoad("platforms") }
 
-    /// Returns the values that each use of an identifier may have, sorted.
+    /// Returns the possible values of each use of an identifier, sorted.
     func identifiers() throws -> [[String]] {
         try perLoad("identifier", of: "identifiers").map { $0.split(separator: ",").map(String.init) }
     }
@@ -67,7 +67,7 @@ private struct LoadsOfBody {
 struct LocalVariableTests {
     @Test(
         arguments: [
-            // Four variables with one name in four blocks.
+            // Four variables with the same name, each in its own block.
             (
                 "if (a) { NSString *n = @\"A\"; LOAD; } else if (b) { NSString *n = @\"B\"; LOAD; } else { NSString *n = @\"C\"; LOAD; } "
                     + "NSString *n = @\"D\"; LOAD;", [["A"], ["B"], ["C"], ["D"]]

@@ -2,7 +2,7 @@ import Indexing
 import TestSupport
 import Testing
 
-/// Tests how an app starts, according to its Info.plist, its build settings and its sources.
+/// Tests what xibdb finds about the start of an app in its Info.plist, build settings and sources.
 @Suite("App manifests")
 struct ManifestIndexTests {
     private static func plist(_ content: String) -> String { "<plist version=\"1.0\"><dict>\(content)</dict></plist>" }

@@ -30,7 +30,7 @@ struct ManifestLimitTests {
             "K.podspec",
             "Pod::Spec.new do |s|\n s.name = 'K'\n s.source_files = "
                 + (0..<80).map { "'A\($0)/*.m'" }.joined(separator: ", ") + "\nend\n",
-            "80 patterns of files; only the first 64 are used"
+            "80 file patterns; only the first 64 are used"
         ),
         ("K.podspec.json", nested(1000), "nested deeper than 64"),
         (
@@ -85,7 +85,7 @@ struct ManifestLimitTests {
             run.output.contains(
                 "Project.swift:1: Tuist/ProjectDescriptionHelpers/Huge.swift is left out: it cannot be read, or is larger than 1 MB\n"
             ), "\(run)")
-        // The index still has what does not depend on the skipped file.
+        // The index still contains the target, which does not depend on the skipped file.
         #expect(try Tool.ask("SELECT targets.name FROM targets", in: folder.path) == ["K"])
     }
 }

@@ -123,7 +123,7 @@ struct ClassScopeTests {
             "One/Panel.swift": "import Kit\nclass Panel: UIView {}\n",
         ]
         #expect(try panel(files, attributes: "customModule=\"Kit\"") == ["- named"])
-        // An unknown module may be an old name of the target.
+        // An unknown module name may be an old name of the target.
         #expect(try panel(files, attributes: "customModule=\"Former\"") == ["One/Panel.swift declared"])
     }
 
@@ -243,7 +243,7 @@ struct ClassScopeTests {
         #expect(try job("import Core\nclass Job: Operation {}\n") == ["Operation project"])
         #expect(try job("import Core\nclass Job: Foundation.Operation {}\n") == ["NSOperation framework"])
         #expect(try job("import Core\nclass Job: Core.Operation {}\n") == ["Operation project"])
-        // `Object` of a database library is not `NSObject`. `Data` is a value type, so it cannot be the superclass.
+        // `Object` from a database library is not `NSObject`. `Data` is a value type, so it cannot be a superclass.
         #expect(try job("import Database\nclass Job: Object {}\n") == ["Object unknown"])
         #expect(
             try job("import Database\nclass Job: Database.Object {}\n", "public class Object {}\n") == [
@@ -260,7 +260,7 @@ struct ClassScopeTests {
             try panel(["P.h": header, "P.m": "@implementation UIPickerView\n@end\n"], name: "UIPickerView") == [
                 "P.h declared"
             ])
-        // A header alone repeats the declaration of the framework.
+        // Without an implementation, the header only repeats the declaration of the framework.
         #expect(try panel(["P.h": header], name: "UIPickerView") == ["- framework"])
         let swift = [
             "Package.swift": package(".target(name: \"App\", path: \"App\")"),

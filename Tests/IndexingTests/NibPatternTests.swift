@@ -3,8 +3,8 @@ import Testing
 
 @Suite("Loading patterns")
 struct NibPatternTests {
-    /// Returns patterns as `name pattern certainty owner owner_connected`. Without an owner class, the last two are
-    /// `-`.
+    /// Returns patterns as `name pattern certainty owner owner_connected`. Without an owner class, the last two
+    /// values are `-`.
     private func patterns(_ files: [String: String]) throws -> [String] {
         let repository = try TestRepository()
         for (path, text) in files { try repository.folder.write(path, text) }

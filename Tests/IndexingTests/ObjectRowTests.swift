@@ -2,7 +2,7 @@ import InterfaceBuilder
 import TestSupport
 import Testing
 
-/// Tests the columns of a row for the properties of an object.
+/// Tests that each property of an object is written to its column of the row.
 @Suite("Object rows")
 struct ObjectRowTests {
     @Test func `a tag that is not an integer of 64 bits is text`() throws {

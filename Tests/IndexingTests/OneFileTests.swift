@@ -12,7 +12,7 @@ import Trees
 struct OneFileTests {
     private static let sample = Tool.repository + "/Tests/Sample"
 
-    /// Returns the readings of the sample app, and of files with content that the sample app lacks.
+    /// Reads the files of the sample app, and additional files whose content the sample app does not contain.
     private static func readings() throws -> [FileReading] {
         let more = try TemporaryFolder()
         try more.write(
@@ -36,7 +36,7 @@ struct OneFileTests {
         return readings
     }
 
-    /// Returns the tables of an index without files.
+    /// Returns an index that contains no files.
     private static func emptyIndex() throws -> DatabaseQueue {
         var configuration = Configuration()
         configuration.foreignKeysEnabled = false
@@ -51,7 +51,7 @@ struct OneFileTests {
         return queue
     }
 
-    /// Returns the number of rows of each file, for each table with content of files.
+    /// Returns the number of rows of each file in each table with content of files.
     private static func counts(_ db: Database) throws -> [String: [Int64: Int]] {
         try Dictionary(
             uniqueKeysWithValues: ContentTable.names.map { table in
@@ -76,7 +76,7 @@ struct OneFileTests {
                 whole[table]?.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key,
                 "the sample has nothing for \(table)")
             try Self.emptyIndex().write { db in
-                // The trigger rejects the last row that the file adds to this table.
+                // The trigger rejects the last row of the file in this table.
                 try db.execute(
                     sql: """
                         CREATE TRIGGER refuse BEFORE INSERT ON \(table)
@@ -117,7 +117,7 @@ struct OneFileTests {
         }
     }
 
-    /// Returns one variant of a text for each value in it. In the variant, this value is empty.
+    /// For each value in a text, returns a variant of the text in which this value is empty.
     private static func emptied(_ text: String) -> [String] {
         let values = /="[^"\n]+"|>[^<>\n]+<|@?"[^"\n]+"|= [A-Za-z0-9_.]+;/
         return text.matches(of: values).map { match in

@@ -8,7 +8,7 @@ import Trees
 
 @Suite("The origin of files")
 struct OriginTests {
-    /// Returns `origin path` of each file that is not own code.
+    /// Returns `origin path` for each file that is not own code.
     private func origins(_ repository: TestRepository) throws -> [String] {
         try repository.texts("SELECT origin || ' ' || path FROM files WHERE origin <> 'own' ORDER BY path")
     }

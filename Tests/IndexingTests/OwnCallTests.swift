@@ -3,9 +3,9 @@ import Testing
 
 @testable import Indexing
 
-@Suite("Calls of a method on its own object")
+@Suite("Calls that a method makes on self")
 struct OwnCallTests {
-    /// Returns the own calls of a method as `member`, or `member if conditions`. An unknown condition is `?`.
+    /// Returns the calls of a method on self as `member`, or `member if conditions`. An unknown condition is `?`.
     private func calls(_ functions: [FunctionCode], _ name: String) -> [String] {
         guard let function = functions.first(where: { $0.name == name }) else { return ["no function"] }
         return SelfCalls(function.body).calls.compactMap { call in

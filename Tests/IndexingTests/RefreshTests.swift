@@ -80,13 +80,13 @@ struct RefreshTests {
         #expect(try repository.texts("SELECT class FROM owners WHERE class IS NOT NULL ORDER BY 1") == ["B", "C", "Z"])
     }
 
-    /// Changes rows of the index, as if the files had changed without new time stamps.
+    /// Changes rows of the index. The result looks as if the files had changed, but their time stamps had not.
     private func falsify(_ repository: TestRepository, _ more: String = "") throws {
         let date = try FileManager.default.attributesOfItem(atPath: repository.index.path)[.modificationDate] as Any
         try OtherProgram.execute(
             "UPDATE owners SET class = 'Stale'; UPDATE files SET content_hash = '0'; \(more)", on: repository.index.path
         )
-        // The old time hides the change. Otherwise xibdb detects that another program changed the index.
+        // The old modification date hides the change. Otherwise xibdb detects that another program changed the index.
         try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: repository.index.path)
     }
 

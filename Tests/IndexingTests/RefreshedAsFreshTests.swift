@@ -5,12 +5,12 @@ import TestSupport
 import Testing
 import Trees
 
-/// Each test is named after a change. After such changes, a refreshed index once differed from the index of a fresh
-/// run. The choice between equal candidates must not depend on which was read last. If a file was read together with
-/// another file, both must be read again together.
+/// Each test is named after a kind of change. After these changes, earlier versions of xibdb refreshed the index
+/// incorrectly. The choice between equal candidates must not depend on the order of reading. If two files were read
+/// together, both must be read again together.
 @Suite("A refreshed index equals a fresh one")
 struct RefreshedAsFreshTests {
-    /// Expects that every table equals the table of a fresh run with the same files.
+    /// Expects that every table equals the same table after a fresh run on the same files.
     private func expectAsFresh(
         _ repository: TestRepository, _ scan: ScanOptions? = nil, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {

@@ -59,7 +59,7 @@ struct RootsTests {
         let (one, two) = (try TestRepository(), try TestRepository())
         let run = try Tool.run(["index", one.folder.path, two.folder.path], in: one.folder.path)
         #expect(run.status == 2)
-        #expect(run.errors.contains("Several folders share an index only with --db FILE."))
+        #expect(run.errors.contains("To index several folders together, use --db FILE."))
     }
 
     @Test func `a root may contain dots or trailing slashes, or be given twice`() throws {
@@ -76,7 +76,7 @@ struct RootsTests {
 
 @Suite("Random histories of changes")
 struct HistoryTests {
-    /// A generator with the same numbers on every machine.
+    /// A random number generator that returns the same numbers on every machine.
     private struct Dice {
         var state: UInt64
         mutating func roll(_ sides: Int) -> Int {

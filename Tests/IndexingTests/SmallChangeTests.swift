@@ -4,7 +4,7 @@ import Store
 import TestSupport
 import Testing
 
-/// Tests that a refresh after a small change does not touch unrelated rows, and leaves no stale rows.
+/// Tests that a refresh after a small change does not change unrelated rows, and does not keep stale rows.
 @Suite("Small changes")
 struct SmallChangeTests {
     /// One edit of the sample app.

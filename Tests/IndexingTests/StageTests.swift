@@ -11,8 +11,8 @@ import Testing
 /// declare every table and column that it reads.
 @Suite("Stages of the derivation")
 struct StageTests {
-    /// Columns that need not be declared: `given` are columns of every row, and `ofPath` are columns of `files` that
-    /// depend only on the path.
+    /// Columns that a stage does not need to declare. `given` are columns of many tables. `ofPath` are columns of
+    /// `files` that depend only on the path.
     private static let given: Set<String> = ["id", "file_id", "line", "column"]
     private static let ofPath: Set<String> = [
         "id", "tree_id", "path", "display_path", "name", "kind", "bundle_path", "folder", "logical_path",
@@ -99,20 +99,21 @@ struct StageTests {
         }
     }
 
-    /// Returns a stage and all stages that it runs after, directly or not. If one of these runs, the stage also runs.
+    /// Returns a stage and all stages that it directly or indirectly runs after. If one of these stages runs, the stage
+    /// also runs.
     private static func chain(_ stage: Stage) -> [Stage] {
         Stage.all.reversed().reduce(into: [stage]) { chain, other in
             if chain.contains(where: { $0.after.contains(other.name) }) { chain.append(other) }
         }
     }
 
-    /// Returns the columns of a table that a stage may read, because it or a stage before it declares them.
+    /// Returns the columns of a table that a stage may read. The stage, or a stage before it, declares these columns.
     private static func declared(_ table: String, _ stage: Stage, _ db: Database) throws -> Set<String> {
         let all = try Set(String.fetchAll(db, sql: "SELECT name FROM pragma_table_info(?)", arguments: [table]))
         let before = chain(stage)
         if fixed.contains(table) || before.contains(where: { $0.outputs.contains { $0.table == table } }) { return all }
         var columns = given.union(table == "files" ? ofPath : [])
-        // Columns that the stage itself writes.
+        // A stage may read the columns that it writes itself.
         if stage.name == "origins" { columns.insert("origin") }
         if stage.name == "counts" { columns.formUnion(["object_count", "owner_count"]) }
         for input in before.flatMap(\.inputs) + stage.ownInputs where input.tables.contains(table) {
@@ -122,7 +123,7 @@ struct StageTests {
         return columns
     }
 
-    /// Returns the columns that statements read, by table, without temporary tables.
+    /// Returns the columns that statements read, by table. Temporary tables are left out.
     private static func reads(_ sql: String, _ db: Database, arguments: StatementArguments? = nil) throws -> [String:
         Set<String>]
     {
@@ -137,7 +138,7 @@ struct StageTests {
         return found.filter { tables.contains($0.key) && !temporary.contains($0.key) }
     }
 
-    /// Returns the columns that a stage in Swift code reads, by table. It traces the statements that the code runs.
+    /// Returns the columns that the Swift code of a stage reads, by table. It traces the statements that the code runs.
     private static func readsOfCode(_ db: Database, _ run: (Int64) throws -> Void) throws -> [String: Set<String>] {
         var statements: [String] = []
         db.trace { statements.append($0.description) }
@@ -156,7 +157,8 @@ struct StageTests {
     private static func regions(_ statement: Statement) -> [String: Set<String>] {
         var found: [String: Set<String>] = [:]
         for region in statement.databaseRegion.description.matches(of: /(\w+)\(([^)]*)\)/) {
-            // `*` means that the statement depends on the existence of rows. Every input covers that.
+            // `*` means that the statement depends on the existence of rows. Every declared input includes this
+            // dependency.
             found[String(region.output.1)] = Set(region.output.2.split(separator: ",").map(String.init)).subtracting([
                 "*"
             ])

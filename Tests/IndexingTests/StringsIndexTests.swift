@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Strings files in the index")
 struct StringsIndexTests {
-    /// A query for the keys in strings files and catalogs, with the nib that each one belongs to.
+    /// A query for the keys in strings files and catalogs, with the nib that each key belongs to.
     private static let joined = """
         SELECT tables.path || ' ' || "key" || ' ' || ifnull(nibs.path, '-') || ' ' || ifnull(text, '-') || ' ' || is_own_language
         FROM nib_translations
@@ -110,7 +110,7 @@ struct StringsIndexTests {
             try repository.texts(
                 "SELECT path || ' ' || format || ' ' || error || ' ' || error_line FROM files WHERE error IS NOT NULL ORDER BY path"
             ) == [
-                "Localizable.stringsdict error no dictionary of texts 1",
+                "Localizable.stringsdict error not a dictionary of strings 1",
                 "de.lproj/Card.strings strings unresolved merge conflict 2",
                 "mul.lproj/Card.xcstrings error the file ends too early 1",
             ])

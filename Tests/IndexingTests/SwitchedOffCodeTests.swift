@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("Code behind an undefined flag")
+@Suite("Code that an undefined flag excludes")
 struct SwitchedOffCodeTests {
     private func project(_ settings: String) -> String {
         """

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import Trees
 
-/// A temporary folder with an index in the usual place.
+/// A temporary folder with an index in `.xibdb`.
 struct TestRepository {
     let folder: TemporaryFolder
     let index: IndexFile
@@ -58,7 +58,7 @@ struct TestRepository {
         }
     }
 
-    /// Expects that the index equals the index of a fresh run with the same files.
+    /// Expects that the index equals the index of a fresh run on the same files.
     func expectAsFresh(_ scan: ScanOptions? = nil, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let elsewhere = try TemporaryFolder()
         var options = Indexer.Options()

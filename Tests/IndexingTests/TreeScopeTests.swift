@@ -7,9 +7,9 @@ import Testing
 
 @Suite("Trees do not affect each other")
 struct TreeScopeTests {
-    /// Returns the files of one tree. Both trees have files, classes, constants and nibs with the same names. `base` is
-    /// the superclass of `PanelView`, and `nib` is the nib that the sources load. `own` is a part of the names that
-    /// only this tree has. The nibs of each tree also name classes that only the other tree declares.
+    /// Returns the files of one tree. Both trees contain files, classes, constants and nibs with the same names. `base`
+    /// is the superclass of `PanelView`, and `nib` is the nib that the sources load. Names that exist only in this
+    /// tree contain `own`. The nibs of each tree also name classes that only the other tree declares.
     private static func files(base: String, nib: String, own: String) -> [String: String] {
         [
             "Package.swift": """
@@ -44,7 +44,7 @@ struct TreeScopeTests {
                 "import UIKit\npublic class \(own)Base: UIView { @IBOutlet var title: UILabel! }\n@objc protocol Showing { func show() }\n",
             "Two/Twin.swift": "class TwinView: UIView {}\n",
             "Three/Twin.swift": "class TwinView: UIView {}\nclass Child: TwinView {}\n",
-            // This target is in a specification and in the generated project.
+            // This target is declared in a specification and in the generated project.
             "Other/project.yml":
                 "name: Other\ntargets: { \(own)Made: { type: framework, platform: iOS, sources: [Code] } }\n",
             "Other/Code/Made.swift": "class Made {}\n",

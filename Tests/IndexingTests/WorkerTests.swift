@@ -95,7 +95,7 @@ struct WorkerTests {
 
     #if os(Linux)
         @Test func `a worker has only its pipes open, has limits, and ends at the end of its input`() throws {
-            // The script opens this file as descriptor 7, which the worker must not keep open.
+            // The script opens this file as descriptor 7. The worker must not keep this descriptor open.
             let folder = try TemporaryFolder()
             let script = """
                 exec 7> \(folder.path)/seven

@@ -14,7 +14,7 @@ struct ArchiveConnectionTests {
         try ReadDocument(Archive(isMac: isMac, objects: objects, records: records, connections: connections).text)
     }
 
-    /// `kind name: source → destination` of every connection.
+    /// Returns `kind name: source → destination` for every connection.
     private func lines(_ read: ReadDocument) -> [String] {
         read.document.connections.map { record in
             "\(read[record.kind] ?? "-") \(read[record.name] ?? "-"): \(read[record.sourceID] ?? "-") → \(read[record.destinationID] ?? "-")"
@@ -33,7 +33,7 @@ struct ArchiveConnectionTests {
     }
 
     @Test func `an action on macOS is stored in the opposite direction`() throws {
-        // In an archive, the source of the connection is the target, and its destination is the sender.
+        // In an archive, the source of the connection is the target of the action, and the destination is the sender.
         #expect(
             lines(try read([Archive.connection("IBActionConnection", "buy:", from: "1002", to: "10", id: "9")])) == [
                 "action buy:: 5 → -1"

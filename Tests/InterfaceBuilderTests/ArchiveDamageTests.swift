@@ -155,7 +155,7 @@ struct ArchiveDamageTests {
     }
 
     @Test func `references that multiply are refused early`() {
-        // Each list is a value of the object and refers to the next list forty times.
+        // Each list contains forty references to the next list.
         let lists = (0..<8).map { level in
             "<array id=\"\(50 + level)\">" + String(repeating: "<reference ref=\"\(51 + level)\"/>", count: 40)
                 + "</array>"

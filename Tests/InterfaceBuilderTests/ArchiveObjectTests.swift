@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Archives: objects")
 struct ArchiveObjectTests {
-    /// `id class key in parent` of every object that is not a placeholder.
+    /// Returns `id class key in parent` for every object that is not a placeholder.
     private func outline(_ read: ReadDocument) -> [String] {
         read.document.objects.filter { $0.role == .ordinary }.map {
             "\(read[$0.objectID] ?? "-") \(read[$0.runtimeClass] ?? "-") \(read[$0.key] ?? "-") in \(read.id(at: $0.parent) ?? "-")"

@@ -3,10 +3,10 @@ import InterfaceBuilder
 import TestSupport
 import Testing
 
-/// How values are read from archives. A test covers both dialects if both can write the value.
+/// Tests how values are read from archives. If both dialects can contain a value, its test covers both.
 @Suite("Archives: values")
 struct ArchiveTests {
-    /// Returns the title of a text field cell that contains this element.
+    /// Reads a text field cell that contains this element, and returns its title.
     private func title(_ element: String, _ dialect: Archive.Dialect = .xcode4, beside: String = "") throws -> String? {
         let read = try ReadDocument(
             Archive(

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Connections")
 struct ConnectionTests {
-    /// `kind name source -> destination` of every connection.
+    /// Returns `kind name source -> destination` for every connection.
     private func edges(_ read: ReadDocument) -> [String] {
         read.document.connections.map {
             "\(read[$0.kind] ?? "-") \(read[$0.name] ?? "-") \(read[$0.sourceID] ?? "-") -> \(read[$0.destinationID] ?? "-")"

@@ -157,8 +157,8 @@ struct LimitTests {
         #expect(!failure.hasPrefix("-:") || failure.contains("not valid"), "\(failure)")
     }
 
-    /// For each prefix of a file, and for a file with one changed byte, the reader either succeeds or throws an error
-    /// that is a sentence. It never crashes, and its JSON stays valid.
+    /// Reads each prefix of a file, and copies of the file with one changed byte. The reader either succeeds, or throws
+    /// an error whose message is a full sentence. It never crashes, and its JSON stays valid.
     @Test func `the reader survives any damage`() throws {
         let reader = InterfaceReader()
         let whole = Array(

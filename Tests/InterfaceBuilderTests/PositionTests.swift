@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Line and column")
 struct PositionTests {
-    /// Returns the text without its marks, and the position of each marked element. Each `⌖` stands before the `<` of
+    /// Returns the text without its marks, and the position of each marked element. A mark is a `⌖` before the `<` of
     /// an element.
     private static func unmarked(_ text: String) -> (text: String, places: [Position]) {
         var plain = String.UnicodeScalarView()

@@ -1,8 +1,8 @@
 import InterfaceBuilder
 import Testing
 
-/// A document that was read from a nib. It finds records by the ids of the file and returns texts as strings, so that a
-/// test can state its expectation in one line.
+/// A document that was read from a nib. It finds records by their ids in the file and returns texts as strings, so that
+/// a test can compare them in one line.
 struct ReadDocument {
     let document: InterfaceDocument
 
@@ -29,33 +29,33 @@ struct ReadDocument {
         try #require(document.constraints.first { document[$0.constraintID] == id }, "no constraint \(id)")
     }
 
-    /// The object id of the object at an index. Nil if the index is negative.
+    /// Returns the object id of the object at an index, or nil if the index is negative.
     func id(at index: Int32) -> String? {
         index < 0 ? nil : document[document.objects[Int(index)].objectID]
     }
 
-    /// `objectID property = text` of every user-visible text.
+    /// Contains `objectID property = text` for every user-visible text.
     var texts: [String] {
         document.texts.map {
             "\(id(at: $0.object) ?? "-") \(document[$0.property] ?? "-") = \(document[$0.text] ?? "-")"
         }
     }
 
-    /// `objectID kind name as property` of every use of a resource.
+    /// Contains `objectID kind name as property` for every use of a resource.
     var resourceUses: [String] {
         document.resourceUses.map {
             "\(id(at: $0.object) ?? "-") \($0.kind.rawValue) \(document[$0.name] ?? "-") as \(document[$0.property] ?? "-")"
         }
     }
 
-    /// `objectID keyPath type = value` of every runtime attribute.
+    /// Contains `objectID keyPath type = value` for every runtime attribute.
     var runtimeAttributes: [String] {
         document.runtimeAttributes.map {
             "\(id(at: $0.object) ?? "-") \(document[$0.keyPath] ?? "-") \(document[$0.type] ?? "-") = \(document[$0.value] ?? "NULL")"
         }
     }
 
-    /// `elementID sizeClass property value referenceID` of every variation.
+    /// Contains `elementID sizeClass property value referenceID` for every variation.
     var variations: [String] {
         document.variations.map { record in
             [record.elementID, record.sizeClass, record.property, record.value, record.referenceID]
@@ -63,7 +63,7 @@ struct ReadDocument {
         }
     }
 
-    /// Returns the error that the reader throws: `line:column: message`. Nil if it throws none.
+    /// Returns the error that the reader throws, as `line:column: message`, or nil if the reader does not throw.
     static func failure(_ bytes: [UInt8]) -> String? {
         do {
             _ = try InterfaceReader().read(bytes)

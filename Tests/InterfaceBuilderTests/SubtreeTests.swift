@@ -4,13 +4,13 @@ import Testing
 
 @Suite("Subtrees")
 struct SubtreeTests {
-    /// Returns the subtree with this topmost object from an iOS xib with these top-level objects.
+    /// Reads an iOS xib with these top-level objects, and returns the subtree whose topmost object has this id.
     private func subtree(_ id: String, _ objects: String) throws -> SubtreeRecord {
         let read = try ReadDocument(Documents.iOS(objects))
         return try #require(read.document.subtrees.first { read.id(at: $0.object) == id }, "no subtree \(id)")
     }
 
-    /// Returns a row with a label and a field. Tests vary the arguments.
+    /// Returns a view that contains a label and a field. Tests vary the arguments.
     private func row(
         id: String = "row", text: String = "Name", element: String = "textField", customClass: String = "",
         key: String = "", spacing: String = "8", constraints: (String, String) -> String = { $0 + $1 }

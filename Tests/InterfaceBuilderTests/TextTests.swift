@@ -113,7 +113,7 @@ struct TextTests {
         #expect(read.texts == ["a text = a<b>&amp;c中d"])
     }
 
-    /// Xcode writes base64 without padding. Old files have an extra character at the end.
+    /// Xcode writes base64 without padding. In old files, the base64 text ends with an extra character.
     @Test(arguments: [
         ("QQ", "A"), ("QQ==", "A"), ("5Y+W5raI", "取消"), ("\n5Y+W\n5raI\n", "取消"), ("Gw", "\u{1B}"), ("TWFuA", "Man"),
     ])

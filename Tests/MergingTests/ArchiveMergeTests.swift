@@ -45,7 +45,7 @@ struct ArchiveMergeTests {
     /// Returns the text of an archive with one more button.
     ///
     /// - Parameters:
-    ///   - number: the object id of the button, which its record has.
+    ///   - number: the object id in the record of the button.
     ///   - id: the `id` of the button's element.
     private static func adding(_ title: String, number: String, id: String, to archive: Archive = window()) -> String {
         var archive = archive
@@ -83,7 +83,7 @@ struct ArchiveMergeTests {
         let other = Self.adding("Eat", number: "11", id: "600001", to: base)
         try expectMerge(base.text, other, base.text, gives: other)
         try expectMerge(base.text, base.text, other, gives: other)
-        // The other side has the same values, but other bytes. So the merge compares the objects, not the bytes.
+        // The other side has the same values, but different bytes. Therefore the merge must compare the objects.
         let spaced = base.text.replacing("</archive>\n", with: "</archive>\n\n")
         try expectMerge(base.text, other, spaced, gives: other)
         #expect(try Nib.merge(base.text, spaced, other).text.contains("<string key=\"NSContents\">Eat</string>"))
@@ -129,7 +129,7 @@ struct ArchiveMergeTests {
 
     @Test func `if one side writes a shared value at another of its uses, this is not a change`() throws {
         let base = Self.window().text
-        // Theirs writes the shared font where it is used the second time.
+        // Theirs writes the shared font at its second use.
         let moved = base.replacing(Self.font, with: "<reference key=\"NSSupport\" ref=\"26\"/>")
             .replacing(
                 Self.button("500004", "Sell", font: "<reference key=\"NSSupport\" ref=\"26\"/>"),
@@ -214,7 +214,7 @@ struct ArchiveMergeTests {
         let changed = base.text.replacing(">a.plugin<", with: ">b.plugin<").replacing(">Pick<", with: ">Harvest<")
         let merged = removed.text.replacing(">Pick<", with: ">Harvest<")
         try expectMerge(base.text, removed.text, changed, gives: merged)
-        // The result keeps the white space of ours, so only the words are compared.
+        // The result keeps the white space of ours, so the test compares only the words.
         let words = { (text: String) in text.split(whereSeparator: \.isWhitespace) }
         #expect(try words(Nib.merge(base.text, changed, removed.text).text) == words(merged))
     }

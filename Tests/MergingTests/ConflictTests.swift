@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Conflicts")
 struct ConflictTests {
-    /// Returns a document with a conflict block in place of the line `#`: ours, comment and base, theirs.
+    /// Returns a document in which a conflict block replaces the line `#`. The block contains ours, a comment, the base
+    /// and theirs.
     private func conflicted(_ document: String, ours: String, base: String, theirs: String) -> String {
         func lines(_ text: String) -> String { text.split(separator: "\n").map { "            \($0)\n" }.joined() }
         return document.replacing(
@@ -181,7 +182,7 @@ struct ConflictTests {
         }
         let views = try Nib.merge(
             list("subviews", "a", "b", "c"), list("subviews", "b", "a", "c"), list("subviews", "a", "c", "b"))
-        #expect(views.conflicts.map(\.words) == ["both moved it within subviews of view (root), to different places"])
+        #expect(views.conflicts.map(\.words) == ["both moved it to different places in subviews of view (root)"])
         #expect(views.text.components(keeping: .ours) == list("subviews", "b", "a", "c"))
         #expect(views.text.components(keeping: .theirs) == list("subviews", "a", "c", "b"))
         let constraints = try Nib.merge(
@@ -251,7 +252,7 @@ struct ConflictTests {
 }
 
 extension String {
-    /// Returns the merged document after all conflicts are settled for one side.
+    /// Resolves all conflicts in favor of one side, and returns the merged document.
     func components(keeping side: Side) -> String {
         var (kept, part) = ("", Substring(""))
         for line in split(separator: "\n", omittingEmptySubsequences: false) {

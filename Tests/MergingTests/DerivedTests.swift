@@ -2,7 +2,7 @@ import Testing
 
 @testable import Merging
 
-@Suite("Values that Xcode writes by itself are never a conflict")
+@Suite("Values that Xcode computes itself never cause a conflict")
 struct DerivedTests {
     @Test func `a merge takes the higher version`() throws {
         func versions(_ tools: String, _ capability: String) -> String {

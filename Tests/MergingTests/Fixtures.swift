@@ -2,7 +2,7 @@ import Testing
 
 @testable import Merging
 
-/// Creates and merges small documents in the form that Xcode writes.
+/// Creates and merges small documents in the format of Xcode.
 enum Nib {
     /// Returns an iOS xib with a view that contains these lines. Each line is indented by 12 spaces.
     static func xib(_ lines: String..., tools: String = "21507", resources: String = "") -> String {
@@ -31,7 +31,7 @@ extension MergeResult {
     var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// Expects that a merge has no conflicts and gives a certain document.
+/// Expects that a merge succeeds without conflicts and results in the given document.
 func expectMerge(
     _ base: String, _ ours: String, _ theirs: String, gives merged: String,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The order of a list")
 struct ListOrderTests {
-    /// Returns whether every two elements have the right order in the merged list. It compares all pairs.
+    /// Returns whether each pair of elements has the correct order in the merged list.
     private func hasBoth(_ before: [Int], _ ours: [Int], _ theirs: [Int], _ merged: [Int]) -> Bool {
         func isFirst(_ one: Int, _ two: Int, in list: [Int]) -> Bool {
             (list.firstIndex(of: one) ?? 0) < (list.firstIndex(of: two) ?? 0)
@@ -14,7 +14,7 @@ struct ListOrderTests {
             for two in ours[(place + 1)...] {
                 let (inTheirs, inMerged) = (isFirst(one, two, in: theirs), isFirst(one, two, in: merged))
                 if before.contains(one), before.contains(two) {
-                    // If one side changed the order of the two, that side decides.
+                    // If one side changed the order of two elements, the result has the order of this side.
                     if inMerged != (isFirst(one, two, in: before) ? inTheirs : true) { return false }
                 } else if !inTheirs || !inMerged {
                     return false

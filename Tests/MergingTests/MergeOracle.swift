@@ -1,15 +1,15 @@
-/// The facts of a document. ``MergeOracle`` compares them with those of other versions. This code shares nothing with
-/// the merge.
+/// The facts of a document. ``MergeOracle`` compares them with the facts of other versions. This code is independent of
+/// the code of the merge.
 ///
 /// A fact is one of these:
 /// - an attribute, a text, the tag or the parent of an element
-/// - the order of two elements in a list with a meaningful order
-/// - the destination of the outlet of a property
-/// - a whole element that is one value
+/// - the order of two elements in a list whose order has a meaning
+/// - the outlet that sets a property
+/// - an element that is merged as a whole, as one value
 ///
 /// The name of an element is its id, or the path from the nearest ancestor with an id.
 struct Facts {
-    /// Identifies a fact: the name of an element, and the property of the element.
+    /// Identifies a fact by the name of an element and by the property of this element.
     struct Fact: Hashable, Comparable, CustomStringConvertible {
         let element: String
         let kind: String
@@ -21,7 +21,7 @@ struct Facts {
     private(set) var values: [Fact: String] = [:]
     /// Frames that constraints or a stack view determine.
     private(set) var computed: Set<String> = []
-    /// For each list whose elements have no names, the canonical text of its elements in order.
+    /// For each list of elements without names, the canonical texts of its elements, in order.
     private(set) var sequences: [String: [String]] = [:]
     private(set) var members: [String: [String]] = [:]
     private(set) var repeated: Set<String> = []
@@ -53,7 +53,7 @@ struct Facts {
         if node.tag == "rect", let view = above.last, isComputed(view, in: above.dropLast()) { computed.insert(name) }
         for (place, child) in node.children.enumerated() {
             if child.tag == "string", let key = child.attributes["key"] {
-                // A text with line feeds is an element; any other text is an attribute.
+                // A text that contains line feeds is a child element. Any other text is an attribute.
                 tell(name, "@\(key)", child.text)
             } else if node.tag == "visibilityPriorities" {
                 // The values are in the order of the views.
@@ -97,7 +97,7 @@ struct Facts {
     }
 }
 
-/// The changes that two sides made to a document, and the faults of a merge of them.
+/// The changes that two sides made to a document. Finds errors in a merge of these changes.
 struct MergeOracle {
     private let base: Facts
     private let ours: Facts
@@ -120,7 +120,7 @@ struct MergeOracle {
         let (before, mine, other) = (base.values[fact], ours.values[fact], theirs.values[fact])
         if fact.kind.hasPrefix("order") {
             guard mine != nil || other != nil else { return .free }
-            // Only one side has the two elements in this list. If the side kept the order of the base, its order is
+            // Only one side contains both elements in this list. If this side kept the order of the base, its order is
             // expected. Otherwise any order is correct.
             guard let mine, let other else {
                 let side = mine == nil ? ours : theirs
@@ -146,9 +146,9 @@ struct MergeOracle {
     /// Facts that both sides changed to different values.
     var disputed: [Facts.Fact] { allFacts.filter { due($0) == .disputed }.sorted() }
 
-    /// Returns the faults of a merge.
+    /// Returns the errors in a merge.
     ///
-    /// - Parameter side: the side for which all conflicts were settled, or nil for a merge without conflicts.
+    /// - Parameter side: the side that all conflicts were resolved for, or nil for a merge without conflicts.
     func wrong(with merged: Facts, settledFor side: Facts? = nil) -> [String] {
         var wrong = merged.repeated.map { "id \($0) twice" } + merged.dangling.map { "nothing has the id \($0)" }
         let tornLists = Set(disputed.filter { $0.kind.hasPrefix("order") }.map(\.element))
@@ -170,8 +170,8 @@ struct MergeOracle {
         return wrong.sorted()
     }
 
-    /// Returns the faults of a list whose elements have no names. The merge must have what either side added, must lack
-    /// what either side removed, and must have nothing else.
+    /// Returns the errors in a list of elements without names. The merged list must contain the elements that either
+    /// side added. It must not contain elements that either side removed, or any other elements.
     private func wrongSequence(_ list: String, _ merged: Facts) -> [String] {
         func counts(_ facts: Facts) -> [String: Int] {
             (facts.sequences[list] ?? []).reduce(into: [:]) { $0[$1, default: 0] += 1 }
@@ -179,7 +179,7 @@ struct MergeOracle {
         let (before, mine, other, now) = (counts(base), counts(ours), counts(theirs), counts(merged))
         return Set(before.keys).union(mine.keys).union(other.keys).union(now.keys).compactMap { item in
             let (old, here, there) = (before[item] ?? 0, mine[item] ?? 0, other[item] ?? 0)
-            // Both sides may have added the same element. The merge may then have it once or twice.
+            // If both sides added the same element, the merged list may contain it once or twice.
             let due =
                 here == there
                 ? here...here + max(0, here - old)

@@ -4,7 +4,7 @@ import Foundation
     import FoundationXML
 #endif
 
-/// An element of a document. Tests read, edit and write it. Its code shares nothing with the merge.
+/// An element of a document. Tests read, edit and write it. This code is independent of the code of the merge.
 final class Node {
     let tag: String
     var attributes: [String: String]
@@ -27,7 +27,7 @@ final class Node {
         children.first { $0.tag == tag && (key == nil || $0.attributes["key"] == key) }
     }
 
-    /// Returns the first child with this tag. If there is none, adds one.
+    /// Returns the first child with this tag. If no child has the tag, adds one.
     func list(_ tag: String) -> Node {
         if let list = child(tag) { return list }
         let list = Node(tag)
@@ -37,7 +37,7 @@ final class Node {
 
     func parent(of node: Node) -> Node? { all.first { $0.children.contains { $0 === node } } }
 
-    /// The element as Xcode writes it.
+    /// Returns the XML of the element in the format of Xcode.
     func lines(_ indent: String = "") -> String {
         func escaped(_ text: String) -> String {
             text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;").replacing(
@@ -54,7 +54,7 @@ final class Node {
         return "\(start)>\n" + children.map { $0.lines(indent + "    ") }.joined() + "\(indent)</\(tag)>\n"
     }
 
-    /// The content of the element, independent of white space between elements and of the order of attributes.
+    /// The content of the element. It does not depend on white space between elements or on the order of attributes.
     var canonical: String {
         "<\(tag) \(attributes.sorted { $0.key < $1.key })>"
             + (children.isEmpty ? text : children.map(\.canonical).joined()) + "</>"
@@ -88,7 +88,7 @@ final class Node {
 
         func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
             let node = open.removeLast()
-            // White space has a meaning only in a text.
+            // White space is significant only in texts.
             if !node.children.isEmpty || node.tag != "string" && node.text.allSatisfy(\.isWhitespace) { node.text = "" }
         }
     }

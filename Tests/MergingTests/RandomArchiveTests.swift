@@ -8,8 +8,8 @@ import Testing
     import FoundationXML
 #endif
 
-/// Merges random archives that both sides edited at random. The result must have the changes of both sides, and nothing
-/// else.
+/// Merges random archives that both sides edited at random. The result must contain the changes of both sides, and no
+/// other changes.
 @Suite("Random merges of archives")
 struct RandomArchiveTests {
     @Test(arguments: Archive.Dialect.allCases)
@@ -57,7 +57,7 @@ struct RandomArchiveTests {
     private func facts(_ text: String) throws -> Set<String> { try ArchiveFacts(text).all }
 }
 
-/// A random archive of views in a view, with shared fonts, outlets and custom classes.
+/// A random archive: a view that contains views, with shared fonts, outlets and custom classes.
 private struct RandomArchive {
     struct View {
         var number: Int
@@ -67,7 +67,7 @@ private struct RandomArchive {
         var font: Int
     }
 
-    /// The views by `id`. ``order`` has their ids in the order of the lists.
+    /// The views by `id`. ``order`` contains their ids in the order of the lists.
     var views: [Int: View] = [:]
     var order: [Int] = []
     var outlets: [(name: String, view: Int, number: Int)] = []
@@ -158,7 +158,8 @@ private struct RandomArchive {
     }
 }
 
-/// The facts of the text of a ``RandomArchive``, read with Foundation's XML parser. The name of an object is its `id`.
+/// The facts of a ``RandomArchive``, which Foundation's XML parser reads from its text. The name of an object is its
+/// `id`.
 private final class ArchiveFacts: NSObject, XMLParserDelegate {
     private final class Node {
         let name: String

@@ -30,7 +30,7 @@ struct RandomMergeTests {
                 base: Array(base.text.utf8), ours: Array(ours.text.utf8), theirs: Array(theirs.text.utf8)
             ).run()
         } catch {
-            // Each side moved a view into a view that the other side moved into it. No document can have both.
+            // Each side moved one of two views into the other view. No document can contain both changes.
             return #expect("\(error)".contains("objects that contain each other"))
         }
         let renamed = Self.twins(base.root, ours.root, theirs.root)
@@ -63,8 +63,8 @@ struct RandomMergeTests {
         #expect(try Nib.merge(base.text, ours.text, theirs.text) == result)
     }
 
-    /// Returns the connections and constraints that both sides added with the same content: the id in ours, by the id
-    /// in theirs.
+    /// Returns the connections and constraints that both sides added with the same content, as ids in theirs and the
+    /// matching ids in ours.
     private static func twins(_ base: Node, _ ours: Node, _ theirs: Node) -> [String: String] {
         let known = Set(base.all.compactMap(\.id))
         func made(_ root: Node) -> [String: [String]] {
@@ -96,7 +96,7 @@ struct RandomMergeTests {
             var changed = base
             for _ in 0...dice.below(8) { changed.edit(&dice, "x") }
             guard changed.text != base.text else { continue }
-            // The unchanged side has other bytes, so that the merge has to compare the documents.
+            // The unchanged side has different bytes, so the merge must compare the documents.
             let same = base.text.replacing("<document ", with: "<document  ")
             #expect(try Nib.merge(base.text, changed.text, same).text == changed.text)
             let merged = try Nib.merge(base.text, same, changed.text)

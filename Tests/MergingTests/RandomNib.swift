@@ -1,9 +1,9 @@
 import TestSupport
 
-/// A random document with the content that Interface Builder writes, and random edits of it.
+/// A random document as Interface Builder could write it, and random edits of this document.
 ///
-/// It has views in views and in stack views, frames that the author fixed, and frames that constraints determine. It
-/// also has styled texts, colors, fonts, segments, runtime attributes, outlets, actions, segues, constraints, and
+/// It contains nested views, stack views, fixed frames, and frames that constraints determine. It
+/// also contains styled texts, colors, fonts, segments, runtime attributes, outlets, actions, segues, constraints, and
 /// variations for size classes.
 struct RandomNib {
     private(set) var root: Node
@@ -67,7 +67,7 @@ struct RandomNib {
     private mutating func add(_ dice: inout Dice, _ prefix: String) {
         let holder = dice.pick(views)
         let list = holder.list("subviews")
-        // Both sides may add an object with this id, as after a cherry-pick.
+        // Both sides can add an object with this id, as after a cherry-pick.
         let isTwin = dice.chance(5) && !root.all.contains { $0.id == "twin-id-0" }
         let node = Node(
             dice.pick(["view", "label", "button", "stackView", "segmentedControl"]),
@@ -146,7 +146,7 @@ struct RandomNib {
         values.children.insert(values.children.remove(at: from), at: to)
     }
 
-    /// In 40 % of all calls, gives an element another id and updates every reference to it.
+    /// In 40 % of all calls, changes the id of an element and updates every reference to it.
     private mutating func rename(_ dice: inout Dice, _ prefix: String) {
         let named = root.all.filter { $0.id != nil && $0.attributes["key"] == nil && $0.id != "-1" }
         guard dice.chance(40), !named.isEmpty, let old = dice.pick(named).id else { return }
@@ -271,7 +271,7 @@ struct RandomNib {
         }
     }
 
-    /// Sets one number of a frame. It also decides at random whether the frame is fixed, follows an autoresizing mask,
+    /// Sets one number of a frame. It also chooses at random whether the frame is fixed, follows an autoresizing mask,
     /// or is determined by constraints.
     private func setFrame(_ view: Node, _ dice: inout Dice) {
         if dice.chance(40) {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Merging
 
-@Suite("Files that git merges")
+@Suite("Files that xibdb leaves to git")
 struct RefusalTests {
     private let base = Nib.xib("<label text=\"Old\" id=\"a\"/>"), ours = Nib.xib("<label text=\"New\" id=\"a\"/>")
 
@@ -25,7 +25,7 @@ struct RefusalTests {
         ("<document><a/>text</document>", 1, "text between elements"), ("text", 1, "text outside the root element"),
         ("<!-- -->", 1, "there is no element"),
         ("<document x=\"a<b\"/>", 1, "a < in a value"), ("<document>\n<<<<<<< ours\n", 2, "a name is missing"),
-        ("<document><!-- -- --></document>", 1, "-- in a comment"), ("<document><a/", 1, "a tag that does not end"),
+        ("<document><!-- -- --></document>", 1, "-- in a comment"), ("<document><a/", 1, "a tag is not closed"),
         ("<?xml version=\"1.0\" encoding=\"UTF-16\"?><document/>", 1, "the encoding is not UTF-8"),
         ("<document>&#0;</document>", 1, "an & without a known entity"),
         ("<document>\u{1}</document>", 1, "a control character"),

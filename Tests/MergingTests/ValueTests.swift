@@ -2,7 +2,7 @@ import Testing
 
 @testable import Merging
 
-@Suite("Elements with one value")
+@Suite("Elements that are merged as one value")
 struct ValueTests {
     /// Returns a label with an attributed text that consists of these fragments.
     private func text(_ fragments: String..., tag: Int = 1) -> String {

@@ -58,7 +58,7 @@ struct InfoPlistTests {
         #expect(try InfoPlist.read(Array(empty.utf8), at: "iOS.plist").entries.map(\.kind) == [.sceneManifest])
     }
 
-    @Test("Withdrawn keys are entries if they are true, and so is a launch screen that is not a dictionary")
+    @Test("Withdrawn keys that are true, and a launch screen that is not a dictionary, are entries")
     func withdrawnKeys() throws {
         let text = """
             <plist><dict>

@@ -54,7 +54,7 @@ struct PackageManifestTests {
         #expect(targets.map(\.name) == ["Kit", "KitTests", "KitUI", "Late"])
     }
 
-    @Test("The branches of a condition around one target give one target with all dependencies")
+    @Test("The branches of a condition around one target produce one target with all dependencies")
     func mergedBranches() throws {
         let targets = try read(
             """

@@ -8,7 +8,7 @@ struct PodspecTests {
         try #require(try Podspec.read(Array(text.utf8), at: "Kit/My-Kit.podspec").targets.first)
     }
 
-    @Test("A target has the folder before the first wildcard of each pattern")
+    @Test("A target contains the folder before the first wildcard of each pattern")
     func patterns() throws {
         let target = try read(
             #"""

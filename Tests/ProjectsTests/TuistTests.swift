@@ -9,7 +9,7 @@ struct TuistTests {
         try TuistManifest.read(Array(text.utf8), at: "Modules/Kit/Project.swift", files: ProjectFiles(files)).targets
     }
 
-    @Test("A target for one platform has a deployment target, and a target for several has none")
+    @Test("A target for one platform has a deployment target, and a target for several platforms does not")
     func deploymentTargets() throws {
         let targets = try read(
             """
@@ -80,7 +80,7 @@ struct TuistTests {
         #expect(TargetMembership(targets[2]).phase(of: "Shared/A.swift") == .sources)
     }
 
-    @Test("Helpers that return values are followed, and the line is that of the call in the manifest")
+    @Test("Helpers that return values are followed, and the line is the line of the call in the manifest")
     func helpers() throws {
         let helper = #"""
             import ProjectDescription

@@ -28,7 +28,7 @@ struct XcodeFilesTests {
         BLUE = { isa = PBXFileReference; lastKnownFileType = folder; path = Web; sourceTree = "<group>"; };
         """
 
-    @Test("Paths follow groups and source trees, without build products and files outside of the root")
+    @Test("Paths follow groups and source trees, and build products and files outside of the root are left out")
     func paths() throws {
         let target = try firstTarget(Self.phases)
         #expect(
@@ -44,7 +44,7 @@ struct XcodeFilesTests {
         #expect(target.line == 4)
     }
 
-    @Test("A copied folder adds its resources and compiles nothing")
+    @Test("A copied folder adds resources, but no compiled files")
     func folderReference() throws {
         let members = TargetMembership(try firstTarget(Self.phases))
         #expect(members.phase(of: "App/Web/a/b.nib") == .resources)
@@ -75,7 +75,7 @@ struct XcodeFilesTests {
             membershipExceptions = (kernel.ispc); };
         """
 
-    @Test("Exceptions of a synchronized folder remove files from the target that has the folder")
+    @Test("Exceptions of a synchronized folder remove files from the target that contains the folder")
     func exclusions() throws {
         let members = TargetMembership(try firstTarget(Self.synchronized))
         #expect(members.phase(of: "App/Code/UI/A/View.swift") == .sources)
@@ -90,7 +90,7 @@ struct XcodeFilesTests {
         #expect(members.phase(of: "App/Code/UI/kernel.ispc") == .sources)
     }
 
-    @Test("Exceptions of a synchronized folder add files to a target that does not have the folder")
+    @Test("Exceptions of a synchronized folder add files to a target that does not contain the folder")
     func additions() throws {
         let target = try project(Self.synchronized).targets[1]
         #expect(target.folders.isEmpty)

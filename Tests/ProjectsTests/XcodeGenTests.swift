@@ -196,7 +196,7 @@ struct XcodeGenTests {
         #expect(targets.map(\.kind) == ["framework", "tool"])
     }
 
-    @Test("A target for several platforms becomes one target for each, with one module")
+    @Test("A target for several platforms becomes one target per platform, all with the same module")
     func platforms() throws {
         let targets = try read(
             """
@@ -248,15 +248,15 @@ struct XcodeGenTests {
         #expect(try read("- a\n- b").isEmpty)
     }
 
-    @Test("Errors give the line, and the path of an included file")
+    @Test("Errors contain the line, and the path of an included file")
     func errors() {
         #expect(error("name: A\ntargets: [")?.line == 3)
-        #expect(error("a: 1\nb: 2\na: 3") == ProjectError("a key twice: a", line: 1))
+        #expect(error("a: 1\nb: 2\na: 3") == ProjectError("a duplicate key: a", line: 1))
         #expect(
             error("name: A\ninclude: absent.yml")
                 == ProjectError("includes App/absent.yml, which cannot be read", line: 2))
         #expect(
-            error("include: ../../x.yml") == ProjectError("includes ../../x.yml, which is not below the root", line: 1))
+            error("include: ../../x.yml") == ProjectError("includes ../../x.yml, which is outside the root", line: 1))
         let inner = error("name: A\n\ninclude:\n  - bad.yml", ["App/bad.yml": "a: 1\n\tb"])
         #expect(inner?.line == 3)
         #expect(inner?.message.hasPrefix("App/bad.yml, line 2: ") == true)
@@ -274,7 +274,7 @@ struct XcodeGenTests {
         #expect(targets.map(\.kind) == ["tool", "tool"])
         var bomb = "a0: &a0 [x]\n"
         for level in 1...40 { bomb += "a\(level): &a\(level) [*a\(level - 1), *a\(level - 1), *a\(level - 1)]\n" }
-        #expect(error(bomb)?.message.contains("aliases counted") == true)
+        #expect(error(bomb)?.message.contains("each use of an alias counts") == true)
         #expect(error("a: &a [x]\n*a : 1")?.line == 2)
         #expect(error("a: &a [x]\n? [*a, *a]\n: 1") != nil)
         #expect(error("a: &a [x]\nb: {[*a, *a]: 1}") != nil)
@@ -307,6 +307,6 @@ struct XcodeGenTests {
         for number in 0..<500 {
             text += "  T\(number): { templates: [Big], templateAttributes: { a: \(long.prefix(100)) } }\n"
         }
-        #expect(error(text)?.message.contains("templates counted") == true)
+        #expect(error(text)?.message.contains("including templates") == true)
     }
 }

@@ -111,12 +111,12 @@ struct PropertyListTests {
     func garbage(byte: UInt8) {
         #expect(throws: TextError.self) {
             let value = try PropertyList.read([UInt8](repeating: byte, count: 3_000_000))
-            // Repeated plain characters are one valid string, so the reader returns a string and not a dictionary.
+            // A repeated plain character is a valid string, so the reader returns a string instead of an error.
             if value.dictionary == nil { throw TextError("no dictionary") }
         }
     }
 
-    /// Returns a binary property list with one text and an array that contains the text `count` times.
+    /// Returns a binary property list: an array that contains the same text `count` times.
     private static func shared(count: Int, length: Int) -> [UInt8] {
         func number(_ value: Int, _ size: Int) -> [UInt8] {
             (0..<size).reversed().map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
@@ -146,7 +146,7 @@ struct PropertyListTests {
 
     @Test("A binary property list that multiplies shared objects, or contains itself, is an error")
     func expandingBinary() {
-        // Each array contains the next one twice. Written out, these are 2^40 values.
+        // Each array contains the next array twice, so the complete list would contain 2^40 values.
         func list(depth: Int, next: (Int) -> Int) -> [UInt8] {
             var bytes = Array("bplist00".utf8)
             var offsets: [UInt8] = []
@@ -163,7 +163,7 @@ struct PropertyListTests {
         #expect(throws: TextError.self) { try PropertyList.read(list(depth: 2) { $0 }) }
     }
 
-    @Test("A property list with a changed byte or without its end does not crash the reader")
+    @Test("A property list that is truncated or has a changed byte does not crash the reader")
     func mutated() throws {
         let value: [String: Any] = ["a": ["b", "c", ["d": 1]], "e": "日本"]
         for format in [PropertyListSerialization.PropertyListFormat.binary, .xml] {

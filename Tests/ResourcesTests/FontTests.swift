@@ -63,7 +63,7 @@ struct FontTests {
     @Test func `a font that is cut off in its tables is an error, and so is a file that is not a font`() throws {
         let whole = Self.font(Self.quince)
         for count in whole.indices {
-            // If only the end of the texts is missing, the font is read with fewer names.
+            // If only the end of the name texts is missing, the reader returns the font with fewer names.
             let part = try? FontFile.read(Array(whole[..<count]))
             #expect(part == nil || count >= 28 + 6, "\(count)")
         }

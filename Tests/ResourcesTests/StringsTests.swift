@@ -9,7 +9,7 @@ struct StringsTests {
         try StringsTable.read(Array(text.utf8), kind)
     }
 
-    /// Returns each pair of key and value as `key=value`.
+    /// Returns each key with its value, as `key=value`.
     private func pairs(_ table: StringsTable) -> [String] { table.strings.map { "\($0.key)=\($0.value ?? "nil")" } }
 
     @Test func `a text has its key, value, comment and position`() throws {
@@ -30,7 +30,7 @@ struct StringsTests {
     @Test func `escapes become their characters`() throws {
         #expect(pairs(try table(#""\"q\"\n\t\\" = "\U00e9\u00E8 \101 \ν\U0001";"#)) == ["\"q\"\n\t\\=éè A ν\u{1}"])
         #expect(pairs(try table(#"k = "\Utwórz";"#)) == ["k=Utwórz"])
-        // The two halves of one character.
+        // A surrogate pair is one character.
         #expect(pairs(try table(#"k = "\UD83D\UDE00";"#)) == ["k=😀"])
         #expect(pairs(try table("k = \"one \\\ntwo\";")) == ["k=one two"])
     }

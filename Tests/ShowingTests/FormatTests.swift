@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Output formats")
 struct FormatTests {
-    /// Two results: one with values that the formats write differently, and one without rows.
+    /// Two results. The first contains values that the formats write differently. The second has no rows.
     static let results: [(columns: [String], rows: [[Value]])] = [
         (
             ["name", "count"],

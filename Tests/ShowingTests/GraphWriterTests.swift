@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Graph writers")
 struct GraphWriterTests {
-    /// Returns a graph with these nodes and edges. It decodes the graph from JSON.
+    /// Returns a graph with these nodes and edges, decoded from JSON.
     private func graph(_ nodes: [[String: String]], _ edges: [[String: String]]) throws -> Graph {
         let edges = edges.map { ["path": "A.xib"].merging($0) { $1 } }
         return try JSONDecoder().decode(
@@ -18,7 +18,7 @@ struct GraphWriterTests {
         return output.text
     }
 
-    /// Returns a graph of a class, its nib, and two scenes of a storyboard.
+    /// Returns a graph that contains a class, its nib, and two scenes of a storyboard.
     private func small() throws -> Graph {
         try graph(
             [

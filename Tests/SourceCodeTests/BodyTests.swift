@@ -1,7 +1,8 @@
 import SourceCode
 import Testing
 
-/// Tests that a load is found anywhere in a body. In the code, `N1`, `N2` … stand for loads of nibs with these names.
+/// Tests that loads are found in every part of a body. In the code, `N1`, `N2` … represent loads of nibs with these
+/// names.
 @Suite("Loads in every part of a body")
 struct BodyTests {
     /// Returns the nib names in a test's code, such as `N1`, sorted.
@@ -52,7 +53,7 @@ struct BodyTests {
         "a <~> b(N1)", "A<B>(N1)", "A.init(N1)", ".a(N1)", "self.a(N1)", "super.a(N1)", "\\A.b; N1", "#selector(a); N1",
         "`class`(N1)", "discard(N1)", "consume(N1)", "var a: UINib? = N1, b = N2", "a(b ? N1 : nil, c: d ?? N2)",
         "{ N1 }()", "_ = (a, { N1 })", "a { N1 }.b = N2", "let a: [() -> UINib] = [{ N1 }, { N2 }]",
-        // Declarations in the body.
+        // Declarations inside the body.
         "func a() { N1; func b() -> UINib { N2 } }", "func a(b: UINib = N1) { }",
         "class A { let a = N1; func b() { N2 }; init() { N3 } }", "struct A { var b: UINib { N1 } }",
         "enum A { static let b = N1; case c; func d() { N2 } }", "var a: UINib { N1 }",

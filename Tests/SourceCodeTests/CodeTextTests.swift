@@ -8,7 +8,7 @@ struct CodeTextTests {
     private static let call = Code.call(
         Code.Call(.name("a"), "b", labels: ["c", "_"], [.null, .bool(true)], at: place))
 
-    /// Values of each case of the enumeration, many of them with other values inside.
+    /// Values of each case of the enumeration. Many of them contain other values.
     static let all: [Code] = [
         .text("a\"\\\n\u{1}é"), .text(""), .number(-3), .bool(true), .bool(false), .null, .name("a"),
         .member(nil, "a"), .member(.name("a"), "b"), call,
@@ -67,7 +67,7 @@ struct CodeTextTests {
         }
     }
 
-    /// Returns the positions of the positioned values in the bodies of a file.
+    /// Returns the positions of all values that have one, in the bodies of a file.
     private func places(_ file: SourceFile) -> [SourcePosition] {
         file.functions.flatMap { function in
             function.body.flatMap(Self.places).map {

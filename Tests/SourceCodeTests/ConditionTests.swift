@@ -5,8 +5,8 @@ import Testing
 struct ConditionTests {
     private static let mobile = ["iOS", "tvOS", "watchOS", "visionOS"]
 
-    /// Returns, for each branch, the platforms of the constant in it: their names, "all" for all platforms, or
-    /// "nowhere" if the branch is not read.
+    /// For each branch, returns the names of the platforms of its constant, "all" for all platforms, or "nowhere" if
+    /// the branch is not read.
     private func branches(_ file: SourceFile, _ count: Int) -> [[String]] {
         (0..<count).map { number in
             guard let found = file.constants.first(where: { $0.name == "branch\(number)" }) else { return ["nowhere"] }

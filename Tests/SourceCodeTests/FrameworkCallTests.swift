@@ -2,7 +2,7 @@ import Testing
 
 @testable import SourceCode
 
-/// A line of `framework_calls.tsv`. It can write calls that the line describes.
+/// A line of `framework_calls.tsv`. Its methods return calls that match the line, as source text.
 struct FrameworkLine: Sendable, CustomTestStringConvertible {
     let does, kind: String
     let selector, swift, type: String?
@@ -24,7 +24,7 @@ struct FrameworkLine: Sendable, CustomTestStringConvertible {
         return (purpose, target)
     }
 
-    /// The kind and purpose of the use of an identifier. Nil if the line describes no such use.
+    /// The kind and purpose of the use of an identifier; nil if the line does not describe such a use.
     var use: (IdentifierUse.Kind, IdentifierUse.Purpose)? {
         guard identifier != nil, let purpose = IdentifierUse.Purpose(rawValue: does) else { return nil }
         let kinds: [String: IdentifierUse.Kind] = ["nib": .reuse, "scene": .storyboard]
@@ -37,7 +37,7 @@ struct FrameworkLine: Sendable, CustomTestStringConvertible {
         let receiver: String
         let labels: [String]
 
-        /// Returns the text of a part of the call, or nil if the call has no such part.
+        /// Returns the text of a part of the call, or nil if the call does not have this part.
         func part(_ part: String?) -> String? {
             guard let part else { return nil }
             if part == "receiver" { return receiver }
@@ -46,10 +46,10 @@ struct FrameworkLine: Sendable, CustomTestStringConvertible {
         }
     }
 
-    /// Returns a pattern in which each `*` is replaced: with a label where a label may begin, otherwise with a part of
-    /// a word.
+    /// Returns a pattern in which each `*` is replaced. Where a label may begin, the replacement is a label. Otherwise
+    /// it is a part of a word.
     ///
-    /// - Parameter isLong: whether a `*` that may stand for nothing is replaced with a text. If false, it is removed.
+    /// - Parameter isLong: whether a `*` that may match nothing is replaced with a text. If false, it is removed.
     private func filled(_ pattern: String, isLong: Bool) -> String {
         var pattern = pattern
         if let label = identifier, label.contains("*") {
@@ -57,7 +57,7 @@ struct FrameworkLine: Sendable, CustomTestStringConvertible {
             if pattern.contains(label) {
                 pattern = pattern.replacing(label, with: (isLong ? "*" : "") + plausible)
             } else if pattern.hasSuffix("*") {
-                // The `*` at the end stands for a text that ends with the label of the identifier.
+                // The `*` at the end matches a text that ends with the label of the identifier.
                 pattern = pattern.dropLast() + (pattern.hasSuffix(":*") ? "" : "Cell") + plausible + ":"
             }
         }
@@ -105,7 +105,7 @@ struct FrameworkLine: Sendable, CustomTestStringConvertible {
 
 @Suite("The table of framework calls")
 struct FrameworkCallTests {
-    /// Checks that a source with one call has the load or use of the line, and nothing else.
+    /// Checks that a source with one call contains only the load or use that the line describes.
     private func expect(_ file: SourceFile, _ line: FrameworkLine, _ call: FrameworkLine.Written) {
         #expect(file.loads.map(\.purpose) == (line.load.map { [$0.0] } ?? []), "\(call.text)")
         #expect(file.loads.map(\.target) == (line.load.map { [$0.1] } ?? []), "\(call.text)")
@@ -158,7 +158,7 @@ struct FrameworkCallTests {
             ("imageNamed:", nil, "Shelf", false), ("initWithContentsOfURL:", nil, "NSData", true),
             // Names that only look like a load.
             ("registerClass:", nil, nil, false), ("awakeFromNib", nil, nil, false), ("loadView", nil, nil, false),
-            // An initializer only counts for a new object.
+            // An initializer is a load only if it creates a new object.
             ("initWithNibName:bundle:", nil, nil, false), ("initWithWindowNibName:", nil, nil, false),
             ("go", [], nil, false), ("loadNibNamed", [], nil, false), ("loadNibNamed", ["name"], nil, false),
             ("register", ["_"], nil, false), ("register", ["_", "forKey"], nil, false),

@@ -26,7 +26,7 @@ struct ObjectiveCHostileTests {
         {
             let file = ObjectiveCSource(head + many).file
             #expect(file.loads.allSatisfy { ($0.expression ?? "").utf8.count <= 510 })
-            // The reader ends, and still finds the class before the repetition.
+            // The reader finishes, and still finds the class before the repeated code.
             if !head.isEmpty { #expect(file.types.first?.name == "A") }
         }
     }
@@ -113,7 +113,7 @@ struct ObjectiveCHostileTests {
     }
 }
 
-/// Random numbers that are the same in every run.
+/// A random number generator that returns the same numbers in every run.
 private struct SplitMix {
     var state: UInt64
 

@@ -1,6 +1,6 @@
 import SourceCode
 
-/// An Objective-C source after reading, summarized in short lines.
+/// An Objective-C source that was read, summarized in short lines.
 struct ObjectiveCSource {
     let file: SourceFile
 
@@ -8,7 +8,7 @@ struct ObjectiveCSource {
         file = ObjectiveCReader.read(Array(text.utf8))
     }
 
-    /// `kind name : superclass (category) <protocols>` of each type, without missing parts.
+    /// Contains `kind name : superclass (category) <protocols>` for each type. Parts without a value are left out.
     var types: [String] {
         file.types.map { type in
             var line = "\(type.kind) \(type.name)"
@@ -19,8 +19,8 @@ struct ObjectiveCSource {
         }
     }
 
-    /// `kind Class.name: type` of each member that is not a method. A variable has `->` instead of the dot. `+` marks a
-    /// static member, and `?` a requirement. Variables that properties imply are left out.
+    /// Contains `kind Class.name: type` for each member that is not a method. A variable has `->` instead of the dot.
+    /// `+` marks a static member, and `?` marks a requirement. Variables that properties imply are left out.
     var variables: [String] {
         file.members.filter { !Self.isMethod($0) && !isImplied($0) }.map { member in
             let type = member.type.map { ": \($0)" } ?? ""
@@ -29,14 +29,15 @@ struct ObjectiveCSource {
         }
     }
 
-    /// `Class->name` of each variable that a property implies.
+    /// Contains `Class->name` for each variable that a property implies.
     var impliedVariables: [String] { file.members.filter(isImplied).map { "\($0.className)->\($0.name)" } }
 
     private func isImplied(_ member: MemberDeclaration) -> Bool {
         member.isVariable && file.members.contains { !$0.isVariable && $0.at == member.at }
     }
 
-    /// `kind -[Class selector] count` of each method, with the number of arguments. `?` marks a requirement.
+    /// Contains `kind -[Class selector] count` for each method. `count` is the number of arguments. `?` marks a
+    /// requirement.
     var methods: [String] {
         file.members.filter(Self.isMethod).map { member in
             let sign = member.isStatic ? "+" : "-"
@@ -49,7 +50,7 @@ struct ObjectiveCSource {
     /// The selector of each method.
     var selectors: [String] { file.members.filter(Self.isMethod).map { $0.selector ?? "nil" } }
 
-    /// `target call expression` of each load, followed by its receiver, owner and identifier if it has them.
+    /// Contains `target call expression` for each load, followed by its receiver, owner and identifier, if any.
     var loads: [String] {
         file.loads.map { load in
             var line = "\(load.target) \(load.call) \(load.expression ?? "none")"
@@ -60,7 +61,7 @@ struct ObjectiveCSource {
         }
     }
 
-    /// `receiver.member(label: argument)` of each call.
+    /// Contains `receiver.member(label: argument)` for each call.
     var calls: [String] {
         file.calls.map { call in
             let arguments = call.arguments.map { ($0.label.map { "\($0): " } ?? "") + $0.expression }
@@ -68,10 +69,10 @@ struct ObjectiveCSource {
         }
     }
 
-    /// `kind call expression` of each use of an identifier.
+    /// Contains `kind call expression` for each use of an identifier.
     var identifiers: [String] { file.identifiers.map { "\($0.kind) \($0.call) \($0.expression)" } }
 
-    /// `name = "value"` of each constant, or `name = expression` if its value is not known.
+    /// Contains `name = "value"` for each constant. If the value is unknown, contains `name = expression`.
     var constants: [String] {
         file.constants.map { "\($0.name) = " + ($0.value.map { "\"\($0)\"" } ?? $0.expression ?? "nothing") }
     }

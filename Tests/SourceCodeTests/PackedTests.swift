@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Records that a reader passes to another process")
 struct PackedTests {
-    /// Returns a file with one record of every kind of the model, each in its parent record.
+    /// Returns a file that contains one record of each type of the model, inside its parent record.
     private func filled() throws -> SourceFile {
         var file = SourceFile.blank
         var filling = Filling()
@@ -13,7 +13,7 @@ struct PackedTests {
     }
 
     @Test func `every field of every record is packed`() throws {
-        // Code is packed as text, which `Filling` does not fill. The next test packs code.
+        // Code is packed as text, and `Filling` does not change it. The next test covers code.
         let forgotten = try Self.forgotten(in: filled(), against: SourceFile.blank, "SourceFile")
         #expect(forgotten.filter { $0 != "SourceFile.functions.parameters.fallback" } == [])
     }
@@ -56,7 +56,7 @@ struct PackedTests {
         #expect(throws: PackingError.self) { try [Int](packed: Int.max.packed) }
         #expect(throws: PackingError.self) { try String(packed: (-1).packed) }
         #expect(throws: PackingError.self) { try Int(packed: [UInt8](repeating: 0xFF, count: 20)) }
-        // A changed byte gives another value or an error, but no crash.
+        // A changed byte results in a different value or an error, but not in a crash.
         for place in bytes.indices {
             var changed = bytes
             changed[place] ^= 0x55
@@ -66,7 +66,7 @@ struct PackedTests {
 
     // MARK: Which fields are packed
 
-    /// Changes every field that is passed to it, so that each list gets one element.
+    /// Changes every field that is passed to it. Each list then contains one element.
     private struct Filling: Packing {
         static var isReading: Bool { true }
         mutating func pack(_ number: inout Int) { number = number == 0 ? 1 : number - 1 }
@@ -74,7 +74,7 @@ struct PackedTests {
         mutating func pack(_ text: inout String) { text += "x" }
     }
 
-    /// Returns the paths of the fields that still have the value of the blank record, because they were not packed.
+    /// Returns the paths of fields that were not packed. These fields still have the value of the blank record.
     private static func forgotten(in filled: Any, against blank: Any, _ path: String) -> [String] {
         let (filled, blank) = (Mirror(reflecting: filled), Mirror(reflecting: blank))
         if filled.children.isEmpty { return [path] }
@@ -88,7 +88,7 @@ struct PackedTests {
         }
     }
 
-    /// Returns the forgotten fields in the elements of a list or in the value of an optional.
+    /// Returns the fields that were not packed in the elements of a list or in the value of an optional.
     private static func inner(_ value: Any, _ path: String) -> [String] {
         let mirror = Mirror(reflecting: value)
         switch (mirror.displayStyle, value) {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Imports and the scope of names")
 struct ScopeTests {
-    /// Returns `module name header` of each import, followed by `testable` or `exported` if it applies, and by the
+    /// Returns `module name header` for each import, followed by `testable` or `exported` if it applies, and by the
     /// line.
     private func imports(_ file: SourceFile) -> [String] {
         file.imports.map { found in
@@ -121,7 +121,7 @@ struct ScopeTests {
             ])
     }
 
-    /// Returns `value platforms line-end` of each macro. `end` is the line where it ends, if it does.
+    /// Returns `value platforms line-end` for each macro. `end` is the line where the macro ends; it may be empty.
     private func macros(_ text: String) -> [String] {
         ObjectiveCSource(text).file.constants.map { macro in
             let platforms = macro.platforms.names?.joined(separator: ",") ?? "all"
@@ -144,7 +144,7 @@ struct ScopeTests {
         #expect(
             macros("#define N @\"A\"\n#if TARGET_OS_OSX\n#undef N\n#define N @\"B\"\n#endif\n")
                 == ["A iOS,tvOS,watchOS,visionOS 1-", "B macOS 4-"])
-        // Whether the project sets a flag is unknown, so either branch may apply.
+        // It is unknown whether the project sets the flag, so both branches may apply.
         #expect(
             macros("#ifdef DEBUG\n#define N @\"A\"\n#else\n#define N @\"B\"\n#endif\n") == ["A all 2-", "B all 4-"])
         #expect(

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Selectors of Swift methods")
 struct SwiftSelectorTests {
-    /// The selectors are those of the Swift compiler; see `Tests/Figures/swift_selectors.py`.
+    /// The expected selectors come from the Swift compiler; see `Tests/Figures/swift_selectors.py`.
     @Test(arguments: [
         ("signIn() throws", "signInAndReturnError:"),
         ("signIn() async", "signInWithCompletionHandler:"),

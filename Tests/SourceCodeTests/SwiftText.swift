@@ -1,15 +1,15 @@
 import SourceCode
 
-/// A Swift source after reading, summarized in short lines.
+/// A Swift source that was read, summarized in short lines.
 struct SwiftText {
     let file: SourceFile
 
     init(_ text: String) { file = SwiftReader.read(Array(text.utf8)) }
 
-    /// Reads a class `Shop` with a method `go` that has this body.
+    /// Reads a class `Shop` with a method `go`. The code is the body of the method.
     static func body(_ code: String) -> SwiftText { SwiftText("class Shop {\nfunc go() {\n\(code)\n}\n}") }
 
-    /// `kind name (Objective-C name) : superclass` of each type, without missing parts.
+    /// Contains `kind name (Objective-C name) : superclass` for each type. Parts without a value are left out.
     var types: [String] {
         file.types.map { type in
             "\(type.kind) \(type.name)" + (type.objcName.map { " (\($0))" } ?? "")
@@ -17,19 +17,19 @@ struct SwiftText {
         }
     }
 
-    /// `kind Class.name: type` of each member. `+` marks a static member.
+    /// Contains `kind Class.name: type` for each member. `+` marks a static member.
     var members: [String] {
         file.members.map {
             "\($0.kind) \($0.isStatic ? "+" : "")\($0.className).\($0.name)" + ($0.type.map { ": \($0)" } ?? "")
         }
     }
 
-    /// The selector of each member, and the setter if it has one.
+    /// Contains the selectors of each member and of its setter, if any.
     var selectors: [String] { file.members.flatMap { [$0.selector, $0.setter].compactMap { $0 } } }
 
     var visibilities: [String] { file.members.map { "\($0.name) \($0.visibility)" } }
 
-    /// `call expression [literal]` of each load, followed by its receiver, owner and identifier if it has them.
+    /// Contains `call expression [literal]` for each load, followed by its receiver, owner and identifier, if any.
     var loads: [String] {
         file.loads.map { load in
             var line = "\(load.call) \(load.expression ?? "none")"

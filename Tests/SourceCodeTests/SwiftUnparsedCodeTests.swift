@@ -1,7 +1,7 @@
 import SourceCode
 import Testing
 
-/// Tests with code that the reader skips, because the index needs nothing from it.
+/// Tests code that the reader skips, because it is not relevant to the index.
 @Suite("Swift code that is not parsed")
 struct SwiftUnparsedCodeTests {
     @Test func `members around bodies that are not parsed keep their positions`() {

@@ -19,7 +19,7 @@ struct ContributorPageTests {
         FileManager.default.fileExists(atPath: Tool.repository + "/" + path)
     }
 
-    /// `NAME` in a path stands for a file that the reader of the page adds.
+    /// A path with `NAME` names a file that the contributor adds.
     @Test(arguments: pages)
     func `every path that a page names exists`(page: String) throws {
         let paths = try Self.text(page).matches(of: #/`((?:Sources|Tests|Tools|Schema|Queries|docs|\.ci)/[\w.+\-/]*)`/#)
@@ -30,7 +30,7 @@ struct ContributorPageTests {
         #expect(paths.filter { !$0.contains("NAME") && !Self.exists($0) } == [])
     }
 
-    /// A page may name a file without its folder, for example after it named another file of that folder.
+    /// A page may omit the folder of a file, for example after it named another file of the same folder.
     @Test(arguments: pages)
     func `every file that a page names without a folder exists`(page: String) throws {
         let folders = ["Sources", "Schema", "Queries", "Tests", "Tools"].map { Tool.repository + "/" + $0 }

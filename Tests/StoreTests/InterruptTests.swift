@@ -13,13 +13,13 @@ import Testing
     import Darwin
 #endif
 
-/// Tests of system calls that a signal interrupts while they wait.
+/// Tests system calls that a signal interrupts while they wait.
 @Suite("Signals during a wait", .serialized)
 struct InterruptTests {
     nonisolated(unsafe) private static var signals = 0
 
-    /// Runs a closure on a thread that receives a signal every millisecond. A call that the signal interrupts is not
-    /// restarted.
+    /// Runs a closure on a thread that receives a signal every millisecond. The system does not restart a call that the
+    /// signal interrupts.
     private func interrupted<Value: Sendable>(_ body: @escaping @Sendable () -> Value) throws -> Value {
         var action = sigaction()
         let count: @convention(c) (Int32) -> Void = { _ in InterruptTests.signals += 1 }
@@ -35,7 +35,7 @@ struct InterruptTests {
             DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)
         )
         let thread = Thread {
-            // The process that runs the tests may block signals, and a thread inherits the blocked signals.
+            // The process that runs the tests may block signals. A new thread inherits this setting.
             var mine = sigset_t()
             sigemptyset(&mine)
             sigaddset(&mine, SIGUSR2)
@@ -116,7 +116,7 @@ struct InterruptTests {
         try #require(pipe(&ends) == 0)
         let (input, output, size) = (ends[0], ends[1], 1 << 20)
         defer { for end in ends { close(end) } }
-        // The other end is slow, so that both ends have to wait.
+        // The other end is slow, so both ends must wait.
         let writer = Thread {
             for part in 0..<8 {
                 usleep(30_000)

@@ -34,8 +34,8 @@ struct LimitTests {
     }
 
     @Test(arguments: [
-        // The first pattern takes exponential time, the second cubic time. The third starts a search at every letter of
-        // a long text. In the fourth, the query does not end.
+        // The first pattern needs exponential time, and the second needs cubic time. The third starts a search at every
+        // letter of a long text. The fourth query does not end.
         "SELECT printf('%.*c', 60, 'a') || 'b' REGEXP '(a+)+$'",
         "SELECT printf('%.*c', 60000, 'a') REGEXP '.*.*.*=.*x'",
         "SELECT printf('%.*c', 20000000, 'a') REGEXP '(?=(a+))a*b\\1'",
@@ -48,7 +48,7 @@ struct LimitTests {
     @Test func `a regular expression that needs too much memory is an error`() throws {
         #expect { try value("SELECT printf('%.*c', 1000000, 'a') REGEXP '^(.|b)*x'") } throws: {
             "\($0)".hasPrefix(
-                "The SQL failed: the regular expression ^(.|b)*x takes too much memory on one of the texts.")
+                "The SQL failed: the regular expression ^(.|b)*x needs too much memory for one of the texts.")
         }
         #expect(try value("SELECT printf('%.*c', 1000, 'a') REGEXP '^(.|b)*x'") == .integer(0))
         #expect(try value("SELECT printf('%.*c', 1000, 'a') || 'x' REGEXP '^(.|b)*x'") == .integer(1))

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Checks which modules a module may use: by the imports in the sources, and by the dependencies in the manifest.
+/// Checks that a module uses only allowed modules, in the imports of its sources and in the package manifest.
 @Suite("Module dependencies")
 struct ModuleDependencyTests {
     private static func folder(of module: String) -> String? {
@@ -30,7 +30,7 @@ struct ModuleDependencyTests {
             })
     }
 
-    /// Returns a module and every module that its edges lead to.
+    /// Returns a module and every module that it depends on, directly or indirectly.
     private static func reach(_ module: String, _ edges: (String) throws -> Set<String>) rethrows -> Set<String> {
         var reached: Set<String> = [module]
         var border = reached
@@ -106,7 +106,8 @@ struct ModuleDependencyTests {
                 ).map { "\(folder)/\(file): \($0)" }
             }
         }
-        // An option in a sentence follows a space, a bracket or a backtick. Arguments for git are in quotes.
+        // In a sentence, an option follows a space, a bracket or a backtick. Arguments for git follow a quotation mark,
+        // so the pattern does not match them.
         let option = #/[ (`]--[a-z]|`xibdb /#
         let code = try [
             "Bytes", "Configuration", "ConsoleLogs", "Errors", "HostSystem", "InterfaceBuilder", "Projects",
@@ -117,7 +118,7 @@ struct ModuleDependencyTests {
         .flatMap { try lines("Sources/" + $0, ".swift") }.filter { !$0.contains("//") }
         let sql = try ["Schema", "Queries"].flatMap { try lines($0, ".sql") }.filter { !$0.contains("-- example: ") }
         #expect(code.count > 5000 && sql.count > 3000)
-        // That file contains the commands that git runs.
+        // DriverCommands.swift contains the xibdb commands that git runs.
         #expect(
             code.filter { $0.contains(option) && !$0.hasPrefix("Sources/Comparing/Drivers/DriverCommands.swift: ") }
                 == [])
@@ -176,7 +177,7 @@ struct ModuleDependencyTests {
         return linked(rooms).mapValues { $0.intersection(names) }
     }
 
-    /// Returns the modules as a Mermaid graph. An arrow that a longer path implies is left out.
+    /// Returns the modules as a Mermaid graph. If a longer path already implies an arrow, the arrow is left out.
     private static func picture(of rooms: [String: Set<String>]) -> String {
         var lines = ["graph TD"]
         for room in rooms.keys.sorted() {

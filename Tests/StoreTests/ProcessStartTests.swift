@@ -72,7 +72,7 @@ struct ProcessStartTests {
         let files = try FileManager.default.subpathsOfDirectory(atPath: sources).filter { $0.hasSuffix(".swift") }
         #expect(files.count > 300)
         let texts = try files.sorted().map { ($0, try String(contentsOfFile: sources + "/" + $0, encoding: .utf8)) }
-        /// Returns the paths of the sources that contain one of these words. The end of a longer word does not count.
+        /// Returns the paths of the sources that contain one of these words. It ignores matches inside a longer word.
         func found(_ words: String...) -> [String] {
             texts.filter { _, text in
                 words.contains { word in
@@ -86,7 +86,7 @@ struct ProcessStartTests {
         #expect(found("Process()", "Pipe()", "popen(", "system(") == [])
         #expect(found("pipe(&", "pipe2(&") == ["HostSystem/ProcessStart.swift"])
         #expect(found("find(\"git\")") == ["Trees/Git.swift"])
-        // A child process must not inherit a file that is opened by its name.
+        // A child process must not inherit a file that xibdb opens by name.
         let opened = texts.flatMap { $0.1.split(separator: "\n") }.filter {
             $0.contains("O_RDONLY |") || $0.contains("O_WRONLY |") || $0.contains("O_RDWR |")
         }

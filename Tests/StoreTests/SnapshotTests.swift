@@ -43,7 +43,7 @@ struct SnapshotTests {
     }
 
     @Test func `a change that another program makes in the file is not visible`() throws {
-        // An index that is named by its path may be changed by other programs.
+        // Other programs may change an index that the user names by its path.
         let index = IndexFile(database: index.path)
         try OtherProgram.execute("PRAGMA journal_mode = WAL", on: index.path)
         let snapshot = try Snapshot(index: index)

@@ -1,7 +1,7 @@
-/// A small `<archive>` for tests, as Xcode 3 (7.x) or Xcode 4 (8.00) wrote it.
+/// A small `<archive>` for tests, in the format of Xcode 3 (7.x) or Xcode 4 (8.00).
 ///
-/// You give the objects, records and connections as XML. This type adds the rest of the archive, in the syntax of the
-/// dialect.
+/// You pass the XML of the objects, records and connections. This type adds the rest of the archive, in the syntax of
+/// the dialect.
 public struct Archive: Sendable {
     /// The version of the format. It determines the syntax of arrays and dictionaries.
     public enum Dialect: String, CaseIterable, Sendable {
@@ -11,8 +11,8 @@ public struct Archive: Sendable {
         case xcode4 = "8.00"
     }
 
-    /// An `IBObjectRecord`. `id` is the object id. The object, its parent and its children are given by the `id`
-    /// attributes of their elements.
+    /// An `IBObjectRecord`. `id` is the object id. The `id` attributes of their elements identify the
+    /// object, its parent and its children.
     public struct Record: Sendable {
         var id: String
         var object: String
@@ -43,7 +43,7 @@ public struct Archive: Sendable {
     /// The entries of `flattenedProperties`: each key with the XML of its value.
     public var flattened: [(String, String)]
     public var classes: String
-    /// The XML of more object records, inserted without a change.
+    /// The XML of additional object records. It is inserted unchanged.
     public var moreRecords = ""
 
     public init(
@@ -59,8 +59,8 @@ public struct Archive: Sendable {
         self.classes = classes
     }
 
-    /// The proxies, with their object ids, the numbers of their elements and their XML. 1001 is the File's Owner, 1002
-    /// is the First Responder, and on macOS 1003 is the application.
+    /// The proxies, with their object ids, the `id` attributes of their elements, and their XML. 1001 is the File's
+    /// Owner, 1002 is the First Responder, and 1003 is the application on macOS.
     private var proxies: [(id: String, object: String, xml: String)] {
         guard isMac else {
             return [
@@ -82,7 +82,7 @@ public struct Archive: Sendable {
         }
     }
 
-    /// The text of the file.
+    /// The text of the archive file.
     public var text: String {
         let type = isMac ? "Cocoa" : "CocoaTouch"
         let proxies = proxies
@@ -164,7 +164,7 @@ public struct Archive: Sendable {
         }
     }
 
-    /// Returns the XML of a connection. `source` and `destination` are the numbers of the elements.
+    /// Returns the XML of a connection. `source` and `destination` are the `id` attributes of the elements.
     public static func connection(
         _ kind: String, _ label: String, from source: String, to destination: String, id: String, more: String = ""
     ) -> String {

@@ -1,5 +1,5 @@
-/// A random number generator that gives the same numbers for the same seed on every system and in every version of
-/// Swift (SplitMix64, published by Steele, Lea and Flood in 2014).
+/// A random number generator (SplitMix64, published by Steele, Lea and Flood in 2014). For the same seed, it returns
+/// the same numbers on every system and in every version of Swift.
 public struct Dice {
     private var state: UInt64
 
@@ -19,11 +19,11 @@ public struct Dice {
     /// Returns true with a probability of `percent` percent.
     public mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
 
-    /// Returns one of the items. There must be at least one.
+    /// Returns one of the items. The list must not be empty.
     public mutating func pick<Item>(_ items: [Item]) -> Item { items[below(items.count)] }
 
-    /// Returns one of the items. An item with twice the weight is twice as likely. The sum of the weights must be
-    /// greater than 0.
+    /// Returns one of the items. The probability of an item is proportional to its weight. The sum of the weights must
+    /// be greater than 0.
     public mutating func pick<Item>(weighted items: [(Int, Item)]) -> Item {
         var rest = below(items.reduce(0) { $0 + $1.0 })
         for (weight, item) in items {

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Settings and attributes of git that can start a program or open a connection. Each entry of ``vectors`` has its own
-/// program. If git runs this program, the program creates a file, its mark.
+/// program. If git runs this program, the program creates a file: its mark.
 public struct HostileConfiguration {
-    /// The settings, with the mark of their program. `@` stands for the path of the program.
+    /// The settings, each with the mark of its program. `@` represents the path of the program.
     public static let vectors: [(mark: String, settings: [(key: String, value: String)])] =
         [
             ("filter-clean", [("filter.clean.clean", "@")]), ("filter-smudge", [("filter.clean.smudge", "@")]),
@@ -89,7 +89,7 @@ public struct HostileConfiguration {
     /// Returns the path of the program for a mark.
     public func path(of mark: String) -> String { marks.path + "/bin/" + mark }
 
-    /// All settings, as the text of a git configuration file.
+    /// The text of a git configuration file with all settings.
     public var text: String {
         var text = ""
         for (mark, settings) in Self.vectors {

@@ -1,20 +1,20 @@
 import GRDB
 
-/// The content of an index, independent of the order in which it was written. Each row stands for its values, and a
-/// reference stands for the content of the row that it refers to. Row ids and columns about the run are left out.
+/// The content of an index, independent of the order in which it was written. A row consists of its values. A reference
+/// is replaced by the content of the row that it refers to. Row ids and columns about the run are left out.
 ///
 /// Except for ``ordered`` and ``brought``, no code here names a table of xibdb. Tables, columns and references come
-/// from the schema of the database. Rows are distinguished in rounds: first by their own values, then also by the rows
-/// that they refer to, and so on. The number of rounds is limited, because rows can refer to each other in a circle.
+/// from the schema of the database. Rows are compared in rounds: first by their own values, then also by the rows that
+/// they refer to, and so on. The number of rounds is limited, because references can form cycles.
 public struct IndexContents {
     /// Columns about the run, the disk or the clock.
     public static let bookkeeping: Set<String> = [
         "inode", "mtime_ns", "ctime_ns", "run_started_ns", "own_inode", "own_mtime_ns",
     ]
-    /// Tables with row ids in the order of the file. The place of a row in this order is part of its content.
+    /// Tables whose row ids are in the order of the file. The position of a row in this order is part of its content.
     public static let ordered: Set<String> = ["objects"]
-    /// The prefix of the tables with data that ships with xibdb. In a small index, most rows are in these tables. Every
-    /// index has the same rows in them.
+    /// The prefix of the tables with data that ships with xibdb. These tables contain the same rows in every index, and
+    /// most of the rows of a small index.
     public static let brought = "framework_"
     private static let rounds = 8
 
@@ -22,23 +22,24 @@ public struct IndexContents {
     struct Table {
         let name: String
         var columns: [String] = []
-        /// Columns that are content: not the row id, a reference or bookkeeping.
+        /// Columns with content. The row id, references and bookkeeping columns are left out.
         var own: [Int] = []
         /// Columns that contain row ids of another table or of the same table.
         var references: [(column: Int, table: String)] = []
-        /// The column with the row id; nil if there is none. It may also be a reference.
+        /// The column with the row id; nil if the table does not have one. The column may also be a reference.
         var key: Int?
         var rows: [[DatabaseValue]] = []
         /// The position in `rows` for each row id.
         var places: [DatabaseValue: Int] = [:]
-        /// For each row, its place among the rows of its file. It is 0 in tables in which the order does not matter.
+        /// The position of each row among the rows of its file. If the order of a table is not significant, all
+        /// positions are 0.
         var order: [Int] = []
-        /// For each round, a hash of each row.
+        /// The hashes of all rows, for each round.
         var signs: [[Int]] = []
     }
 
     let tables: [String: Table]
-    /// The names of the tables in the order of their declaration: tables that are read come before derived tables.
+    /// The names of the tables, in the order of their declaration. Tables that readers fill come before derived tables.
     let names: [String]
 
     /// Reads all tables of a database.
@@ -54,8 +55,8 @@ public struct IndexContents {
         let queue = try DatabaseQueue(path: path, configuration: configuration)
         defer { try? queue.close() }
         (names, tables) = try queue.read { db in
-            // Leaves out the tables in which a virtual table keeps its data. pragma_table_list would name them, but it
-            // resolves every view first. That takes longer than everything else.
+            // The query leaves out the tables in which a virtual table stores its data. pragma_table_list would list
+            // these tables, but it first resolves every view, which is slow.
             let names = try String.fetchAll(
                 db,
                 sql: """
@@ -92,7 +93,7 @@ public struct IndexContents {
             table.columns.append(row[0])
         }
         if keys.count == 1, keys[0] >= 0 { table.key = keys[0] }
-        // A reference with several columns consists of ids from the file, not of row ids. So its columns are content.
+        // A reference with several columns consists of ids from the file, not of row ids, so its columns are content.
         let references = try Row.fetchAll(
             db,
             sql: """
@@ -174,17 +175,16 @@ public struct IndexContents {
         return depths
     }
 
-    /// Returns the hashes of the rows of a table, which include the rows that they refer to. Their order has no
-    /// meaning.
+    /// Returns the sorted hashes of the rows of a table. The hash of a row includes the rows that it refers to.
     public func signs(of table: String) -> [Int] { (tables[table]?.signs.last ?? []).sorted() }
 
     // MARK: Comparing
 
-    /// The content of one table that only one of two indexes has.
+    /// The rows of one table that only one of two indexes contains.
     public struct Difference: Sendable, CustomStringConvertible {
         /// The name of the table.
         public let table: String
-        /// Columns with a difference in rows that are otherwise equal. Empty if rows are missing.
+        /// Columns that differ in rows that are otherwise equal. Empty if rows are missing.
         public let columns: [String]
         /// The rows as text.
         public let rows: [String]
@@ -197,12 +197,12 @@ public struct IndexContents {
         }
     }
 
-    /// Returns the differences of two indexes that the first round finds. If all rows have the same own values, later
-    /// rounds compare the rows that these rows refer to. Empty if both indexes have the same content. The tables are in
-    /// the order of their declaration, so that the first one is nearest to the cause.
+    /// Returns the differences of two indexes, or an empty list if both have the same content. The result contains the
+    /// differences of the first round that finds any. Later rounds also compare the rows that rows refer to. The tables
+    /// are in the order of their declaration, so the first one is nearest to the cause.
     ///
     /// - Parameters:
-    ///   - names: the names of the two indexes in the text of a difference.
+    ///   - names: the names of the two indexes in the description of a difference.
     ///   - most: the maximum number of rows in a difference.
     public static func differences(
         _ left: IndexContents, _ right: IndexContents, names: (String, String) = ("refreshed", "fresh"), most: Int = 6
@@ -271,8 +271,8 @@ public struct IndexContents {
         row.filter { $0.text != "NULL" }.map { "\($0.name)=\($0.text)" }.joined(separator: " ")
     }
 
-    /// Returns whether all values of a column without a foreign key are row ids of one table. Columns for lines and
-    /// columns do not count.
+    /// Returns whether all values of a column without a foreign key are row ids of one table. It returns false for
+    /// positions in a file.
     private func looksLikeRowIDs(_ name: String, _ column: String) -> Bool {
         guard let table = tables[name], let place = table.columns.firstIndex(of: column), table.own.contains(place)
         else { return false }
@@ -286,7 +286,7 @@ public struct IndexContents {
 
     // MARK: Words
 
-    /// Returns the values of a row. A reference appears as the row that it refers to.
+    /// Returns the values of a row. A reference is replaced by a description of the row that it refers to.
     private func words(_ table: Table, _ place: Int) -> [(name: String, text: String)] {
         let references = Dictionary(
             table.references.map { ($0.column, $0.table) }, uniquingKeysWith: { first, _ in first })
@@ -299,7 +299,7 @@ public struct IndexContents {
         }
     }
 
-    /// Returns a text for a row that another row refers to. It contains the values that identify the row.
+    /// Describes a row that another row refers to. The description contains the values that identify the row.
     private func reported(_ name: String, _ id: DatabaseValue, depth: Int = 3) -> String {
         guard let table = tables[name], let place = table.places[id] else { return "\(name)(nowhere)" }
         let row = table.rows[place]

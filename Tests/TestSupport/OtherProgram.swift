@@ -1,6 +1,6 @@
 import GRDB
 
-/// Reads and writes a database without the code of xibdb, as another program does.
+/// Reads and writes a database without the code of xibdb, like another program.
 public enum OtherProgram {
     /// Runs statements on a database file, and creates the file if it does not exist.
     public static func execute(_ sql: String, on path: String) throws {
@@ -9,14 +9,14 @@ public enum OtherProgram {
         try queue.close()
     }
 
-    /// Returns the values in the first column of a query as texts.
+    /// Returns the values in the first column of a query, as texts.
     public static func texts(_ sql: String, of path: String) throws -> [String] {
         let queue = try DatabaseQueue(path: path)
         defer { try? queue.close() }
         return try queue.read { try String.fetchAll($0, sql: sql) }
     }
 
-    /// The version of SQLite that runs here.
+    /// The version of SQLite that the tests use.
     public static var version: String {
         (try? DatabaseQueue().read { try String.fetchOne($0, sql: "SELECT sqlite_version()") }) ?? "unknown"
     }
@@ -36,8 +36,8 @@ public enum OtherProgram {
         }
     }
 
-    /// Returns the faults that SQLite finds in a database: damage, broken foreign keys, and a full-text index that does
-    /// not match its texts. Empty if the database is sound.
+    /// Returns the errors that SQLite finds in a database: damage, broken foreign keys, and a full-text index that does
+    /// not match its texts. Empty if SQLite finds no errors.
     public static func faults(of path: String) throws -> [String] {
         let queue = try DatabaseQueue(path: path)
         defer { try? queue.close() }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// An error for a run of a program that did not end as the test expects.
+/// The error for a program run that did not end as the test expected.
 public struct UnexpectedRun: Error, CustomStringConvertible {
     public let run: Tool.Run
     public var description: String { "status \(run.status)\n\(run.output)\n\(run.errors)" }
 }
 
 extension Tool {
-    /// Indexes a folder into its `.xibdb`.
+    /// Indexes a folder. The index is in the `.xibdb` folder inside it.
     ///
     /// - Throws: ``UnexpectedRun`` if the exit status is not 0.
     @discardableResult
@@ -19,20 +19,21 @@ extension Tool {
         return run
     }
 
-    /// Returns the values of an SQL query with one column. The query reads the index without a refresh.
+    /// Returns the values of an SQL query with one column. xibdb does not refresh the index before the query.
     public static func ask(_ sql: String, in folder: String, database: String? = nil) throws -> [String] {
         let place = database.map { ["--db", $0] } ?? []
         let run = try run(["sql", sql, "--no-refresh", "--format", "ndjson"] + place, in: folder)
         guard run.status == 0 else { throw UnexpectedRun(run: run) }
         return try run.output.split(separator: "\n").map { line in
             let values = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] ?? [:]
-            // The members of a parsed object have no order, so a query must have one column. It can concatenate values.
+            // The members of a parsed object are not ordered, so a query must have one column. The column can
+            // concatenate values.
             guard values.count == 1, let value = values.values.first else { throw UnexpectedRun(run: run) }
             return value is NSNull ? "NULL" : "\(value)"
         }
     }
 
-    /// Runs git in a folder. The only configuration file that git reads is that of the repository.
+    /// Runs git in a folder. git reads only the configuration file of the repository.
     @discardableResult
     public static func git(_ arguments: [String], in folder: String) throws -> Run {
         let run = try execute(
@@ -46,8 +47,8 @@ extension Tool {
         return run
     }
 
-    /// The words before a command that run it without root rights. Empty if the tests do not run as root; nil if root
-    /// rights cannot be dropped.
+    /// The words to write before a command so that it runs without root privileges. Empty if the tests do not run as
+    /// root; nil if root privileges cannot be dropped.
     public static let unprivileged: [String]? = {
         guard getuid() == 0 else { return [] }
         let words = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
@@ -57,7 +58,7 @@ extension Tool {
 }
 
 extension TemporaryFolder {
-    /// Writes a file whose name consists of the given bytes. They do not have to be valid UTF-8.
+    /// Writes a file whose name consists of the given bytes. The bytes do not have to be valid UTF-8.
     public func write(name: [UInt8], _ text: String) throws {
         let bytes = Array(path.utf8) + [0x2F] + name + [0]
         let file = bytes.withUnsafeBufferPointer { pointer in

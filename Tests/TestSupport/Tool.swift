@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs the built `xibdb` and other programs, as a user does.
+/// Runs the built `xibdb` and other programs, like a user.
 public enum Tool {
     /// The result of a run.
     public struct Run: Sendable {
@@ -13,7 +13,8 @@ public enum Tool {
         }
     }
 
-    /// The path of the binary to test: that of the variable `XIBDB`, or else the one that was built with the tests.
+    /// The path of the binary to test. It is the value of the variable `XIBDB`, if set. Otherwise it is the path of the
+    /// binary that was built with the tests.
     public static let xibdb: String = {
         if let path = ProcessInfo.processInfo.environment["XIBDB"] { return path }
         return built("xibdb")
@@ -21,7 +22,7 @@ public enum Tool {
 
     /// Returns the path of a program that was built with the tests.
     public static func built(_ name: String) -> String {
-        // The test bundle is in the same folder as the programs.
+        // The programs are in the folder of the test bundle, or in a folder above it.
         var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         for _ in 0..<6 {
             let candidate = folder.appendingPathComponent(name).path
@@ -31,7 +32,7 @@ public enum Tool {
         return repository + "/.build/debug/" + name
     }
 
-    /// Whether a sanitizer is active. A sanitizer uses memory of its own and delivers signals late.
+    /// Whether a sanitizer is active. A sanitizer needs additional memory and delivers signals late.
     #if SANITIZED
         public static let isSanitized = true
     #else
@@ -49,7 +50,7 @@ public enum Tool {
         try execute(xibdb, arguments, in: folder, input: input, environment: environment)
     }
 
-    /// Runs a program. `program` is its path, or its name if the program is on `PATH`.
+    /// Runs a program. `program` is its path, or the name of a program on `PATH`.
     public static func execute(
         _ program: String, _ arguments: [String], in folder: String, input: String? = nil,
         environment: [String: String] = [:]
@@ -59,7 +60,7 @@ public enum Tool {
         process.arguments = [program] + arguments
         process.currentDirectoryURL = URL(fileURLWithPath: folder)
         var variables = ProcessInfo.processInfo.environment
-        // The output must not depend on where the tests run.
+        // The output must not depend on the environment of the tests.
         for name in ["COLUMNS", "NO_COLOR", "TERM", "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"] {
             variables[name] = nil
         }

@@ -1,6 +1,6 @@
 /// Small Xcode projects.
 public enum XcodeProjects {
-    /// Returns the text of a project file with application targets, each with its build settings and sources.
+    /// Returns the text of a project file with these application targets, and with their build settings and sources.
     public static func applications(_ targets: [(name: String, settings: String, sources: [String])]) -> String {
         var objects = ""
         var list: [String] = []

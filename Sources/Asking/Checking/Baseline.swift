@@ -3,7 +3,7 @@ import Errors
 import Foundation
 import Queries
 
-/// The findings that you accept for now. A file lists them. `check` does not report them again.
+/// The findings that you accept for now. They are listed in a file. `check` does not report them again.
 package struct Baseline: Sendable, Codable, Equatable {
     /// Version of the file format.
     package static let version = 1
@@ -33,10 +33,10 @@ package struct Baseline: Sendable, Codable, Equatable {
     }
 
     var version: Int
-    /// The entries, in the order of their places.
+    /// The entries, sorted by place.
     package let findings: [Entry]
 
-    /// Creates the baseline of findings.
+    /// Creates a baseline that accepts these findings.
     package init(_ findings: [Finding]) {
         version = Self.version
         self.findings = findings.map(Entry.init)
@@ -44,7 +44,8 @@ package struct Baseline: Sendable, Codable, Equatable {
 
     /// Reads a baseline.
     ///
-    /// - Throws: ``AskingError/badReport(path:line:message:)`` if the file is not a baseline, or has another version.
+    /// - Throws: ``AskingError/badReport(path:line:message:)`` if the file is not a baseline, or has a different
+    ///   version.
     package init(path: String) throws(AskingError) {
         struct Head: Decodable { let version: Int }
         let data = Data(try OwnFiles.named(path, most: OwnFiles.mostBaselineBytes))
@@ -64,7 +65,7 @@ package struct Baseline: Sendable, Codable, Equatable {
         self = baseline
     }
 
-    /// Returns the text of the file. Each entry has its own line, so that merges are easy.
+    /// Returns the text of the file. Each entry is on its own line, so that git can compare and merge entries.
     ///
     /// - Throws: if an entry cannot be encoded.
     package func text() throws -> String {
@@ -80,8 +81,8 @@ package struct Baseline: Sendable, Codable, Equatable {
     /// Each entry removes one finding. If no finding has the path of the entry, the entry removes a finding of the same
     /// object in another file. This happens if the file was renamed, for example.
     ///
-    /// - Parameter listsStale: whether the result lists entries that match no finding. Pass false for a baseline that
-    ///   is made from the findings of a revision. Such a baseline has no file, so the user cannot remove entries.
+    /// - Parameter listsStale: whether the result lists entries that match no finding. If the baseline was created from
+    ///   the findings of a revision, pass false, because there is no file from which the user can remove entries.
     package func apply(to result: inout CheckResult, listsStale: Bool = true) {
         var left = Dictionary(grouping: findings) { $0 }.mapValues(\.count)
         func takeOut(_ fits: (Finding) -> Entry?) {

@@ -12,7 +12,7 @@ import Store
 
 /// The settings of a check: which rules are on, how severe their findings are, and what is excluded.
 ///
-/// The settings come from the part `check` of `.xibdb.yml` and from the command line.
+/// The settings come from the `check` section of `.xibdb.yml` and from the command line.
 ///
 ///     check:
 ///       packs: [migration]
@@ -28,7 +28,7 @@ import Store
 ///         font-sizes:
 ///           options: {minimum: 11}
 ///
-/// Path patterns are GLOB patterns, and `*` also matches `/`. A folder matches everything in it.
+/// Path patterns are GLOB patterns, and `*` also matches `/`. The path of a folder matches everything in the folder.
 package struct CheckConfiguration: Sendable, Equatable {
     /// The settings of one rule.
     struct RuleSettings: Sendable, Equatable {
@@ -41,7 +41,7 @@ package struct CheckConfiguration: Sendable, Equatable {
     var packs: Set<Rule.Pack> = []
     var rules: [String: RuleSettings] = [:]
     var exclude: [String] = []
-    /// Classes from outside the repository, as GLOB patterns of their names.
+    /// Classes from outside the repository, as GLOB patterns for their names.
     package internal(set) var knownClasses: [String] = []
     /// The lowest severity that changes the exit status of the command; nil if the file does not set it.
     package internal(set) var failOn: Severity?
@@ -90,7 +90,8 @@ package struct CheckConfiguration: Sendable, Equatable {
         return rules[rule.id]?.isOn ?? (rule.pack == .default || packs.contains(rule.pack))
     }
 
-    /// Whether to report a row of an enabled rule. A row can name another pack than its rule, and that pack may be off.
+    /// Whether to report a row of an enabled rule. A row can name a different pack than its rule, and that pack may be
+    /// off.
     func takes(_ row: RuleRow) -> Bool {
         guard let pack = row.pack, pack != row.rule.pack else { return true }
         return packs.contains(pack) || only.contains(row.rule.id) || rules[row.rule.id]?.isOn == true

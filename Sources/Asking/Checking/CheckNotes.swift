@@ -8,7 +8,7 @@ import Store
 struct CheckNotes {
     private struct Target: Hashable {
         let file: Int64
-        /// Row id of the object; nil for a comment, which has the line of its element instead.
+        /// Row id of the object; nil for a comment. In this case, `line` is the line of the element after the comment.
         let object: Int64?
         let line: Int?
     }

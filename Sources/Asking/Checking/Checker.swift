@@ -26,10 +26,10 @@ package struct Checker {
     /// Runs the rules and returns their findings.
     ///
     /// - Parameters:
-    ///   - includesUncertain: whether uncertain findings are reported, too.
-    ///   - includesDead: whether findings in nibs that nothing loads are reported, too.
-    /// - Throws: ``AskingError`` if a limit of the snapshot is reached, or if the index is damaged. The result lists
-    ///   other failures of rules.
+    ///   - includesUncertain: whether uncertain findings are also reported.
+    ///   - includesDead: whether findings in nibs that nothing loads are also reported.
+    /// - Throws: ``AskingError`` if a limit of the snapshot is reached, or if the index is damaged. Other errors of
+    ///   rules are listed in the result.
     package func run(includesUncertain: Bool = false, includesDead: Bool = false) throws -> CheckResult {
         var failures = catalog.failures
         let files = try CheckedFiles(snapshot)
@@ -98,7 +98,7 @@ package struct Checker {
         case .certain:
             result.dead += 1
             return nil
-        // No known load creates the nib, or no known segue or call shows the scene. So a finding is at most a warning.
+        // Probably nothing loads the nib or shows the scene, so a finding is at most a warning.
         case .likely, .possible: finding.severity = min(finding.severity, .warning)
         case nil: break
         }
@@ -118,7 +118,7 @@ package struct Checker {
 
     /// Groups the rows of a defect by the confidence for their files.
     ///
-    /// One localized variant of a nib may be loaded while another is never loaded. So each keeps its own confidence.
+    /// One localized variant of a nib may be loaded while another is never loaded, so each keeps its own confidence.
     private static func copies(_ group: [RuleRow], _ objects: CheckedObjects, _ dead: DeadPlaces) -> [[RuleRow]] {
         // The first row of a file has the highest confidence.
         let first = Dictionary(group.map { ($0.file.id, $0) }) { first, _ in first }
@@ -128,13 +128,13 @@ package struct Checker {
         }.values.map { $0 }
     }
 
-    /// Returns how certain it is that nothing loads the nib or scene of a row; nil if it may be loaded.
+    /// Returns the confidence that nothing loads the nib or scene of a row; nil if nothing suggests this.
     private static func deadness(of row: RuleRow, _ objects: CheckedObjects, _ dead: DeadPlaces) -> Confidence? {
         [deadNibs, deadScenes].contains(row.rule.id) ? nil : dead.confidence(of: row, objects)
     }
 }
 
-/// Nibs that nothing loads, and scenes that nothing leads to.
+/// Nibs that nothing loads, and scenes that nothing shows.
 private struct DeadPlaces {
     /// The nibs, by row id of the file.
     private var nibs: [Int64: Confidence] = [:]
@@ -143,7 +143,7 @@ private struct DeadPlaces {
     init() {}
 
     init(nibs: [RuleRow], scenes: [RuleRow], _ objects: CheckedObjects) {
-        // Severity note means that something may load the nib. So the findings in it stay unchanged.
+        // The severity note means that something may load the nib, so the findings in the nib stay unchanged.
         for row in nibs where row.severity != .note {
             self.nibs[row.file.id] = min(row.confidence, self.nibs[row.file.id] ?? .possible)
         }
@@ -152,10 +152,10 @@ private struct DeadPlaces {
         }
     }
 
-    /// Returns how certain it is that the nib or scene of a row is never loaded.
+    /// Returns the confidence that the nib or scene of a row is never loaded.
     ///
-    /// A scene may still be loaded with its storyboard, and code outside the index may show it. So its findings stay,
-    /// but none of them is an error.
+    /// A scene may still be loaded with its storyboard, and code outside the index may show it. The findings in the
+    /// scene are therefore reported, but none of them is an error.
     func confidence(of row: RuleRow, _ objects: CheckedObjects) -> Confidence? {
         if let confidence = nibs[row.file.id] { return confidence }
         let scene = row.object.flatMap { objects[$0]?.scene }.flatMap { scenes[$0] }
@@ -167,9 +167,9 @@ private struct DeadPlaces {
 package struct CheckResult: Sendable {
     /// The rules that ran.
     package let rules: [Rule]
-    /// The errors of rules that could not be read or run.
+    /// The errors of the rules that could not be read or run.
     package let failures: [AskingError]
-    /// The findings, in the order of their places.
+    /// The findings, sorted by place.
     package var findings: [Finding] = []
     /// Number of uncertain findings that are hidden.
     package internal(set) var uncertain = 0
@@ -199,8 +199,8 @@ extension AskingError {
 }
 
 extension Snapshot {
-    /// The folder that all paths of answers are relative to; nil if the index has several trees, or if its tree is a
-    /// commit.
+    /// The folder that all paths in answers are relative to; nil if the index contains several trees, or if its tree is
+    /// a commit.
     package func rootOfPaths() throws -> String? {
         let trees = try rows("SELECT path, revision FROM trees").named
         guard trees.count == 1, trees[0].text("revision") == nil else { return nil }

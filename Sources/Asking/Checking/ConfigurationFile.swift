@@ -3,9 +3,9 @@ import Errors
 import Foundation
 import Queries
 
-/// Reads the part `check` of `.xibdb.yml`.
+/// Reads the `check` section of `.xibdb.yml`.
 ///
-/// An unknown key or value is an error. The error gives the line and similar known words.
+/// An unknown key or value is an error. The error message contains the line, and similar valid words.
 struct ConfigurationFile {
     private let text: StrictText
     private let catalog: RuleCatalog
@@ -85,7 +85,7 @@ struct ConfigurationFile {
 }
 
 extension CheckConfiguration {
-    /// Reads the configuration from a file. If no file is named, reads `.xibdb.yml` of the folder, if it exists.
+    /// Reads the configuration from a file. Without a file name, reads `.xibdb.yml` in the folder, if it exists.
     ///
     /// - Throws: ``AskingError/badReport(path:line:message:)``.
     package init(file: String?, folder: String, catalog: RuleCatalog) throws(AskingError) {

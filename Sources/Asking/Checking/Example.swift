@@ -1,6 +1,6 @@
 /// A small repository that shows what a rule reports, or what it does not report.
 ///
-/// It is a test of the rule and a part of its page.
+/// The example is a test of the rule, and part of the page about the rule.
 ///
 ///     === bad, the outlet was renamed
 ///     --- App/LoginView.xib
@@ -12,15 +12,15 @@
 ///
 /// `=== NAME` begins an example. Options of the rule may follow in square brackets. `--- PATH` begins a file.
 ///
-/// A comment with a `^` expects a finding in the line above it, in the column of the `^`. If severity or confidence
-/// differ from those of the rule, they follow the `^`. If a file cannot contain comments, the file EXPECTED lists its
-/// findings as `path:line:column severity confidence`.
+/// A comment with a `^` marks an expected finding in the line above it, in the column of the `^`. If severity or
+/// confidence differ from those of the rule, they follow the `^`. If a file cannot contain comments, the file EXPECTED
+/// lists its findings as `path:line:column severity confidence`.
 package struct Example: Sendable {
     /// What the example shows. It begins with `bad` if the rule reports something.
     package let name: String
     /// Options of the rule.
     package let options: [String: String]
-    /// The files with their paths, in the order of the text.
+    /// The files with their paths, in the order in which the text lists them.
     package let files: [(path: String, text: String)]
     /// The expected findings.
     package let expected: [Expected]
@@ -37,7 +37,7 @@ package struct Example: Sendable {
     /// Whether the rule reports something.
     package var isBad: Bool { name.hasPrefix("bad") }
 
-    /// Reads the examples of a text.
+    /// Reads all examples in a text.
     static func all(_ text: String) -> [Example] {
         let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
         var examples: [Example] = []
@@ -98,7 +98,7 @@ package struct Example: Sendable {
             path: place.dropLast(2).joined(separator: ":"), line: line, column: column, words: Array(words.dropFirst()))
     }
 
-    /// Returns the findings that the comments with a `^` expect.
+    /// Returns the expected findings that the comments with a `^` mark.
     private static func marks(_ path: String, _ lines: [Substring]) -> [Expected] {
         var marks: [Expected] = []
         var last = 0

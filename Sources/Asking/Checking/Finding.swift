@@ -6,11 +6,11 @@ package struct Finding: Sendable, Equatable, Encodable {
     package let rule: String
     package var severity: Severity
     package let confidence: Confidence
-    /// The former key of ``confidence`` in JSON, with its former words. It stays for one version.
+    /// The former JSON key of ``confidence``, with the former values. It exists for one more version.
     private let sureness: String
-    /// What is wrong, in a sentence.
+    /// A sentence that describes the problem.
     package let message: String
-    /// The path in the form that answers print.
+    /// The path, as answers print it.
     package let path: String
     /// Line and column, 1-based; nil if the finding is about the whole file.
     package let line: Int?
@@ -23,9 +23,9 @@ package struct Finding: Sendable, Equatable, Encodable {
     package let subject: String?
     /// The place of the other end of the problem, such as the class or the load; nil if there is none.
     package let other: Place?
-    /// Other places of the same defect: variants of the nib for languages and devices, and other loads.
+    /// Other places of the same defect: localized variants and device variants of the nib, and other loads.
     package let also: [Place]
-    /// A hash of the rule, the file, the object id and the subject. It stays the same if lines move.
+    /// A hash of the rule, the file, the object id and the subject. It does not change if lines move.
     package internal(set) var fingerprint = ""
     /// The commit that introduced the defect; nil if it was not requested.
     package var introduction: Introduction?
@@ -55,12 +55,12 @@ package struct Finding: Sendable, Equatable, Encodable {
         sureness = confidence == .certain ? "sure" : confidence.rawValue
     }
 
-    /// The fields that identify the finding. They stay the same if lines move.
+    /// The fields that identify the finding. They do not change if lines move.
     var identity: [String?] { [rule, path, object, subject] }
 
-    /// Returns the findings in the order of their places, with fingerprints.
+    /// Returns the findings with their fingerprints, sorted by place.
     ///
-    /// If only the line differs between findings, a count makes their fingerprints different.
+    /// If findings differ only in their line, their fingerprints also contain a counter.
     static func sorted(_ findings: [Finding]) -> [Finding] {
         var seen: [[String?]: Int] = [:]
         let sorted = findings.sorted { left, right in

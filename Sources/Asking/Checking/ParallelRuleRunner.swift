@@ -15,7 +15,7 @@ struct ParallelRuleRunner {
         let threads = min(Self.mostThreads, ProcessInfo.processInfo.activeProcessorCount)
         let snapshots = [snapshot] + (1..<max(1, threads)).compactMap { _ in snapshot.sibling() }
         let runners = snapshots.map { RuleRunner($0, knownClasses: configuration.knownClasses) }
-        // Each thread takes its own runner, and nothing else uses the runners until all threads end.
+        // Each thread uses its own runner, and nothing else uses the runners until all threads end.
         nonisolated(unsafe) let start = State(
             runners: runners, pieces: Self.pieces(rules), results: rules.map { _ in .success([]) })
         let state = Shared(start)
@@ -47,10 +47,10 @@ struct ParallelRuleRunner {
         var done = 0
     }
 
-    /// Returns groups of rules, by position. One thread runs each group.
+    /// Returns groups of rules, as positions in `rules`. Each group is run by one thread.
     ///
-    /// Rules with the same verdicts or report are in one group, so that these are computed once. The largest groups
-    /// come last, because threads take groups from the end.
+    /// Rules with the same verdicts or report are in one group, so that their rows are computed once. The largest
+    /// groups come last, because threads take groups from the end.
     private static func pieces(_ rules: [Rule]) -> [[Int]] {
         let groups = Dictionary(grouping: rules.indices) { rules[$0].base }
         let alone = (groups[nil] ?? []).map { [$0] }

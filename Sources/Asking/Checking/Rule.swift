@@ -1,6 +1,6 @@
 import Errors
 
-/// A check of `xibdb check`: SQL with a header that says what a row means.
+/// A rule of `xibdb check`: SQL with a header that explains what a row means.
 ///
 /// The files are `Queries/Checks/ID.sql` and `.xibdb/checks/ID.sql`.
 ///
@@ -18,8 +18,8 @@ import Errors
 ///     SELECT file_id, line, "column", object, subject, message …;
 ///
 /// `verdicts` names a relation of `Queries/Verdicts`. xibdb computes its rows once for all rules that name it. The SQL
-/// finds them in a table with the same name, but with `_` for `-`. `report: NAME key=value` names a saved report
-/// instead.
+/// reads the rows from a table with the same name, but with `_` instead of `-`. `report: NAME key=value` names a saved
+/// report instead.
 package struct Rule: Sendable {
     /// A group of rules that you turn on together.
     package enum Pack: String, Sendable, CaseIterable {
@@ -38,26 +38,26 @@ package struct Rule: Sendable {
     /// The name that turns the rule on and off: the file name without `.sql`.
     package let id: String
     package let title: String
-    /// Why it matters, and what happens at run time.
+    /// Why the problem matters, and what happens at run time.
     package let why: String
-    /// What happens on a platform, by platform name, if it differs.
+    /// What happens on individual platforms, by platform name, if it differs.
     package let platforms: [(name: String, effect: String)]
-    /// Severity of a finding if its row has none.
+    /// Severity of a finding if its row does not contain one.
     package let severity: Severity
-    /// The severity in words, with the cases in which it differs.
+    /// The severity as the header states it, including the cases in which it differs.
     package let severityText: String
-    /// Confidence of a finding if its row has none.
+    /// Confidence of a finding if its row does not contain one.
     package let confidence: Confidence
-    /// When a finding is less than certain.
+    /// When the confidence of a finding is less than certain.
     package let uncertain: String?
-    /// How to fix it.
+    /// How to fix the problem.
     package let fix: String
     package let pack: Pack
     /// The options that a configuration can set.
     package let options: [Report.Parameter]
     /// The verdicts or the report that the SQL reads in addition to the index; nil if it reads only the index.
     let base: Base?
-    /// The SQL with its header, so that places in errors are places in the file.
+    /// The SQL with its header, so that line numbers in errors match the file.
     package let sql: String
     /// Small repositories with and without such findings; see ``Example``.
     package var examples: [Example] { exampleText.map(Example.all) ?? [] }

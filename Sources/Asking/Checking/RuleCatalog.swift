@@ -4,11 +4,11 @@ import Foundation
 import Queries
 import Store
 
-/// The available rules: those that ship with the tool, and the repository's own in `.xibdb/checks/`.
+/// The available rules: those that ship with the tool, and the repository's own rules in `.xibdb/checks/`.
 ///
 /// A rule of the repository replaces a shipped rule with the same id.
 package struct RuleCatalog: Sendable {
-    /// The rules, in the order of their ids.
+    /// The rules, sorted by id.
     package let rules: [Rule]
     /// The errors of repository rules that cannot be read.
     package let failures: [AskingError]

@@ -14,7 +14,7 @@ struct RuleRow {
     let object: Int64?
     let subject: String?
     let other: Finding.Place?
-    /// Rows of one rule with the same defect are one finding.
+    /// Rows of one rule with the same value are combined into one finding.
     let defect: String?
     /// The pack that must be on for the row; nil for the pack of the rule.
     let pack: Rule.Pack?
@@ -26,10 +26,11 @@ struct RuleRow {
     init(_ row: Row, of rule: Rule, _ files: CheckedFiles) throws(AskingError) {
         guard let file = row.id("file_id").flatMap({ files[$0] }) ?? row.text("path").flatMap({ files[$0] }) else {
             throw .unanswerable(
-                "The rule \(rule.id) gave a row without a file: file_id or path is missing, or not in the index.")
+                "The rule \(rule.id) returned a row without a file: file_id or path is missing, or is not in the index."
+            )
         }
         guard let message = row.text("message") else {
-            throw .unanswerable("The rule \(rule.id) gave a row without a message.")
+            throw .unanswerable("The rule \(rule.id) returned a row without a message.")
         }
         self.rule = rule
         self.file = file
@@ -37,7 +38,7 @@ struct RuleRow {
         let severity = try Self.choice(row.text("severity"), rule, "severity") ?? rule.severity
         let confidence =
             try Self.choice(row.text("confidence") ?? row.text("sureness"), rule, "confidence") ?? rule.confidence
-        // If no target compiles the code, it does not run. A project outside the index may compile it.
+        // If no target compiles the code, it probably does not run, but a project outside the index may compile it.
         self.confidence = file.isUncompiled ? .possible : confidence
         self.severity = self.confidence == .certain ? severity : min(severity, .warning)
         line = row.integer("line")
@@ -55,10 +56,11 @@ struct RuleRow {
     where Choice.RawValue == String {
         guard let text else { return nil }
         if let choice = Choice(rawValue: text) { return choice }
-        throw .unanswerable("The rule \(rule.id) gave a row with an unknown \(column): \(text).")
+        throw .unanswerable("The rule \(rule.id) returned a row with an unknown \(column): \(text).")
     }
 
-    /// Orders rows of one defect: the highest confidence first, then the variant of a nib without a language.
+    /// Sorts the rows of one defect: the row with the highest confidence first, then the nib variant without a
+    /// language.
     func comesBefore(_ next: RuleRow) -> Bool {
         (confidence, file.rank, file.path, line ?? 0, column ?? 0) < (
             next.confidence, next.file.rank, next.file.path, next.line ?? 0, next.column ?? 0
@@ -83,9 +85,9 @@ struct CheckedFile {
     let isAnswered: Bool
     /// Whether the file is a source that no target compiles.
     let isUncompiled: Bool
-    /// The key that the variants of a nib for languages and devices share; nil for another kind of file.
+    /// The key that all localized variants and device variants of a nib share; nil for other files.
     let nib: String?
-    /// The rank among the variants. The lowest rank is reported first.
+    /// The rank among the variants. The variant with the lowest rank is reported first.
     let rank: Int
 }
 

@@ -4,9 +4,9 @@ import Store
 /// Runs rules on one snapshot. If several rules use the same verdicts or report, their rows are computed once.
 struct RuleRunner {
     let snapshot: Snapshot
-    /// Classes from outside the repository, as GLOB patterns of their names.
+    /// Classes from outside the repository, as GLOB patterns for their names.
     let knownClasses: [String]
-    /// The temporary table with the rows of each base.
+    /// The name of the temporary table that contains the rows, by base.
     private var kept: [Rule.Base: String] = [:]
 
     init(_ snapshot: Snapshot, knownClasses: [String]) {
@@ -16,7 +16,7 @@ struct RuleRunner {
 
     /// Returns the rows of a rule.
     ///
-    /// - Parameter options: values of the options that differ from the defaults.
+    /// - Parameter options: the values of options that differ from their defaults.
     mutating func rows(of rule: Rule, options: [String: Value]) throws -> [Row] {
         var values: [String: Value] = ["known_classes": .text(JSONList.text(knownClasses) ?? "[]")]
         for option in rule.options { values[option.name] = options[option.name] ?? option.defaultValue ?? .null }
@@ -24,14 +24,14 @@ struct RuleRunner {
         return try snapshot.rows(sql, someOf: values).named
     }
 
-    /// Returns SQL that can select the rows of verdicts or of a report from a table with their name.
+    /// Returns SQL that can select the rows of verdicts or of a report. The table has the name of the base.
     private mutating func prepend(_ base: Rule.Base, to sql: String) throws -> String {
         let table = try kept[base] ?? keep(base)
         kept[base] = table
         return VerdictRelation.prepend(kept: table, as: base.name, to: sql)
     }
 
-    /// Stores the rows of verdicts or of a report in a temporary table. Returns its name.
+    /// Stores the rows of verdicts or of a report in a temporary table. Returns the table name.
     private mutating func keep(_ base: Rule.Base) throws -> String {
         switch base {
         case .verdicts(let name):

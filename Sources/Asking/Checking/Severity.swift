@@ -2,7 +2,7 @@
 package enum Severity: String, Sendable, Codable, CaseIterable, Comparable {
     /// The finding may be intentional.
     case note
-    /// Something is unused or does not fit.
+    /// Something is unused or inconsistent.
     case warning
     /// Something crashes or does not work.
     case error
@@ -11,16 +11,16 @@ package enum Severity: String, Sendable, Codable, CaseIterable, Comparable {
     private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
-/// How sure a finding is.
+/// How sure an answer is.
 package enum Confidence: String, Sendable, Codable, CaseIterable, Comparable {
-    /// Everything that it depends on is known.
+    /// Everything that the answer depends on is known.
     case certain
-    /// It depends on one assumption that usually holds.
+    /// The answer depends on an assumption that is usually true.
     case likely
-    /// It may be wrong. `check` hides it unless you ask for uncertain findings.
+    /// The answer may be wrong. `check` hides the finding unless you ask for uncertain findings.
     case possible
 
-    /// Reads the word of a rule's header or row. `sure` is the former word for `certain`.
+    /// Reads the word in the header or in a row of a rule. `sure` is the former word for `certain`.
     package init?(rawValue: String) {
         switch rawValue {
         case "certain", "sure": self = .certain

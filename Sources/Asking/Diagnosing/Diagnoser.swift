@@ -11,7 +11,7 @@ package struct Diagnoser {
     /// Creates a diagnoser for one index.
     package init(_ snapshot: Snapshot) { self.snapshot = snapshot }
 
-    /// Returns the facts of the index about one message, with possible causes.
+    /// Returns what the index contains about one message, with possible causes.
     ///
     /// - Throws: ``AskingError``, `IndexError`.
     package func diagnose(_ symptom: Symptom) throws -> Diagnosis {
@@ -42,7 +42,7 @@ package struct Diagnoser {
         return diagnosis
     }
 
-    /// A candidate that has row ids instead of objects and loads.
+    /// A candidate with row ids. Its objects and loads are added later.
     private struct Draft {
         var candidate: Diagnosis.Candidate
         let object: Int64?
@@ -60,9 +60,9 @@ package struct Diagnoser {
         }
     }
 
-    /// Returns the drafts with candidates in the part of the index that the user asks about.
+    /// Returns the drafts whose candidates are in the part of the index that the user asks about.
     ///
-    /// The file of a draft may be the loaded nib, so this checks the path of the candidate.
+    /// The file of a draft may be the loaded nib, so this function checks the path of the candidate instead.
     private func answered(_ drafts: [Draft]) throws -> [Draft] {
         let paths = try JSONEncoder().encode(Set(drafts.map(\.candidate.path)).sorted())
         let files = try rows("why-files", ["paths": .text(String(decoding: paths, as: UTF8.self))])
@@ -124,7 +124,7 @@ package struct Diagnoser {
         )
     }
 
-    /// Returns the row ids of the innermost class of a stack that the sources declare; empty if there is none.
+    /// Returns the row ids of the innermost class in a stack that the sources declare; empty if they declare none.
     private func firstOfProject(_ frames: [StackFrame]) throws -> [Int64] {
         for frame in frames {
             guard let name = frame.className else { continue }

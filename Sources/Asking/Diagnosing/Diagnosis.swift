@@ -1,8 +1,8 @@
 import ConsoleLogs
 
-/// The facts of the index about one message of a log, with possible causes.
+/// What the index contains about one message of a log, with possible causes.
 package struct Diagnosis: Sendable, Encodable {
-    /// A class that the message may mean.
+    /// A class that the message may refer to.
     package struct KnownClass: Sendable, Codable {
         package let name: String
         /// project, framework or unknown, as in `classes.kind`.
@@ -37,11 +37,11 @@ package struct Diagnosis: Sendable, Encodable {
 
     /// A possible cause.
     package struct Candidate: Sendable, Codable {
-        /// Path in the form that answers print.
+        /// The path, as answers print it.
         package internal(set) var path: String
         package let line: Int
         package let column: Int
-        /// The thing at this place, such as `outlet titleLabel` or a call.
+        /// What is at this place, such as `outlet titleLabel` or a call.
         package let title: String
         /// Id of the connection in the file.
         package let connectionID: String?
@@ -51,11 +51,11 @@ package struct Diagnosis: Sendable, Encodable {
         package var destination: Object?
         /// The loads of the file.
         package var loads: [Load] = []
-        /// The reasons for the candidate.
+        /// Why this is a candidate.
         package let because: [String]
         /// The change that fixes the problem.
         package let change: String
-        /// Whether the candidate and the message have only a name in common.
+        /// Whether only a name connects the candidate with the message.
         package let isWeak: Bool
     }
 
@@ -63,7 +63,7 @@ package struct Diagnosis: Sendable, Encodable {
     package let symptom: Symptom
     /// Classes with the name in the message.
     package internal(set) var classes: [KnownClass] = []
-    /// Candidates, likeliest first.
+    /// Candidates, most likely first.
     package internal(set) var candidates: [Candidate] = []
     /// Names that are similar to the missing name. They are set only if there are no candidates.
     package internal(set) var near: [String] = []

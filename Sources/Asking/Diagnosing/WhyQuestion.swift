@@ -42,7 +42,7 @@ extension Symptom {
         let file: String?
     }
 
-    /// Classes and files of the stack, as JSON. The last part of a class name counts as a class, too.
+    /// Classes and files of the stack, as JSON. The last component of a class name is also listed as a class.
     private var framesJSON: String {
         var known: Set<FramePart> = []
         var parts: [FramePart] = []

@@ -1,9 +1,9 @@
 import Store
 
-// The problems of a file: hazards of its loads, and steps of a load that fail.
+// The problems of a file: the hazards of its loads, and the load steps that fail.
 
 extension Explanation.Problem {
-    /// Returns the problems of a file. Those with a line come first.
+    /// Returns the problems of a file. Problems with a line come first.
     ///
     /// - Parameter isAsked: whether the user asked for another owner. If so, hazards of the actual loads are left out.
     static func all(of file: Int64, _ parts: [Explanation.Part], isAsked: Bool, _ snapshot: Snapshot) throws
@@ -18,7 +18,7 @@ extension Explanation.Problem {
             .map(\.element)
     }
 
-    /// Returns a problem for each load that asks for a scene that the storyboard does not have.
+    /// Returns a problem for each load whose identifier does not belong to a scene of the storyboard.
     static func missingScenes(of loads: [Explanation.Load]) -> [Explanation.Problem] {
         loads.filter(\.lacksScene).map { load in
             Explanation.Problem(
@@ -30,7 +30,7 @@ extension Explanation.Problem {
         }
     }
 
-    /// Returns the hazards of the loads of a file, for code of any origin.
+    /// Returns the hazards of all loads of a file. Code of any origin is included.
     private static func hazards(of file: Int64, _ snapshot: Snapshot) throws -> [Explanation.Problem] {
         try snapshot.explain("hazards", ["file": .integer(file)]).map { row in
             Explanation.Problem(

@@ -1,8 +1,8 @@
-/// The steps that happen when a nib or storyboard is loaded.
+/// The steps of loading a nib or storyboard.
 ///
 /// `xibdb explain --json` prints these properties as keys, and leaves out nil values.
 package struct Explanation: Sendable, Codable {
-    /// A place in an indexed file; paths are relative to the root.
+    /// A place in an indexed file. Its path is relative to the root.
     package struct Place: Sendable, Codable, Equatable {
         package var path: String
         package var line: Int
@@ -16,8 +16,8 @@ package struct Explanation: Sendable, Codable {
         package let call: String
         /// How the name of the nib is known, as in `nib_loads.certainty`: `literal`, `rule` and others.
         package let certainty: String
-        /// Owner argument as written. A Swift registration has `nil`, and a Swift override has `self`. Nil for other
-        /// calls without an owner argument.
+        /// The owner argument, as written. For a Swift registration this is the text `nil`, and for a Swift override
+        /// the text `self`. Nil for other calls without an owner argument.
         package let owner: String?
         package let ownerClass: String?
         /// The class that contains the call.
@@ -25,9 +25,9 @@ package struct Explanation: Sendable, Codable {
         package let member: String?
         /// Identifier of a controller in a storyboard, if the call passes one.
         package let identifier: String?
-        /// Whether the storyboard has no scene with the identifier.
+        /// Whether the storyboard does not contain a scene with this identifier.
         package let lacksScene: Bool
-        /// Whether no target compiles the code, although targets compile other code.
+        /// Whether no target compiles the code, although the targets list other sources.
         package let isUncompiled: Bool
         package let path: String
         package let line: Int
@@ -44,7 +44,7 @@ package struct Explanation: Sendable, Codable {
             case load
             /// The class that the user asked for.
             case option
-            /// The user asked for no owner. A plain NSObject then takes its place.
+            /// The user asked for a load without an owner. The explanation then assumes a plain NSObject.
             case nothing
             /// The controller of the scene.
             case scene
@@ -79,9 +79,9 @@ package struct Explanation: Sendable, Codable {
     package struct Nested: Sendable, Codable {
         /// Path of the nib.
         package let nib: String
-        /// Class of its root object, if code takes that object out of the nib.
+        /// Class of its root object, if code uses that object.
         package let root: String?
-        /// Whether the code loads it only under a condition.
+        /// Whether the code loads the nib only under a condition.
         package let isConditional: Bool
         package let place: Place
     }
@@ -93,9 +93,9 @@ package struct Explanation: Sendable, Codable {
         /// `certain` or `likely`.
         package let confidence: Confidence
         package let message: String
-        /// Place of the code that is part of the problem.
+        /// Place of the code that the problem involves.
         package let other: Place?
-        /// Line of the file; nil if the problem is in the code alone.
+        /// Line in the file; nil if the problem is only in the code.
         package let line: Int?
     }
 
@@ -125,7 +125,7 @@ package struct Explanation: Sendable, Codable {
 
     /// What happens when the load sets a key or connects an action.
     package enum Outcome: String, Sendable, Codable {
-        /// It works.
+        /// The step works.
         case done
         /// The load raises an exception.
         case crash
@@ -148,9 +148,9 @@ package struct Explanation: Sendable, Codable {
         package let type: String?
         package let value: String?
         package let outcome: Outcome
-        /// Whether the name may mean several classes, so that the outcome is unknown.
+        /// Whether the class name may refer to several classes, so that the outcome is unknown.
         package let isOfSeveralClasses: Bool
-        /// Declaration of the property; for a key path, of its first key.
+        /// Declaration of the property. For a key path, declaration of the first key.
         package let member: Place?
         package let line: Int
         package let column: Int
@@ -177,7 +177,7 @@ package struct Explanation: Sendable, Codable {
         package let selector: String
         /// Control event (iOS), or trigger (macOS).
         package let event: String?
-        /// Whether the sender decodes its target and action. Gesture recognizers and bar items of iOS do.
+        /// Whether the sender decodes its target and action itself, as gesture recognizers and bar items on iOS do.
         package let isDecoded: Bool
         /// The target; nil for the First Responder, which means the responder chain.
         package let target: Reference?
@@ -200,7 +200,7 @@ package struct Explanation: Sendable, Codable {
         package let column: Int
     }
 
-    /// A segue that starts here.
+    /// A segue whose source is in this nib.
     package struct Segue: Sendable, Codable {
         package let object: Reference
         package let kind: String
@@ -208,13 +208,13 @@ package struct Explanation: Sendable, Codable {
         package let destination: Reference?
         /// Selector of the unwind action, or of the @IBSegueAction.
         package let selector: String?
-        /// Whether the load creates the destination at once: embed segues and relationships.
+        /// Whether the load creates the destination immediately, as for embed segues and relationships.
         package let isPerformedAtLoad: Bool
         package let line: Int
         package let column: Int
     }
 
-    /// An object with an implementation of `awakeFromNib` in a source.
+    /// An object whose class implements `awakeFromNib` in the sources.
     package struct Awake: Sendable, Codable {
         package let object: Reference
         package let implementation: Place
@@ -228,16 +228,16 @@ package struct Explanation: Sendable, Codable {
         package let controller: Reference?
         package let storyboardIdentifier: String?
         package let isInitial: Bool
-        /// Whether the compiler keeps the scene.
+        /// Whether Xcode builds the scene. Xcode leaves out scenes that nothing can lead to.
         package let isBuilt: Bool
         package let line: Int
         package let column: Int
     }
 
-    /// One nib as it is loaded.
+    /// A part of the file that is loaded as one nib.
     ///
-    /// A xib is one nib, and each of its prototype views is a further nib. A scene has one nib for its controller and
-    /// one for its view.
+    /// A xib is one nib, and each of its prototype views is a separate nib. A scene consists of one nib for its
+    /// controller and one for its view.
     package struct Part: Sendable, Codable {
         /// The kind of nib.
         package enum Kind: String, Sendable, Codable {
@@ -264,14 +264,14 @@ package struct Explanation: Sendable, Codable {
         package var actions: [Action] = []
         package var bindings: [Binding] = []
         package var segues: [Segue] = []
-        /// Number of objects that get `awakeFromNib`, without constraints.
+        /// Number of objects that receive `awakeFromNib`, without constraints.
         package var awakeCount = 0
-        /// Number of constraints that the load creates. They get `awakeFromNib`, too.
+        /// Number of constraints that the load creates. They also receive `awakeFromNib`.
         package var constraintCount = 0
         package var awakes: [Awake] = []
         /// Windows that open.
         package var windows: [Reference] = []
-        /// `viewDidLoad` of the controller of the view, or `windowDidLoad` of the controller of the window.
+        /// `viewDidLoad` of the view's controller, or `windowDidLoad` of the window's controller.
         package var ending: Awake?
         package var notes: [String] = []
         /// A load that passes nil although the owner of the nib has outlets.
@@ -283,7 +283,7 @@ package struct Explanation: Sendable, Codable {
     package let format: String
     package let platform: String?
     package let loads: [Load]
-    /// The problems, in the order of the lines.
+    /// The problems, sorted by line.
     package var problems: [Problem] = []
     package var notes: [String] = []
     package var parts: [Part] = []

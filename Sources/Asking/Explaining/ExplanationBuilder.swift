@@ -15,8 +15,8 @@ extension Explanation {
     /// Explains the load of a file.
     ///
     /// - Parameters:
-    ///   - owner: the owner of a nib; a storyboard has none.
-    ///   - scene: a name of the only scene to explain, see ``Scene/names``; nil for all scenes.
+    ///   - owner: the owner of a xib. A storyboard has no owner.
+    ///   - scene: a name of the only scene to explain (see ``Scene/names``); nil for all scenes.
     package init(
         of file: FileFinder.Found, owner: OwnerChoice = .nib, scene: String? = nil, _ snapshot: Snapshot
     ) throws {
@@ -105,7 +105,7 @@ extension Explanation {
 }
 
 extension Explanation.Load {
-    /// Whether a controller is created with the nib, or finds the nib itself.
+    /// Whether the load creates a controller with the nib, or a controller finds the nib itself.
     var isOfController: Bool {
         ["init", "nibName", "IBUINibName", "NSNibName"].contains(call) || call.contains("indowNibName")
             || call.hasPrefix("initWithNibName") || call.hasPrefix("init(nibName")
@@ -121,7 +121,7 @@ extension Explanation.Load {
     init(_ row: Row) {
         call = row.text("call") ?? ""
         certainty = row.text("certainty") ?? ""
-        // In a class method, self is the class.
+        // In a class method, `self` is the class.
         let isClass = row.text("owner_kind") == "class"
         // For a controller that is created with its nib, `self` is not an expression in the code.
         owner = isClass || row.text("purpose") == "controller" ? nil : row.text("owner")
@@ -137,7 +137,7 @@ extension Explanation.Load {
     }
 }
 
-/// The File's Owner with the facts about its class from the index.
+/// The File's Owner, with information about its class from the index.
 struct ChosenOwner {
     let owner: Explanation.Owner
     /// Row id of the class; nil if it is the class that the nib names.
@@ -176,7 +176,7 @@ struct ChosenOwner {
                 (source, found) = (.load, one)
             } else {
                 source = .nib
-                // Without a row id, the name may mean several classes.
+                // Without a row id, the name may refer to several classes.
                 if let nibClass, let id = head.integer("owner_class_id") { found = try find(nibClass, id: id) }
             }
         case .nothing:

@@ -1,6 +1,6 @@
-/// The rules of a platform for the objects of a nib that it loads.
+/// The rules by which a platform creates and connects the objects of a nib.
 struct LoadRules {
-    /// iOS, tvOS, watchOS or macOS; nil if the runtime of the file is none of them.
+    /// iOS, tvOS, watchOS or macOS; nil if the file is for another or an unknown platform.
     let platform: String?
     let isStoryboard: Bool
 
@@ -11,7 +11,7 @@ struct LoadRules {
     /// Whether a load creates the object.
     func makes(_ row: Row) -> Bool { row.flag("is_made") }
 
-    /// Returns the initializer that an object gets, in Swift spelling.
+    /// Returns the initializer that a load calls for an object, in Swift spelling.
     func initializer(_ row: Row) -> String {
         if let selector = row.text("initializer") { return Self.spellings[selector] ?? selector }
         return platform == "watchOS" ? "by WatchKit" : "unknown"
@@ -24,7 +24,7 @@ struct LoadRules {
         "sharedUserDefaultsController": "shared",
     ]
 
-    /// Returns notes about the class of an object, and about a nib that is loaded later for its view.
+    /// Returns notes about the class of an object, and about the nib from which its view is loaded later.
     func notes(_ row: Row) -> [String] {
         let view = row.text("view_nib").map {
             ["Its view comes from \($0), which is loaded when the view is first needed."]
@@ -61,7 +61,7 @@ struct LoadRules {
         return []
     }
 
-    /// Returns a clause about what the platform does if it does not find a class.
+    /// Returns a clause that describes what the platform does if it does not find a class.
     private func instead(of name: String, _ row: Row) -> String {
         let name = row.text("custom_module").map { Self.runtimeName(name, $0) } ?? name
         let base = row.text("base_class") ?? "NSObject"
@@ -107,8 +107,8 @@ struct LoadRules {
     /// Returns the outcome of a runtime attribute.
     ///
     /// - Parameter visibility: `visible` if the runtime can set the property that the sources declare, `hidden` if it
-    ///   cannot; nil if the sources declare no such property. A framework may still declare it, because xibdb does not
-    ///   know all properties of frameworks.
+    ///   cannot; nil if the sources do not declare the property. A framework may still declare it, because xibdb does
+    ///   not know all properties of frameworks.
     func outcome(ofAttribute visibility: String?, keyPath: String) -> Explanation.Outcome {
         switch visibility {
         case "visible": .done

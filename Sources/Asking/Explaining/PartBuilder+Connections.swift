@@ -26,14 +26,14 @@ extension PartBuilder {
         }
     }
 
-    /// Returns the answers of the assumed owner class, by connection. Empty if this is the class that the nib names.
+    /// Returns the answers for the assumed owner class, by connection. Empty if the nib names this class.
     private func ownerAnswers() throws -> [Int: Row] {
         guard owner.owner.source != .nib else { return [:] }
         let rows = try snapshot.explain("owner", Self.parameters(file, owner))
         return Dictionary(rows.map { ($0.integer("connection") ?? 0, $0) }) { first, _ in first }
     }
 
-    /// Returns the nib that makes a connection: the nib that creates the later one of its two ends.
+    /// Returns the nib that makes a connection. This is the nib that creates the later of the two connected objects.
     private func key(of row: Row) -> Key? {
         let source = row.integer("source").flatMap { keys[$0] }
         guard row.text("kind") != "segue" else { return source }

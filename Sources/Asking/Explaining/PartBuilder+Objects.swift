@@ -1,9 +1,9 @@
-// The objects of each nib: which objects are created, get runtime attributes and get awakeFromNib, and which windows
-// open.
+// The objects of each nib: which objects are created, which have runtime attributes, which receive awakeFromNib, and
+// which windows open.
 
 extension PartBuilder {
-    /// Returns an object as connections refer to it. If another object certainly replaces it, the class is that of the
-    /// other object.
+    /// Returns an object as connections refer to it. If another object certainly replaces the object, the result has
+    /// the class of the other object.
     func reference(_ row: Row) -> Explanation.Reference {
         guard let name = row.text("replaced_by") else { return decoded(row) }
         return Explanation.Reference(id: row.text("object_id") ?? "", label: row.text("label"), class: name)
@@ -79,16 +79,17 @@ extension PartBuilder {
             else {
                 continue
             }
-            // The application owns its main nib, so both placeholders are one object.
+            // The application owns its main nib, so both placeholders stand for the same object.
             let ownsApplication = owner.owner.class == "NSApplication" || owner.descendsFrom == "application"
             let isOwnerOfMainNib = role == "application" && ownsApplication
             if isPlaceholder, !isOwnerOfMainNib { parts[key]?.awakeCount += 1 }
-            // The runtime replaces a stand-in before it sends the message, so the stand-in does not get it.
+            // The runtime replaces a stand-in before it sends the message, so the stand-in does not receive the
+            // message.
             if row.text("replaced_by") == nil, let place = methods[id]?["awakeFromNib"] {
                 let made = Explanation.Awake(
                     object: reference(row), implementation: place, nested: nested[id]?["awakeFromNib"] ?? [])
                 parts[key]?.awakes.append(made)
-                // When a prototype is created, its owner gets awakeFromNib again.
+                // When a prototype is created, its owner receives awakeFromNib again.
                 if rules.isMac, role == "filesOwner" {
                     for key in parts.keys where key.isPrototype { parts[key]?.awakes.append(made) }
                 }
@@ -108,7 +109,7 @@ extension PartBuilder {
         }
     }
 
-    /// Adds the method that a controller gets when its view or window is loaded.
+    /// Adds the method that is called on a controller when its view or window is loaded.
     mutating func addEndings() {
         for row in objects {
             guard let id = row.integer("id"), let known = methods[id] else { continue }
@@ -117,7 +118,7 @@ extension PartBuilder {
                 key = .nib
             } else if controllers.contains(id), let scene = row.text("scene_id") {
                 // A controller without a view in the file creates or loads its view later. Some framework classes do
-                // not call the method of a category of UIViewController.
+                // not call the method if a category of UIViewController implements it.
                 guard parts[.view(scene)] != nil || row.text("custom_class") != nil else { continue }
                 key = parts[.view(scene)] == nil ? .controller(scene) : .view(scene)
             } else {

@@ -3,7 +3,7 @@ import Store
 
 /// Assigns the objects and connections of a file to the nibs that load them.
 struct PartBuilder {
-    /// The nib of a file that an object belongs to.
+    /// Identifies one of the nibs of a file.
     enum Key: Hashable {
         case nib
         /// The controller of the scene with this id.
@@ -34,7 +34,7 @@ struct PartBuilder {
     let byID: [Int: Row]
     /// Methods that a load calls, by object and selector.
     let methods: [Int: [String: Explanation.Place]]
-    /// Loads of other nibs, by object and by the selector that leads to them.
+    /// Loads of other nibs, by object and by the selector that leads to the load.
     let nested: [Int: [String: [Explanation.Nested]]]
     var keys: [Int: Key] = [:]
     /// Number of enclosing objects in the same nib, by object.
@@ -82,7 +82,7 @@ struct PartBuilder {
         try addConstraints()
         addAwakes()
         addEndings()
-        // The scene of a storyboard reference has no objects. It stands for a scene of another storyboard.
+        // The scene of a storyboard reference contains no objects, because it stands for a scene of another storyboard.
         let all = order.compactMap { parts[$0] }.filter { $0.kind == .nib || !$0.objects.isEmpty }
         guard let wanted else { return all }
         let fitting = all.filter { $0.scene?.isCalled(wanted) == true }
@@ -96,7 +96,7 @@ struct PartBuilder {
 
     // MARK: Nibs of objects
 
-    /// Keys of views that a table keeps as separate nibs, to load them later.
+    /// Keys of views that a table stores as separate nibs, so that it can load them later.
     private static let prototypeKeys: Set<String> = ["prototypes", "prototypeCellViews"]
     private static let reusableElements: Set<String> = ["collectionViewCell", "collectionReusableView"]
 
@@ -118,7 +118,7 @@ struct PartBuilder {
         }
         keys[id] = key
         let above = parent.flatMap { keys[$0] == key ? depths[$0] : nil }
-        // A placeholder, or an element without an object, adds no depth.
+        // A parent that the load does not create, such as a placeholder, does not increase the depth.
         depths[id] = above.map { $0 + (parent.flatMap { byID[$0] }.map(rules.makes) == true ? 1 : 0) } ?? 0
     }
 

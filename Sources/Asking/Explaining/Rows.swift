@@ -8,7 +8,7 @@ extension Row {
     /// The member of a class that a query found.
     var member: Explanation.Place? { place("member_") }
 
-    /// Reads a place from columns with a prefix.
+    /// Reads a place from the columns with this prefix.
     func place(_ prefix: String = "") -> Explanation.Place? {
         guard let path = text(prefix + "path"), let line = integer(prefix + "line") else { return nil }
         return Explanation.Place(

@@ -1,14 +1,14 @@
-/// Lists that columns store as JSON: lists of texts, or of pairs of an optional label and a text.
+/// Lists that columns store as JSON. The items are texts, or pairs of an optional label and a text.
 package enum JSONList {
     // MARK: Writing
 
-    /// A list of texts; nil for an empty one.
+    /// Returns the JSON for a list of texts; nil for an empty list.
     package static func text(_ list: [String]) -> String? {
         guard !list.isEmpty else { return nil }
         return "[" + list.map(JSONString.quoted).joined(separator: ",") + "]"
     }
 
-    /// A list of pairs; nil for an empty one.
+    /// Returns the JSON for a list of pairs; nil for an empty list.
     package static func text(pairs: [(String?, String)]) -> String? {
         guard !pairs.isEmpty else { return nil }
         let items = pairs.map { label, text in
@@ -19,10 +19,10 @@ package enum JSONList {
 
     // MARK: Reading
 
-    /// The texts of a list; empty if the JSON is not a list.
+    /// Returns the texts in a list; empty if the JSON is not a list.
     package static func strings(_ json: String?) -> [String] { items(json).compactMap(\.text) }
 
-    /// The pairs of a list.
+    /// Returns the pairs in a list; empty if the JSON is not a list.
     package static func pairs(_ json: String?) -> [[String?]] { items(json).map { $0.items.map(\.text) } }
 
     private static func items(_ json: String?) -> [JSONTree] {

@@ -1,11 +1,11 @@
-/// Reads JSON, with the positions of names, and with all members of one name.
+/// Reads JSON. Keeps the positions of names, and all members with the same name.
 ///
-/// Foundation's reader gives no positions, keeps only the last of two members with one name, and recurses for any
-/// nesting.
+/// Foundation's reader does not provide positions. If an object has several members with the same name, it keeps only
+/// one of them. It also does not limit its recursion.
 package struct JSONReader {
-    /// Limits on the time and memory that a hostile file can cost.
+    /// Limits on the time and memory that a hostile file can use.
     package struct Limits: Sendable {
-        /// The maximum nesting of values.
+        /// The maximum nesting depth of values.
         package var nesting: Int
         /// The maximum number of values in the whole text.
         package var values: Int
@@ -125,7 +125,7 @@ package struct JSONReader {
         throw scanner.error("string without its end")
     }
 
-    /// The UTF-16 unit that an escape represents.
+    /// Reads an escape. Returns the UTF-16 code unit that it represents.
     private mutating func escape() throws(TextError) -> UInt16 {
         scanner.advance()
         guard let byte = scanner.byte else { throw scanner.unexpected() }

@@ -1,4 +1,4 @@
-/// JSON strings, including quotes. The same text gives the same bytes everywhere: in stored values, in SQL comparisons
+/// JSON strings, including quotes. The same text always produces the same bytes: in stored values, in SQL comparisons
 /// and in output.
 package enum JSONString {
     /// A text as a JSON string.

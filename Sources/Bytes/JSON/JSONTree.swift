@@ -1,5 +1,5 @@
-/// A JSON value that keeps the order of members and all members with one name. In the JSON of a nib, an element may
-/// have an attribute and a child with the same key.
+/// A JSON value that keeps the order of members, and all members with the same name. In the JSON of a nib, an element
+/// may have an attribute and a child with the same key.
 package enum JSONTree: Sendable, Equatable {
     case null
     case flag(Bool)
@@ -17,14 +17,14 @@ package enum JSONTree: Sendable, Equatable {
         package let occurrence: Int
         /// The value of the member.
         package let value: JSONTree
-        /// The position of its name.
+        /// The position of the name.
         package let at: TextPosition
 
         package init(key: String, occurrence: Int, value: JSONTree, at: TextPosition = TextPosition()) {
             (self.key, self.occurrence, self.value, self.at) = (key, occurrence, value, at)
         }
 
-        /// Two members are equal regardless of their positions.
+        /// Compares two members without their positions.
         package static func == (one: Member, other: Member) -> Bool {
             one.key == other.key && one.occurrence == other.occurrence && one.value == other.value
         }

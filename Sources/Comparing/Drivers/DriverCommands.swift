@@ -1,20 +1,20 @@
 import HostSystem
 
-/// The commands that git runs as drivers, for a POSIX shell.
+/// The POSIX shell commands that git runs as drivers.
 ///
-/// git substitutes quoted words for `%P` and its own temporary names for `%O`, `%A` and `%B`. It appends the file to
-/// a textconv command. The name of a file may start with a dash. So every file comes after `--`, and every other
-/// value after `=`.
+/// git replaces `%P`, `%X`, `%S` and `%Y` with quoted words, and `%O`, `%A` and `%B` with its own temporary file names.
+/// It appends the file name to a textconv command. The name of a file may start with a dash, so every file comes after
+/// `--`, and every other value after `=`.
 struct DriverCommands {
     private let program: String
     private let scope: String
 
     /// - Parameters:
-    ///   - program: how git calls xibdb: a name on its path, or a path.
-    ///   - scope: the option of `git config` for the configuration file with the commands.
+    ///   - program: the xibdb program that git runs: a name that is found in `PATH`, or a path.
+    ///   - scope: the option of `git config` that selects the configuration file with the commands.
     init(program: String, scope: String) { (self.program, self.scope) = (Self.quoted(program), scope) }
 
-    /// The keys of git's configuration, with their values.
+    /// The keys and values for git's configuration.
     var settings: [(key: String, value: String)] {
         [
             ("diff.xib.textconv", textconv),
@@ -27,11 +27,11 @@ struct DriverCommands {
         ]
     }
 
-    /// Prints the outline, or the file itself if xibdb cannot run. git stops if a textconv command fails.
+    /// Prints the outline. If xibdb cannot run, prints the file itself, because git stops if a textconv command fails.
     ///
-    /// If this command changes, git deletes its cached outlines, so the command contains the version of xibdb. git
-    /// also caches the output of another version, or of `cat`. In these cases, the command turns the cache off. Only
-    /// a new installation, which empties the cache, turns it on again.
+    /// If this command changes, git deletes its cached outlines, so the command contains the version of xibdb. If
+    /// another version or `cat` produces the output, the command turns the cache off, because git would cache this
+    /// output, too. Only a new installation turns the cache on again. It also empties the cache.
     private var textconv: String {
         let key = "diff.xib.cachetextconv"
         let switchOff =
@@ -44,7 +44,7 @@ struct DriverCommands {
     /// Merges by object. If xibdb ends with a status other than 0 (merged) or 1 (conflicts are marked), git merges
     /// the text.
     ///
-    /// If a driver fails without writing markers, the other side is lost: git reports a conflict and keeps OURS.
+    /// A driver must not fail without writing markers: git would report a conflict and keep only OURS.
     private var merge: String {
         // git replaces %% with %.
         let program = program.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
@@ -63,7 +63,7 @@ struct DriverCommands {
             + "\(program) merge --output=\"$MERGED\" --path=\"$MERGED\" --ask -- \"$BASE\" \"$LOCAL\" \"$REMOTE\""
     }
 
-    /// A word that is quoted for a shell if necessary.
+    /// Returns a word with quotes for the shell, if necessary.
     private static func quoted(_ word: String) -> String {
         let plain = word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-+".contains($0)) }
         return plain ? word : "'" + word.replacing("'", with: "'\\''") + "'"

@@ -3,13 +3,13 @@ import Foundation
 import HostSystem
 import Trees
 
-/// The settings that let git show and merge Interface Builder files by their objects: commands, and the attribute
-/// lines that select the files.
+/// The settings with which git compares and merges Interface Builder files by object: commands, and the attribute lines
+/// that select the files.
 ///
 /// For one repository, the lines are in `info/attributes`, which is not shared. For all repositories of a user, they
 /// are in the attributes file of the user (gitattributes(5)).
 package struct GitDrivers {
-    /// The place of the settings.
+    /// Where the settings apply.
     package enum Place: Sendable, Equatable {
         /// The repository that contains a folder.
         case repository(folder: String)
@@ -17,7 +17,7 @@ package struct GitDrivers {
         case user
     }
 
-    /// The steps that were done, one line each.
+    /// The completed steps, one line for each.
     package struct Report: Sendable {
         package internal(set) var lines: [String] = []
     }
@@ -29,9 +29,9 @@ package struct GitDrivers {
     private let git: Git
     private let commands: DriverCommands
 
-    /// Creates drivers at a place.
+    /// Creates drivers for a repository or a user.
     ///
-    /// - Parameter program: how git calls xibdb: a name on its path, or a path.
+    /// - Parameter program: the xibdb program that git runs: a name that is found in `PATH`, or a path.
     package init(at place: Place, program: String) {
         self.place = place
         if case .repository(let folder) = place { git = Git(named: folder) } else { git = Git(folder: "/") }
@@ -40,7 +40,7 @@ package struct GitDrivers {
 
     private static let sections = ["diff.xib", "merge.xib", "mergetool.xibdb"]
 
-    /// The notes reference in each repository with the outlines that git caches (`cachetextconv`).
+    /// The notes reference in which git caches the outlines of a repository (`cachetextconv`).
     package static let cache = "refs/notes/textconv/xib"
 
     /// Installs the drivers. Replaces everything that an earlier version of xibdb installed.
@@ -61,7 +61,7 @@ package struct GitDrivers {
         return report
     }
 
-    /// Removes what ``install()`` added, and the outlines that git cached. Everything else stays.
+    /// Removes what ``install()`` added, and the outlines that git cached. Everything else stays unchanged.
     ///
     /// - Throws: ``AskingError/unanswerable(_:)`` if git or the disk reports an error.
     package func uninstall() throws(AskingError) -> Report {
@@ -74,7 +74,7 @@ package struct GitDrivers {
             } catch { throw Self.failed(error) }
         }
         for section in Self.sections {
-            // If the section still has settings, somebody else added them, and the section stays.
+            // If the section still contains settings, xibdb did not add them, so the section stays.
             guard
                 let rest = try? git.run(
                     .config, [scope, "--get-regexp", .value("^" + section.replacing(".", with: "\\.") + "\\.")],
@@ -119,7 +119,7 @@ package struct GitDrivers {
         guard case .repository(let folder) = place else { return }
         do throws(Git.Failure) { try git.checkPlace() } catch { throw Self.failed(error) }
         guard git.isThere else { throw .unanswerable("\(folder) is not a git repository.") }
-        // git would write to the target of a link, which may be the user's own file.
+        // If one of these files is a link, git writes to its target, which may be the user's own file.
         let gitFolder = (((try attributesFile()) as NSString).deletingLastPathComponent as NSString)
             .deletingLastPathComponent
         // If git deletes a reference, it also deletes its log.
@@ -173,8 +173,8 @@ package struct GitDrivers {
         ).dropLast(while: \.isEmpty)
     }
 
-    /// Writes lines to a file. The user's own file may be a link to the place where the user keeps settings. The file
-    /// of a repository must not be a link.
+    /// Writes lines to a file. The user's own file may be a link, because users often store their settings elsewhere.
+    /// The file of a repository must not be a link.
     private func write(_ lines: [String], to file: String) throws(AskingError) {
         let file = place == .user ? URL(fileURLWithPath: file).resolvingSymlinksInPath().path : file
         do {
@@ -188,7 +188,7 @@ package struct GitDrivers {
 }
 
 extension Array {
-    /// Returns the array without the elements at its end that meet a condition.
+    /// Returns the array without the last elements that satisfy a condition.
     fileprivate func dropLast(while condition: (Element) -> Bool) -> [Element] {
         var kept = self
         while let last = kept.last, condition(last) { kept.removeLast() }

@@ -5,16 +5,16 @@ import Trees
 ///
 /// git writes markers between lines, so the file in the work tree may not contain valid XML for either side.
 package struct UnmergedFile: Sendable {
-    /// The side that the other one is merged into (OURS): stage 2 of the index.
+    /// The side that receives the merge (OURS): stage 2 of the index.
     package let ours: [UInt8]
-    /// The side that is merged into the other one (THEIRS): stage 3 of the index.
+    /// The side that is merged into OURS (THEIRS): stage 3 of the index.
     package let theirs: [UInt8]
 
-    /// Reads both sides. Nil if the file does not have both sides.
+    /// Reads both sides. Returns nil if the index does not contain both sides.
     ///
     /// - Parameters:
     ///   - path: the file, as an absolute path or relative to the folder.
-    ///   - folder: the folder that relative paths start from.
+    ///   - folder: the base folder for relative paths.
     package init?(path: String, folder: String) {
         let git = Git(folder: folder)
         guard let entries = try? git.run(.lsFiles, ["--unmerged", "-z", "--", .path(":(literal)" + path)]) else {

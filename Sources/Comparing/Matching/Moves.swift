@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 /// Finds moved objects. A moved object has another parent, key or scene, or another place among its siblings.
 ///
-/// If the order of siblings changed, the smallest set of siblings that explains the new order counts as moved.
+/// If the order of siblings changed, the smallest set of siblings that explains the new order is reported as moved.
 struct Moves {
     /// The properties that siblings have in common.
     private struct Group: Hashable {
@@ -18,8 +18,8 @@ struct Moves {
     private let parts: UnnamedParts
     private let ignoringKeys: Bool
 
-    /// - Parameter ignoringKeys: whether the formats differ. The two formats have different names for keys, and
-    ///   different rules for the order of siblings.
+    /// - Parameter ignoringKeys: whether the formats differ. The two formats use different keys, and different rules
+    ///   for the order of siblings.
     init(
         _ old: InterfaceDocument, _ new: InterfaceDocument, _ objects: RowMatching, scenes: RowMatching,
         parts: UnnamedParts, ignoringKeys: Bool
@@ -34,8 +34,8 @@ struct Moves {
 
     /// Marks the changes of moved objects, and adds changes for objects that were only moved.
     ///
-    /// If the formats differ, every matched object gets a change of place, because a place is counted among siblings
-    /// with the same key, and keys differ between formats.
+    /// If the formats differ, a change of place is added for every matched object. Places are counted among siblings
+    /// with the same key, and keys differ between the formats.
     func add(to changes: inout [RowChange]) {
         let moved = Set(find())
         let placed = ignoringKeys ? new.objects.indices.filter { objects.oldRow[$0] >= 0 } : moved.sorted()
@@ -45,7 +45,7 @@ struct Moves {
         var rest = changes[...]
         for index in placed {
             let before = Int(objects.oldRow[index])
-            // Changes have the order of the new document. Removals are last.
+            // Changes are in the order of the new document. Removals come last.
             while let place = rest.first?.new, place < index { all.append(rest.removeFirst()) }
             var change = RowChange(kind: .object, old: before, new: index, match: objects.matches[index])
             if rest.first?.new == index { change = rest.removeFirst() }
@@ -62,7 +62,7 @@ struct Moves {
     private func find() -> [Int] {
         var groups: [Group: [Int]] = [:]
         var moved: [Int] = []
-        // If all objects have the same order as before, no siblings changed places.
+        // If the order of all objects is unchanged, siblings did not change places.
         let order = objects.oldRow.lazy.filter { $0 >= 0 }
         let isInOrder = zip(order, order.dropFirst()).allSatisfy(<)
         for index in new.objects.indices where objects.oldRow[index] >= 0 {
@@ -83,7 +83,7 @@ struct Moves {
                 .append(index)
         }
         for siblings in groups.values where siblings.count > 1 {
-            // Records have the order of the document, so the old indices give the old order of the siblings.
+            // Records are in document order, so sorting by the old indices produces the old order of the siblings.
             moved += reordered(siblings.sorted { objects.oldRow[$0] < objects.oldRow[$1] }, siblings)
         }
         return moved
@@ -94,7 +94,7 @@ struct Moves {
         if parts.lost.contains(parent) { parent = old.objects[Int(parent)].parent }
         if parts.found.contains(later) { later = new.objects[Int(later)].parent }
         if ignoringKeys {
-            // In an archive, a clip view may have no record of its own.
+            // In an archive, a clip view may not have its own record.
             if parent >= 0, objects.newRow[Int(parent)] < 0, old.isPlaced(parent) {
                 parent = old.objects[Int(parent)].parent
             }
@@ -107,9 +107,9 @@ struct Moves {
 
     /// Returns the siblings that were moved.
     ///
-    /// Sometimes several answers are possible, for example if two siblings changed places. The answer must be the same
-    /// if the documents are exchanged. So the old and new order are compared at their first difference, and the order
-    /// with the smaller id decides.
+    /// Sometimes several results are possible, for example if two siblings changed places. The result must not depend
+    /// on which document is the old one. The function therefore compares the ids at the first difference between the
+    /// two orders, and starts from the order with the smaller id.
     private func reordered(_ before: [Int], _ after: [Int]) -> [Int] {
         guard let first = before.indices.first(where: { before[$0] != after[$0] }) else { return [] }
         let isBackward =
@@ -122,7 +122,7 @@ struct Moves {
 }
 
 extension InterfaceDocument {
-    /// Whether an object is created and placed by its parent.
+    /// Whether the parent of an object creates and places the object.
     fileprivate func isPlaced(_ index: Int32) -> Bool {
         LayoutRules.isPart(self[objects[Int(index)].element] ?? "")
     }

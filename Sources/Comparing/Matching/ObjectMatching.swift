@@ -2,9 +2,9 @@ import InterfaceBuilder
 
 /// Matches the objects of two documents.
 ///
-/// Xcode never changes ids. So objects with the same id, and the same element or base class, are the same object. An
-/// object gets another id if it is cut and pasted. All objects get other ids if a nib is recreated.
-/// ``StructureMatching`` matches the objects that have no partner by id.
+/// Xcode does not change the id of an existing object, so objects with the same id, and the same element or base class,
+/// are the same object. If a user cuts and pastes an object, it receives a new id. If a nib is recreated, all objects
+/// receive new ids. ``StructureMatching`` matches the objects that do not have a partner with the same id.
 enum ObjectMatching {
     static func match(_ old: InterfaceDocument, _ new: InterfaceDocument) -> RowMatching {
         var rows = RowMatching(old: old.objects.count, new: new.objects.count)
@@ -14,7 +14,7 @@ enum ObjectMatching {
         guard !rows.isComplete else { return rows }
         StructureMatching.complete(&rows, old, new, isSavedAnew: isSavedAnew(rows, old, new))
         matchProxies(&rows, old, new)
-        // A manual edit can replace an element by another element with the same id.
+        // A manual edit can replace an element with a different element that has the same id.
         let known = rows.newRow
         rows.match(as: .likely, old: { old[old.objects[$0].objectID] }, new: { new[new.objects[$0].objectID] }) {
             let (parent, later) = (old.objects[$0].parent, new.objects[$1].parent)
@@ -56,8 +56,8 @@ enum ObjectMatching {
         return !before.baseClass.isNone && old.same(before.baseClass, after.baseClass, in: new)
     }
 
-    /// Whether most ids differ. Then the file was recreated, and objects at the same place are the same. Proxies do
-    /// not count, because they have the same ids in every file.
+    /// Whether most ids differ. In this case, the file was recreated, and objects at the same place are the same.
+    /// Proxies are ignored, because they have the same ids in every file.
     private static func isSavedAnew(_ rows: RowMatching, _ old: InterfaceDocument, _ new: InterfaceDocument) -> Bool {
         let shared = new.objects.indices.count { rows.oldRow[$0] >= 0 && new.objects[$0].role == .ordinary }
         let ordinary = [old, new].map { $0.objects.count { $0.role == .ordinary } }
@@ -66,7 +66,7 @@ enum ObjectMatching {
 }
 
 extension InterfaceDocument {
-    /// Whether a text of this document equals a text of another.
+    /// Whether a text of this document equals a text of another document.
     func same(_ text: Text, _ other: Text, in document: InterfaceDocument) -> Bool {
         guard let range = text.range, let others = other.range else { return text.isNone == other.isNone }
         guard range.count == others.count else { return false }

@@ -1,10 +1,10 @@
-/// Finds the elements that stay in place when the fewest moves turn one order into another.
+/// Finds the elements that stay in place if one order is changed to another with as few moves as possible.
 enum Ordering {
     /// Returns the indices of a longest increasing subsequence of distinct numbers. All other elements were moved.
     static func longestIncreasing(_ numbers: [Int32]) -> [Int] {
         // Most lists are in order.
         if zip(numbers, numbers.dropFirst()).allSatisfy(<) { return Array(numbers.indices) }
-        // For each length, the index of the smallest number that ends a subsequence of this length.
+        // For each length, the index of the smallest number with which a subsequence of this length ends.
         var ends: [Int] = []
         var before = Array(repeating: -1, count: numbers.count)
         for (place, number) in numbers.enumerated() {

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// Matches connections, constraints and other rows of two documents: by their own id, or else by the objects that
+/// Matches connections, constraints and other rows of two documents: by their own ids, otherwise by the objects that
 /// they connect.
 struct RowFinder {
     private let old: InterfaceDocument
@@ -13,23 +13,22 @@ struct RowFinder {
         self.objects = objects
     }
 
-    /// The number that stands for an old object in keys: the index of its new object; -1 for no object; a smaller
-    /// number for a removed object.
+    /// Returns the number that represents an old object in keys: the index of its new object; -1 for no object; a
+    /// number below -1 for a removed object.
     private func end(ofOld index: Int32) -> Int32 {
         guard index >= 0 else { return -1 }
         let other = objects.newRow[Int(index)]
         return other >= 0 ? other : -2 - index
     }
 
-    /// The id of an end that is not an object of the file: an id of another file, or of a constraint. Empty for an
-    /// object.
+    /// Returns the id of a connected item that is not an object of the file, such as a constraint. Empty for an object.
     private func stray(_ index: Int32, _ id: Text, _ document: InterfaceDocument) -> String {
         index < 0 ? document[id] ?? "" : ""
     }
 
     // MARK: Connections
 
-    /// - Parameter ids: new ids of objects and constraints by their old ones.
+    /// - Parameter ids: the new ids of objects and constraints, by their old ids.
     func matchConnections(_ ids: [String: String]) -> RowMatching {
         var rows = RowMatching(old: old.connections.count, new: new.connections.count)
         rows.match(old: { old[old.connections[$0].connectionID] }, new: { new[new.connections[$0].connectionID] }) {
@@ -49,7 +48,7 @@ struct RowFinder {
         return rows
     }
 
-    /// - Parameter ids: new ids by old ids for an old connection; nil for a new one.
+    /// - Parameter ids: for an old connection, the new ids by old ids; for a new connection, nil.
     private func key(
         _ record: ConnectionRecord, _ document: InterfaceDocument, _ parts: ConnectionKey.Parts,
         _ ids: [String: String]?
@@ -107,7 +106,7 @@ struct RowFinder {
         return rows
     }
 
-    /// - Parameter ids: new ids by old ones.
+    /// - Parameter ids: the new ids, by old ids.
     func matchDetails(_ kind: RowKind, _ ids: [String: String]) -> RowMatching {
         var rows = RowMatching(old: kind.count(in: old), new: kind.count(in: new))
         rows.match(old: { key(kind, $0, old, ids) }, new: { key(kind, $0, new, nil) })
@@ -179,7 +178,7 @@ private struct ConstraintKey: Hashable {
         static let turned = Parts(rawValue: 4)
     }
 
-    /// The same equation with the smaller side first. Other constraints are not changed.
+    /// For an equation, the equation with the smaller side first. Other constraints are not changed.
     var turned: ConstraintKey {
         guard first >= 0, second >= 0, attributes[1].isEmpty || attributes[1] == "equal",
             ["", "1", "1:1"].contains(constant[1])

@@ -1,15 +1,15 @@
-/// Matches the rows of two documents in stages: by their own id, then by their content. Equal rows are matched in
-/// their order.
+/// Matches the rows of two documents in stages: by their own ids, then by their content. Equal rows are matched in file
+/// order.
 struct RowMatching {
-    /// The new row for each old one; -1 for none.
+    /// The new row for each old row; -1 for none.
     private(set) var newRow: [Int32]
-    /// The old row for each new one; -1 for none.
+    /// The old row for each new row; -1 for none.
     private(set) var oldRow: [Int32]
     /// How the rows were matched, by new row.
     private(set) var matches: [Match]
 
-    /// The maximum number of old rows with an equal key that are tried for one new row. Real files repeat an id a few
-    /// times. The limit protects against crafted files.
+    /// The maximum number of old rows with the same key that are tried for one new row. In real files, an id occurs
+    /// only a few times. The limit protects against crafted files.
     private static let candidates = 16
 
     init(old: Int, new: Int) {
@@ -25,7 +25,7 @@ struct RowMatching {
         matches[after] = match
     }
 
-    /// Matches the unmatched rows that have the same key, if `areSame` returns true. Rows with the key nil are not
+    /// Matches the unmatched rows that have the same key, if `areSame` returns true. Rows whose key is nil are not
     /// matched.
     mutating func match<Key: Hashable>(
         as match: Match = .id, old: (Int) -> Key?, new: (Int) -> Key?,
@@ -63,7 +63,7 @@ struct RowMatching {
     /// Whether all rows of one side have a partner.
     var isComplete: Bool { !newRow.contains(-1) || !oldRow.contains(-1) }
 
-    /// The number of matched rows whose order changed among the rows of the same owner.
+    /// Returns the number of matched rows whose order changed among the rows with the same owner.
     ///
     /// - Parameter owner: returns the owner of a row in the new document.
     func reordered(by owner: (Int) -> Int32) -> Int {

@@ -3,18 +3,18 @@ import InterfaceBuilder
 
 /// Matches objects with different ids by class, texts, connections, contents and place.
 ///
-/// All steps use hash tables, so a large recreated file does not need a comparison of all pairs. First, it matches
-/// whole subtrees that are equal and unique in both documents. Then it continues from matched objects to the ends of
-/// their connections and to children that are equal. If only some objects lost their ids, it stops after the unique
-/// subtrees. Otherwise, an added object could match an unrelated object that was removed next to it.
+/// All steps use hash tables, so that a large recreated file does not need a comparison of all pairs. The first step
+/// matches whole subtrees that are equal, and unique in both documents. The next steps continue from matched objects to
+/// the destinations of their connections, and to equal children. If only some ids differ, matching stops after the
+/// first step, because an added object could otherwise match an unrelated object that was removed next to it.
 struct StructureMatching {
     private let old: Features
     private let new: Features
     private var rows: RowMatching
-    /// Matched pairs in the order of matching. The search continues from each of them to its connections and children.
+    /// Matched pairs in the order of matching. The search continues from each pair to its connections and children.
     private var queue: [(old: Int32, new: Int32)] = []
 
-    /// Adds matches to the matches by id.
+    /// Adds matches by structure to the matches by id.
     ///
     /// - Parameter isSavedAnew: whether most ids differ.
     static func complete(
@@ -82,7 +82,7 @@ struct StructureMatching {
         for (before, after) in rows.newRow.enumerated() where after >= 0 { queue.append((Int32(before), after)) }
         let (ends, laterEnds) = (old.outletEnds(), new.outletEnds())
         var next = 0
-        // Safer matches come first. Matches only by class and parent come last.
+        // More certain matches come first. Matches that depend only on class and parent come last.
         var doubtful = 0
         while doubtful < queue.count {
             while next < queue.count {
@@ -98,7 +98,7 @@ struct StructureMatching {
         }
     }
 
-    /// Matches the ends of connections of the same kind and name from the same object.
+    /// Matches the destinations of connections that have the same kind, name and source object.
     private mutating func matchEnds(_ before: [String: Int], _ after: [String: Int]) {
         for name in before.keys.sorted() {
             guard let end = before[name], let other = after[name], end >= 0, other >= 0, isFree(end, other) else {
@@ -108,7 +108,7 @@ struct StructureMatching {
         }
     }
 
-    /// Matches children of two matched objects by a hash, in their order.
+    /// Matches the children of two matched objects by a hash. Children with the same hash are matched in order.
     private mutating func matchChildren(
         _ pair: (old: Int32, new: Int32), _ match: Match, by hash: (Features, Int) -> UInt64?
     ) {
@@ -126,19 +126,19 @@ struct StructureMatching {
     }
 }
 
-/// The features that identify the objects of one document without their ids.
+/// Features that identify the objects of one document without using their ids.
 private struct Features {
     let document: InterfaceDocument
     var objects: [ObjectRecord] { document.objects }
-    /// The children of each object, at its index plus 1. The first entry has the top-level objects of the document.
+    /// The children of each object, at the index of the object plus 1. The first entry contains the top-level objects.
     private(set) var children: [[Int]]
     /// The hash of each object's class at run time.
     private(set) var classes: [UInt64] = []
-    /// The hash of the class, texts and identifiers; nil for a proxy, and for an object without texts and identifiers.
+    /// The hash of the class, texts and identifiers. Nil for a proxy, and for an object without texts and identifiers.
     private(set) var full: [UInt64?] = []
     /// The hash of the class and the name in the outline; nil if there is no name.
     private(set) var named: [UInt64?] = []
-    /// The hash of the class, texts and identifiers of the object and everything in it.
+    /// The hash of the classes, texts and identifiers of the object and all objects that it contains.
     private(set) var subtrees: [UInt64]
     /// Whether the object or its contents have texts, identifiers or a custom class.
     private(set) var isDistinct: [Bool]
@@ -156,7 +156,8 @@ private struct Features {
                 object.restorationIdentifier,
                 object.identifier,
             ]
-            // Every scene has a First Responder placeholder with the same name, so this name identifies nothing.
+            // Every scene has a First Responder placeholder with the same name, so this name does not identify an
+            // object.
             let isNamed = object.role == .ordinary && texts.contains { !$0.isNone }
             classes.append(type)
             full.append(isNamed ? hash([object.runtimeClass] + texts) : nil)
@@ -185,8 +186,8 @@ private struct Features {
         return hash.value
     }
 
-    /// Returns the objects that connections lead to, by source, and by kind and name. If a source has several
-    /// connections with this kind and name, the value is -1.
+    /// Returns the destinations of connections, by source object, and by kind and name of the connection. If a source
+    /// has several connections with the same kind and name, the value is -1.
     func outletEnds() -> [Int32: [String: Int]] {
         var ends: [Int32: [String: Int]] = [:]
         for connection in document.connections where connection.source >= 0 && connection.destination >= 0 {

@@ -1,11 +1,11 @@
 import InterfaceBuilder
 
-/// Objects that have an id in only one of the documents. In the other document, they are an unnamed part of their
-/// parent. For example, Xcode writes the content view of a box with an id only if something refers to it.
+/// Objects that have an id in only one of the two documents. In the other document, each of them is part of its parent,
+/// without an id. For example, Xcode writes the content view of a box with an id only if something refers to it.
 struct UnnamedParts {
-    /// Old objects that lost their id.
+    /// Old objects that do not have an id in the new document.
     private(set) var lost: Set<Int32> = []
-    /// New objects that got an id.
+    /// New objects that did not have an id in the old document.
     private(set) var found: Set<Int32> = []
     /// The keys of these parts, by the index of their parent in the new document.
     private(set) var keys: [Int: Set<String>] = [:]

@@ -1,14 +1,14 @@
 import HostSystem
 
-/// An amount that several threads share.
+/// An amount of bytes that several threads share.
 struct Budget: Sendable {
     private let rest: Shared<Int64>
 
     init(_ amount: Int64) { rest = Shared(amount) }
 
-    /// Takes a part of the amount.
+    /// Subtracts a number from the remaining amount.
     ///
-    /// - Returns: whether enough was left. After the first false, all later calls return false.
+    /// - Returns: whether enough was left. After a call has returned false, all later calls return false.
     func takes(_ amount: Int) -> Bool {
         rest.withLock {
             if $0 >= 0 { $0 -= Int64(amount) }
@@ -16,6 +16,6 @@ struct Budget: Sendable {
         }
     }
 
-    /// Whether a call asked for more than was left.
+    /// Whether a call requested more than the remaining amount.
     var isSpent: Bool { rest.withLock { $0 < 0 } }
 }

@@ -3,24 +3,24 @@ import Foundation
 import HostSystem
 import Trees
 
-/// A request to compare two files, or two states of the repository around a folder.
+/// A request to compare two files, or two states of the repository that contains a folder.
 package struct ComparisonRequest: Sendable {
     /// The subject of the comparison.
     enum Subject: Sendable, Equatable {
-        /// Absolute paths of an earlier and a later file.
+        /// The absolute paths of the earlier and the later file.
         case files(String, String)
-        /// Two states of a repository, and the requested files and folders, relative to its top. No paths means all
-        /// files.
+        /// Two states of a repository, and the requested files and folders, relative to the root of the work tree. If
+        /// there are no paths, all files are compared.
         case states(RepositoryState, RepositoryState, paths: [RelativePath])
     }
 
     let subject: Subject
     /// The repository; nil for a comparison of files.
     let git: Git?
-    /// The top of the work tree; nil if there is none.
+    /// The root folder of the work tree; nil if there is none.
     let top: String?
 
-    /// The top of the work tree of the repository; nil if there is none, or if files are compared.
+    /// The root folder of the work tree; nil if there is none, or if files are compared.
     package var folder: String? { top }
 
     /// The commit of the earlier state; nil if that state is not a commit.
@@ -38,13 +38,13 @@ package struct ComparisonRequest: Sendable {
     /// - Without a revision or file, compares the work tree with the staged state.
     /// - For one revision, compares the work tree with the revision.
     /// - For two revisions, or `A..B`, compares the second with the first. `A...B` compares B with the common ancestor.
-    /// - For two files, compares the files. This needs no repository.
+    /// - For two files, compares the files. This does not need a repository.
     ///
     /// - Parameters:
-    ///   - words: two files, or revisions that paths may follow.
-    ///   - paths: requested paths; none of them is a revision.
+    ///   - words: two files, or revisions, optionally followed by paths.
+    ///   - paths: requested paths, which are never read as revisions.
     ///   - isStaged: whether to use the staged state instead of the work tree.
-    ///   - folder: the folder that relative paths start from.
+    ///   - folder: the base folder for relative paths.
     /// - Throws: ``AskingError/unanswerable(_:)`` with the reason, if the words do not name two states or files.
     package init(words: [String], paths: [String], isStaged: Bool, folder: String) throws(AskingError) {
         let git = Git(named: folder)
@@ -58,8 +58,8 @@ package struct ComparisonRequest: Sendable {
             (subject, self.git, top) = (.files(absolute(words[0]), absolute(words[1])), nil, nil)
             return
         }
-        // Words that can only be revisions are not resolved here, because another start of git takes longer than the
-        // comparison. The git command that compares the states resolves them.
+        // If all words can only be revisions, the git command that compares the states resolves them. Starting git once
+        // more would take longer than the comparison.
         let isPlain = words.allSatisfy {
             Self.range($0) == nil && !$0.hasPrefix("-") && !OperatingSystem.isAnything(absolute($0))
         }
@@ -72,8 +72,7 @@ package struct ComparisonRequest: Sendable {
             return
         }
         let named = words.flatMap { word in Self.range(word).map { [$0.old, $0.new] } ?? [word] }
-        // Usually all words are revisions. One call resolves all of them, because a start of git takes longer than its
-        // answer.
+        // Usually all words are revisions. One call resolves all of them, because starting git takes most of the time.
         let place = git.place(resolving: named) ?? git.place(resolving: [])
         guard let place else { throw .unanswerable("This is not a git repository: name two files.") }
         let known = place.commits.isEmpty ? [:] : Dictionary(zip(named, place.commits)) { one, _ in one }
@@ -111,7 +110,7 @@ package struct ComparisonRequest: Sendable {
         subject = .states(states.0, states.1, paths: try Self.inside(top, (Array(rest) + paths).map(absolute)))
     }
 
-    /// The range `A..B` or `A...B`. An end that is left out means `HEAD`.
+    /// Reads a range `A..B` or `A...B`. If one end is missing, it is `HEAD`.
     private static func range(_ word: String) -> (old: String, new: String, isSymmetric: Bool)? {
         guard let dots = word.range(of: "...") ?? word.range(of: ".."), !word.hasPrefix("../"), word != ".." else {
             return nil
@@ -155,8 +154,8 @@ package struct ComparisonRequest: Sendable {
         return .unanswerable("\(word): \(reason).")
     }
 
-    /// Returns absolute paths relative to the top of the work tree. Without a work tree, they only lose the leading
-    /// slash.
+    /// Converts absolute paths to paths relative to the root of the work tree. If there is no work tree, only the
+    /// leading slash is removed.
     private static func inside(_ top: String?, _ paths: [String]) throws(AskingError) -> [RelativePath] {
         var inside: [RelativePath] = []
         for path in paths {
@@ -167,7 +166,7 @@ package struct ComparisonRequest: Sendable {
             let whole = [path, URL(fileURLWithPath: path).resolvingSymlinksInPath().path].first {
                 $0 == top || $0.hasPrefix(top + "/")
             }
-            guard let whole else { throw .unanswerable("\(path) lies outside the repository.") }
+            guard let whole else { throw .unanswerable("\(path) is outside the repository.") }
             inside.append(RelativePath(whole.dropFirst(top.count + 1).utf8))
         }
         return inside

@@ -2,7 +2,7 @@
 package struct ConflictedFile: Sendable {
     /// One conflict.
     package struct Place: Sendable, Equatable {
-        /// The 1-based line of its first marker.
+        /// The 1-based line of the first marker of the conflict.
         package let line: Int
         /// A description of both changes, if the merge wrote it into the file.
         package let words: String?
@@ -12,7 +12,7 @@ package struct ConflictedFile: Sendable {
     package let ours: [UInt8]
     /// The file with all conflicts resolved to THEIRS.
     package let theirs: [UInt8]
-    /// The conflicts in the order of the file; at least one.
+    /// The conflicts in file order. There is at least one.
     package let places: [Place]
 
     /// The part of a conflict that a line belongs to.
@@ -21,7 +21,7 @@ package struct ConflictedFile: Sendable {
     /// The minimum length of a marker.
     private static let markerSize = 7
 
-    /// Reads a file with conflict markers. Nil for a file without markers, or with inconsistent markers.
+    /// Reads a file with conflict markers. Returns nil if the file has no markers, or if its markers are inconsistent.
     package init?(_ bytes: [UInt8]) {
         var (ours, theirs): ([UInt8], [UInt8]) = ([], [])
         var places: [Place] = []
@@ -62,7 +62,7 @@ package struct ConflictedFile: Sendable {
         return (first, size)
     }
 
-    /// The text of a comment that takes up a whole line.
+    /// Returns the text of a comment that fills a whole line; nil for any other line.
     private static func comment(_ line: ArraySlice<UInt8>) -> String? {
         let text = String(decoding: line, as: UTF8.self).trimming { $0.isWhitespace }
         guard text.hasPrefix("<!-- "), text.hasSuffix(" -->"), text.count > 9 else { return nil }

@@ -19,33 +19,33 @@ package struct TreeComparison: Sendable {
         /// Conflicts that a merge left in the later side. The comparison uses OURS for them.
         package let conflicts: [ConflictedFile.Place]
 
-        /// The new path, or else the old one.
+        /// The new path; for a removed file, the old path.
         package var path: String { newPath ?? oldPath ?? "" }
     }
 
-    /// The files in the order of their paths, without files whose bytes are equal in both states.
+    /// The files, sorted by path. Files whose bytes are equal in both states are left out.
     package let files: [File]
-    /// The number of files of vendored code that differ and are left out.
+    /// The number of vendored files that differ and are left out.
     package let leftOut: Int
 
-    /// The maximum size of a file that is read, in bytes. It is the same as for an index.
+    /// The maximum size of a file that is read, in bytes. The limit is the same as for an index.
     private static let mostBytes: Int64 = ScanOptions().maxFileSize
 
-    /// The maximum number of files in a comparison. Trees that share their folders can have millions of files in a
-    /// small repository.
+    /// The maximum number of files in a comparison. In a small repository, trees that share folders can contain
+    /// millions of files.
     private static let mostFiles = 20_000
-    /// The maximum number of pairs of a removed and an added file whose objects are compared.
+    /// The maximum number of pairs of removed and added files whose objects are compared.
     private static let mostPairs = 1_000_000
 
-    /// The maximum total size of the files in a comparison, in bytes. Their documents take several times as much
+    /// The maximum total size of the files in a comparison, in bytes. The parsed documents need several times as much
     /// memory.
     private static let mostBytesOfAll: Int64 = 256 << 20
 
     /// Runs a comparison.
     ///
-    /// - Parameter includesVendored: whether vendored code is compared, too. A vendored file or folder that is
-    ///   requested by its path is always compared.
-    /// - Throws: ``AskingError/unanswerable(_:)`` if git does not answer.
+    /// - Parameter includesVendored: whether vendored code is also compared. If the user requests a vendored file or
+    ///   folder by its path, it is always compared.
+    /// - Throws: ``AskingError/unanswerable(_:)`` if git fails, or if a limit is reached.
     package init(_ request: ComparisonRequest, includesVendored: Bool = false) throws(AskingError) {
         switch request.subject {
         case .files(let old, let new):
@@ -83,7 +83,7 @@ package struct TreeComparison: Sendable {
             }
             guard !budget.isSpent else {
                 throw .unanswerable(
-                    "The files that differ have more than \(Self.mostBytesOfAll >> 20) MiB. Name some of them, or a folder."
+                    "The files that differ are larger than \(Self.mostBytesOfAll >> 20) MiB in total. Name some of them, or a folder."
                 )
             }
             let pairs = Self.moved(sides)
@@ -103,13 +103,13 @@ package struct TreeComparison: Sendable {
         }
     }
 
-    /// Returns the files without vendored ones. A vendored file stays if it is inside a requested path that is also
-    /// vendored.
+    /// Removes vendored files from a list. A vendored file stays in the list if a requested path that is also vendored
+    /// contains it.
     private static func own(_ files: [ChangedFile], _ paths: [RelativePath], _ top: String?) -> [ChangedFile] {
         let all = files.flatMap { [$0.oldPath, $0.newPath].compactMap { $0 } }
         let rules = top.map { OriginRules(workTree: $0, for: all) } ?? OriginRules()
         func isVendored(_ path: RelativePath) -> Bool { rules.mark(of: path) == .vendored }
-        // A folder is vendored if a file in it would be.
+        // A folder is vendored if a file in the folder would be vendored.
         let wanted = paths.filter { isVendored($0) || isVendored(RelativePath($0.bytes + Array("/a.xib".utf8))) }
         return files.filter { file in
             let ends = [file.oldPath, file.newPath].compactMap { $0 }
@@ -117,8 +117,8 @@ package struct TreeComparison: Sendable {
         }
     }
 
-    /// Joins a removed and an added file with the same content as a renamed file. git detects renames only if it does
-    /// not have to read the work tree.
+    /// Combines a removed and an added file with the same content into a renamed file. If git has to read the work
+    /// tree, it does not detect renames itself.
     private static func renamed(_ files: [ChangedFile]) -> [ChangedFile] {
         var removed = Dictionary(grouping: files.filter { $0.newPath == nil }.reversed(), by: \.oldBlob)
         var taken: Set<RelativePath> = []
@@ -131,8 +131,8 @@ package struct TreeComparison: Sendable {
         return kept
     }
 
-    /// Joins a removed and an added file if more than half of their objects have the same ids. If a nib is moved and
-    /// edited, it often differs in too many lines for git to detect the rename.
+    /// Combines a removed and an added file if more than half of their objects have the same ids. If a nib is moved and
+    /// edited, often too many lines differ for git to detect the rename.
     private static func moved(_ sides: [(ChangedFile, Side, Side)]) -> [(ChangedFile, Side, Side)] {
         func ids(_ side: Side) -> Set<String> {
             guard let document = side.document else { return [] }

@@ -1,16 +1,16 @@
 import Bytes
 import InterfaceBuilder
 
-/// Settings of archived objects with the names and values of the document format.
+/// Translates the settings of archived objects to the names and values of the document format.
 ///
-/// An archive packs several settings of a cell or view into one number. The meaning of the bits was checked against
+/// An archive stores several settings of a cell or view in one number. The meaning of the bits was checked against
 /// files that Xcode converted from one format to the other.
 enum ArchivedSettings {
-    /// A setting under its name in the document format.
+    /// How an archived value is translated to settings of the document format.
     private enum Meaning {
         /// The value is the same in both formats.
         case same(String)
-        /// `YES` if the archive has `NO`, and vice versa.
+        /// The value is `YES` if the archive contains `NO`, and vice versa.
         case inverted(String)
         /// 1 is on, -1 is mixed, and 0 is not written.
         case state(String)
@@ -18,16 +18,16 @@ enum ArchivedSettings {
         case choice(String, [String])
         /// A number whose bits are modifier keys.
         case modifiers(String)
-        /// A number whose bits are settings. The other bits keep the archived key.
+        /// A number whose bits are settings. The archived key is kept for the other bits.
         case fields([Field])
     }
 
-    /// Some bits of a number.
+    /// A setting that is stored in some bits of a number.
     private struct Field {
         let name: String
         let shift: UInt32
         let width: UInt32
-        /// The values of the setting by the number in the bits. The default number has no value.
+        /// The values of the setting, by the number in the bits. The default number is not listed.
         let values: [UInt32: String]
         /// Archived classes that use the bits in this way; empty for all.
         let classes: Set<String>
@@ -121,7 +121,8 @@ enum ArchivedSettings {
         (1 << 17, "shift"), (1 << 18, "control"), (1 << 19, "option"), (1 << 20, "command"),
     ]
 
-    /// All settings of an object; nil if it has none. Settings of an archive have the names of the document format.
+    /// Returns all settings of an object; nil if it has none. Settings of an archive have the names of the document
+    /// format.
     static func settings(_ index: Int, in document: InterfaceDocument) -> JSONTree? {
         guard let attributes = document.tree(document.objects[index].attributes) else { return nil }
         guard document.format == .archive, case .object(let members) = attributes else { return attributes }
@@ -129,7 +130,8 @@ enum ArchivedSettings {
         return .object(members.flatMap { translated($0, element) ?? [$0] })
     }
 
-    /// Returns the changes. If both versions are archives, known settings get the names of the document format.
+    /// Returns the changes. If both versions are archives, known settings are renamed to the names of the document
+    /// format.
     static func translated(
         _ changes: [ValueChange], _ before: Int, _ old: InterfaceDocument, _ after: Int, _ new: InterfaceDocument
     ) -> [ValueChange] {
@@ -150,7 +152,7 @@ enum ArchivedSettings {
         return rest
     }
 
-    /// The settings that an archived member stands for; nil for an unknown key or value.
+    /// Returns the settings that an archived member represents; nil for an unknown key or value.
     private static func translated(_ member: JSONTree.Member, _ element: String) -> [JSONTree.Member]? {
         func setting(_ name: String, _ value: String) -> JSONTree.Member {
             JSONTree.Member(key: name, occurrence: 0, value: .text(value))
@@ -188,8 +190,8 @@ enum ArchivedSettings {
         }
     }
 
-    /// The meaning of a Boolean setting of UIKit; nil for any other member. The document format has the same name
-    /// without the prefix.
+    /// Returns the meaning of a Boolean UIKit setting; nil for any other member. In the document format, the name is
+    /// the same but without the prefix.
     private static func flag(_ member: JSONTree.Member) -> Meaning? {
         guard member.key.hasPrefix("IBUI"), ["YES", "NO"].contains(member.value.string) else { return nil }
         let name = member.key.dropFirst("IBUI".count)
@@ -200,7 +202,7 @@ enum ArchivedSettings {
 }
 
 extension ValueChange {
-    /// The member of the object's attributes that contains the value; nil for a value of another column.
+    /// The attribute key under which the value is stored; nil for a value of another column.
     fileprivate var archivedKey: String? {
         guard column == .attributes, case .key(let key, _)? = path.first else { return nil }
         return key

@@ -8,8 +8,8 @@ struct BehaviorWording {
 
     init(_ names: Names) { self.names = names }
 
-    /// Settings that change what users can do with an object, or whether and how they see it. The most important ones
-    /// are first.
+    /// Settings that change what users can do with an object, or whether and how users see it. The most important
+    /// settings come first.
     private static let keys = [
         // Any view or control
         "pullsDown", "selectedItem", "selectedIndex", "initialItem", "alternate", "state", "on", "selected", "enabled",
@@ -44,13 +44,13 @@ struct BehaviorWording {
         "visualEffectView": ["state"],
         "scroller": ["doubleValue", "hidden"], "NSScroller": ["hidden"], "toolbarItem": ["selectable"],
     ]
-    /// The maximum number of settings in a line, so that it can be read at a glance.
+    /// The maximum number of settings in a line. More settings would make the line hard to read.
     private static let most = 7
 
-    /// Describes an object with its cell. Nil if no setting is important enough.
+    /// Describes an object with its cell. Returns nil if no setting is important enough.
     ///
-    /// - Parameter isTop: whether the object is the topmost one that was added or removed. If so, the background color
-    ///   is listed, too.
+    /// - Parameter isTop: whether the object is the topmost object that was added or removed. If so, the background
+    ///   color is also listed.
     func line(_ members: [Int], isTop: Bool) -> String? {
         var words: [String] = []
         for member in members {
@@ -97,7 +97,8 @@ struct BehaviorWording {
     /// Elements whose size depends only on their frame.
     private static let sized: Set<String> = ["window", "NSWindowTemplate"]
 
-    /// `alternate`, `disabled`, `rowHeight 44`; nil for an empty value and a default separator style.
+    /// Returns a setting in words, such as `alternate`, `disabled` or `rowHeight 44`. Returns nil for an empty value,
+    /// and for the default separator style.
     private static func words(_ name: String, _ value: String) -> String? {
         switch (name, value) {
         case (_, ""), ("separatorStyle", "default"): nil

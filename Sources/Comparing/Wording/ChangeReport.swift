@@ -17,7 +17,7 @@ package struct ChangeReport: Sendable {
         }
     }
 
-    /// The importance of a line. The most important is first.
+    /// The importance of a line. The most important case comes first.
     package enum Weight: Int, Sendable, Comparable {
         case connection, type, identity, structure, text, behavior, appearance, constraint, variation, frame, noise
 
@@ -38,7 +38,7 @@ package struct ChangeReport: Sendable {
     package struct Section: Sendable {
         /// The change of the object; `changed` if only its connections or constraints changed.
         package let sign: Sign
-        /// `button "Save"`. For an added or removed object, the title also has its contents.
+        /// `button "Save"`. For an added or removed object, the title also lists its contents.
         package let title: String
         /// `window "Main" › view`; empty for a top-level object.
         package let place: String
@@ -49,7 +49,7 @@ package struct ChangeReport: Sendable {
         package internal(set) var lines: [Line]
     }
 
-    /// The numbers of changes.
+    /// The number of changes of each kind.
     package struct Counts: Sendable, Equatable {
         package internal(set) var added = 0
         package internal(set) var removed = 0
@@ -60,10 +60,10 @@ package struct ChangeReport: Sendable {
         /// The number of values and rows that are noise.
         package internal(set) var noise = 0
 
-        /// Creates counts of zero.
+        /// Creates counts that are all zero.
         package init() {}
 
-        /// The sum with the counts of another file.
+        /// Returns the sum of these counts and the counts of another file.
         package func adding(_ other: Counts) -> Counts {
             var sum = self
             sum.added += other.added
@@ -76,7 +76,7 @@ package struct ChangeReport: Sendable {
         }
     }
 
-    /// Lines about the whole file, for example that it was upgraded or recreated, and its settings.
+    /// Lines about the whole file: its settings, or that it was upgraded or recreated.
     package internal(set) var document: [Line] = []
     /// The changed objects in the order of the outline.
     package internal(set) var sections: [Section] = []
@@ -84,14 +84,14 @@ package struct ChangeReport: Sendable {
     package internal(set) var folded: [String] = []
     /// The counts of noise: `3 versions`, `12 frames that follow from layout`.
     package internal(set) var noise: [String] = []
-    /// The numbers of changes.
+    /// The number of changes of each kind.
     package internal(set) var counts = Counts()
 
-    /// Whether the report is empty and counts no noise.
+    /// Whether the report does not contain any line or noise.
     package var isEmpty: Bool { document.isEmpty && sections.isEmpty && folded.isEmpty && noise.isEmpty }
 
     /// - Parameters:
-    ///   - all: whether frames and noise are shown instead of combined.
+    ///   - all: whether frames and noise are listed one by one instead of being combined.
     ///   - conflicts: conflicts that a merge left in the later document. The comparison uses OURS for them.
     package init(_ changes: DocumentChanges, all: Bool = false, conflicts: [ConflictedFile.Place] = []) {
         var writer = ReportWriter(changes, all: all)

@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
-/// Descriptions of connections. They are listed with the source object.
+/// Descriptions of connections. A connection is listed with its source object.
 extension Names {
-    /// `outlet titleLabel → label "Title"`, `touchUpInside sends save: to File's Owner`.
+    /// Describes a connection: `outlet titleLabel → label "Title"`, `touchUpInside sends save: to File's Owner`.
     func words(_ connection: ConnectionRecord) -> String {
         let name = Quoting.visible(document[connection.name] ?? "")
         let end = end(of: connection)
@@ -24,7 +24,7 @@ extension Names {
         }
     }
 
-    /// The connection without its destination: `outlet titleLabel`.
+    /// Describes a connection without its destination: `outlet titleLabel`.
     func subject(_ connection: ConnectionRecord) -> String {
         let name = Quoting.visible(document[connection.name] ?? "")
         switch document[connection.kind] ?? "" {

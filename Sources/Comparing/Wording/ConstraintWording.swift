@@ -4,15 +4,15 @@ import InterfaceBuilder
 extension Names {
     /// The equation of a constraint, with its priority if it is not required.
     ///
-    /// - Parameter isBesideSubject: whether the equation is listed with its subject. If so, stable names do not repeat
-    ///   the subject.
+    /// - Parameter isBesideSubject: whether the equation is listed with its subject. If so, the equation does not
+    ///   repeat the stable name of the subject.
     package func equation(_ index: Int, isBesideSubject: Bool = true) -> String {
         let constraint = document.constraints[index]
         let (left, right) = sides(constraint, isBesideSubject: isBesideSubject)
         return left + right + (priority(constraint).map { " (priority \($0))" } ?? "")
     }
 
-    /// The equation of a constraint after a change, with its parts before the change.
+    /// The equation of a constraint after a change, followed by its changed parts before the change.
     func equation(_ index: Int, was before: Int, in old: Names) -> String {
         let (constraint, earlier) = (document.constraints[index], old.document.constraints[before])
         let (left, right) = sides(constraint)
@@ -26,7 +26,7 @@ extension Names {
             was.append((areEquations ? oldRight.dropping(prefix: " = ") : oldRight).dropping(prefix: " "))
         }
         let (priority, oldPriority) = (priority(constraint), old.priority(earlier))
-        // If both have the same priority, write it once, at the end.
+        // If both equations have the same priority, write the priority once, at the end.
         if priority == oldPriority, let priority, !was.isEmpty {
             return "\(left)\(right), was \(was[0]) (priority \(priority))"
         }
@@ -35,7 +35,7 @@ extension Names {
     }
 
     /// The object that a constraint is listed with; nil for none. If one of the two items is inside the other, this is
-    /// the inner one.
+    /// the inner item.
     func subject(_ index: Int) -> Int? {
         let constraint = document.constraints[index]
         let (first, second) = (constraint.firstItem, constraint.secondItem)
@@ -43,7 +43,7 @@ extension Names {
         return Int(isTurned(constraint) ? second : first)
     }
 
-    /// Whether the second item is written first because it is inside the first.
+    /// Whether the equation starts with the second item, because that item is inside the first item.
     private func isTurned(_ constraint: ConstraintRecord) -> Bool {
         let (first, second) = (constraint.firstItem, constraint.secondItem)
         guard first >= 0, second >= 0, first != second, multiplier(constraint) == nil else { return false }
@@ -51,7 +51,7 @@ extension Names {
             || host(first) == document.objects[Int(second)].parent
     }
 
-    /// The view of a layout guide. For any other object, the object itself.
+    /// For a layout guide, returns its view. For any other object, returns the object itself.
     private func host(_ index: Int32) -> Int32 {
         guard index >= 0 else { return index }
         let object = document.objects[Int(index)]
@@ -71,7 +71,7 @@ extension Names {
         return Quoting.visible(multiplier)
     }
 
-    /// The two sides. The right one includes the relation.
+    /// The two sides. The right side includes the relation.
     private func sides(_ constraint: ConstraintRecord, isBesideSubject: Bool = true) -> (String, String) {
         let isTurned = isTurned(constraint)
         let constant = document[constraint.constant].map { shortNumber(Quoting.visible($0)) } ?? "0"
@@ -103,7 +103,7 @@ extension Names {
         number.hasSuffix(".0") ? String(number.dropLast(2)) : number
     }
 
-    /// `safe area`, `bottom layout guide`.
+    /// The name of a layout guide: `safe area`, `bottom layout guide`.
     private static func guideName(_ key: String, _ type: String?) -> String {
         type.map { Quoting.visible($0) + " layout guide" } ?? Names.words(key)
     }

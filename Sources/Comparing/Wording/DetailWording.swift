@@ -11,7 +11,7 @@ struct DetailWording {
         (self.changes, self.old, self.new) = (changes, old, new)
     }
 
-    /// The object that a row is listed with; nil if it belongs to none.
+    /// The object that a row is listed with; nil if the row does not belong to an object.
     func holder(_ kind: RowKind, _ index: Int, _ names: Names) -> Int? {
         let document = names.document
         func valid(_ object: Int32) -> Int? { object >= 0 ? Int(object) : nil }
@@ -27,7 +27,7 @@ struct DetailWording {
         }
     }
 
-    /// - Parameter values: the changed values without noise.
+    /// - Parameter values: the changed values that are not noise.
     func line(_ change: RowChange, _ values: [ValueChange]) -> ChangeReport.Line? {
         let names = change.new == nil ? old : new
         guard let index = change.new ?? change.old else { return nil }
@@ -50,7 +50,7 @@ struct DetailWording {
         }
     }
 
-    /// A line about a scene. Its controller has lines of its own.
+    /// A line about a scene. Its controller has separate lines.
     private func sceneLine(_ sign: ChangeReport.Sign, _ values: [ValueChange]) -> ChangeReport.Line? {
         let attributes = values.filter { $0.column == .attributes }
         guard !attributes.isEmpty else { return nil }
@@ -82,7 +82,7 @@ struct DetailWording {
         return .object(members)
     }
 
-    /// `size class widthClass=compact: constant 8 → 16 of Save.width = 20`.
+    /// Describes a variation: `size class widthClass=compact: constant 8 → 16 of Save.width = 20`.
     private func variationText(_ index: Int, _ names: Names, _ change: RowChange, _ values: [ValueChange]) -> String {
         let document = names.document
         let variation = document.variations[index]
@@ -122,7 +122,8 @@ struct HeaderWording {
         "IBDocument.SystemTarget", "IBDocument.TargetRuntimeIdentifier", "IBDocument.UseAutolayout",
     ]
 
-    /// Returns a line if an older Xcode saved the later version. Content that the newer Xcode wrote may then be lost.
+    /// Returns a line if an older Xcode saved the later version. In this case, content that the newer Xcode wrote may
+    /// be lost.
     func olderXcode(_ values: [ValueChange]) -> ChangeReport.Line? {
         guard let change = values.first(where: { $0.column == .toolsVersion }), let was = change.old?.string,
             let now = change.new?.string

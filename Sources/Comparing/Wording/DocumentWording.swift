@@ -1,8 +1,8 @@
 import Bytes
 import InterfaceBuilder
 
-/// Descriptions of one document for a stable outline, without noise. Each fact stands alone and depends only on its
-/// own object. Other objects are named by element and id.
+/// Descriptions of one document for a stable outline, without noise. Each fact is independent of the other facts, and
+/// depends only on its own object. Other objects are named by element and id.
 package struct DocumentWording {
     private let document: InterfaceDocument
     private let names: Names
@@ -68,7 +68,7 @@ package struct DocumentWording {
         let tree = document.tree(document.objects[index].attributes)
         let shown = headingText(index)
         let (identity, values) = allFacts(index) { key in
-            // The heading already has this text.
+            // The heading already contains this text.
             if let shown, key == shown.key, tree?[key]?.string == shown.text { return false }
             return !UsualValues.isUsual(tree?[key], of: key, element)
         }
@@ -97,7 +97,7 @@ package struct DocumentWording {
                 identity.append("\(noun): " + Quoting.visible(text))
             }
         }
-        // An object inherits its module from the target, unless the user turns this off.
+        // By default, an object inherits its module from the target. The user can turn this off.
         if !object.customModule.isNone, document[object.customModuleProvider] != "target" {
             identity.append("module not inherited from the target")
         }
@@ -109,7 +109,7 @@ package struct DocumentWording {
                 "frame: " + numbers.map { document[$0].map(ValueWording.shortNumber) ?? "–" }.joined(separator: " "))
         }
         let values = leaves(document.tree(object.attributes)) { key in
-            // The heading already describes what a proxy stands for.
+            // The heading already describes what a proxy represents.
             if names.isPlaceholder(index), key == "placeholderIdentifier" { return false }
             return isWanted(key) && noise.noise(ofMember: key, followsLayout: followsLayout) == nil
                 && !["width", "height"].allSatisfy { noise.followsSize([.key(key, 0), .key($0, 0)], index, document) }
@@ -129,7 +129,7 @@ package struct DocumentWording {
 
     /// Returns the values inside a column of JSON, sorted. `isWanted` selects them by their first key.
     ///
-    /// A color or font is one value. A mask, whose members are all YES, is also one value.
+    /// A color or font is returned as one value. A mask, whose members are all YES, is also returned as one value.
     private func leaves(_ tree: JSONTree?, where isWanted: (String) -> Bool) -> [String] {
         guard case .object(let members)? = tree else { return [] }
         var leaves: [String] = []
@@ -144,7 +144,7 @@ package struct DocumentWording {
         return leaves.sorted()
     }
 
-    /// `widthSizable heightSizable`; nil if the value is not a mask.
+    /// Describes a mask: `widthSizable heightSizable`. Returns nil if the value is not a mask.
     private static func mask(_ value: JSONTree) -> String? {
         guard case .object(let members) = value, !members.isEmpty, members.allSatisfy({ $0.value == .text("YES") })
         else { return nil }

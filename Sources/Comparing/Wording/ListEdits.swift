@@ -4,11 +4,11 @@ struct ListEdits {
     private(set) var added: [Int] = []
     /// Indices in the old list.
     private(set) var removed: [Int] = []
-    /// Indices in the new list of items that both lists have at different places.
+    /// Indices in the new list of the items that both lists contain at different places.
     private(set) var moved: [Int] = []
 
-    /// The maximum length of a list for which the fewest moves are computed. In longer lists, every item that both
-    /// lists have counts as moved, except in the equal start and end of the lists.
+    /// The maximum length of a list for which the smallest number of moves is computed. In longer lists, every item
+    /// that both lists contain is reported as moved, except in the equal start and end of the lists.
     private static let longest = 400
 
     /// - Parameter isSame: whether an old and a new item are the same.
@@ -19,7 +19,7 @@ struct ListEdits {
         while tail < old - head, tail < new - head, isSame(old - 1 - tail, new - 1 - tail) { tail += 1 }
         var (before, after) = (Array(head..<old - tail), Array(head..<new - tail))
         if before.count <= Self.longest, after.count <= Self.longest { Self.removeCommon(&before, &after, isSame) }
-        // Items that both lists still have were moved.
+        // The items that remain in both lists were moved.
         for place in after {
             if let match = before.firstIndex(where: { isSame($0, place) }) {
                 before.remove(at: match)
@@ -31,7 +31,7 @@ struct ListEdits {
         removed = before
     }
 
-    /// Removes the longest common subsequence of both.
+    /// Removes the longest common subsequence from both lists.
     private static func removeCommon(_ old: inout [Int], _ new: inout [Int], _ isSame: (Int, Int) -> Bool) {
         guard !old.isEmpty, !new.isEmpty else { return }
         let width = new.count + 1

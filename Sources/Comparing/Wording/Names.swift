@@ -1,14 +1,15 @@
 import InterfaceBuilder
 
-/// The titles of the objects of one document: by label, else by text or identifier, else by type.
+/// The titles of the objects in one document. A title uses the label of the object, otherwise its text or identifier,
+/// otherwise only its type.
 ///
-/// A report often mentions only a few objects of a document. So tables that need a pass over all objects are created at
-/// their first use.
+/// A report often mentions only a few objects of a document. Tables that need a pass over all objects are therefore
+/// created at their first use.
 package final class Names {
     package let document: InterfaceDocument
-    /// Whether titles consist of the element and id, which stay the same if texts and classes change.
+    /// Whether titles consist of element and id, which do not change if texts and classes change.
     let isStable: Bool
-    /// The cell of each control of macOS. The title of the control is that of its cell.
+    /// The cell of each macOS control. The text of the cell is the title of the control.
     private lazy var cells: [Int32: Int] = {
         var cells: [Int32: Int] = [:]
         for (index, object) in document.objects.enumerated() where object.parent >= 0 && document[object.key] == "cell"
@@ -22,10 +23,10 @@ package final class Names {
     /// The words for elements.
     private var elements: [String: String] = [:]
 
-    /// Whether objects without a name get numbers if several have the same type and parent. This is for reports with
-    /// many objects.
+    /// Whether objects without a name are numbered if several of them have the same type and parent. Reports with many
+    /// objects use these numbers.
     private let isNumbered: Bool
-    /// The titles of the later version of the document, for objects that are also in it.
+    /// The titles of the later version of the document. Objects that are also in the later version use these titles.
     private let later: (names: Names, objects: [Int32])?
 
     /// - Parameter later: the titles of a later version of the document, and the index of each object in it; -1 for
@@ -37,16 +38,16 @@ package final class Names {
         (self.document, self.isStable, self.isNumbered, self.later) = (document, isStable, isNumbered, later)
     }
 
-    /// The index in the later version.
+    /// Returns the titles of the later version, and the index of the object in it.
     private func successor(_ index: Int) -> (names: Names, index: Int)? {
         guard let later, later.objects[index] >= 0 else { return nil }
         return (later.names, Int(later.objects[index]))
     }
 
-    /// The object in the later version; nil if it was removed.
+    /// Returns the index of the object in the later version; nil if the object was removed.
     func later(of index: Int) -> Int? { successor(index)?.index }
 
-    /// The number of an object without a name, among those of the same type in the same parent.
+    /// The number of each object without a name, counted among the objects of the same type in the same parent.
     private lazy var numbers: [Int: Int] = {
         var alike: [String: [Int]] = [:]
         for (index, object) in document.objects.enumerated() where object.role == .ordinary && object.parent >= 0 {
@@ -96,7 +97,7 @@ package final class Names {
         return name ?? (element == "tableViewSection" ? firstText(in: index) : nil)
     }
 
-    /// The first text inside an object. Users know a row by its text.
+    /// The first text inside an object. Users recognize a row by its text.
     private func firstText(in index: Int) -> String? {
         let depth = document.objects[index].depth
         return document.objects[(index + 1)...].prefix { $0.depth > depth }.first { !$0.text.isNone }.flatMap {
@@ -104,8 +105,8 @@ package final class Names {
         }
     }
 
-    /// Words that identify an object without a name: `separator`, the name of a standard toolbar item, the outlet that
-    /// leads to it, or its image; nil for none.
+    /// Words that identify an object without a name: `separator`, the name of a standard toolbar item, an outlet that
+    /// is connected to the object, or its image. Nil if there are none.
     private func handle(_ index: Int, but outlet: Text) -> String? {
         let object = document.objects[index]
         if ["menuItem", "NSMenuItem"].contains(document[object.element]),
@@ -120,7 +121,7 @@ package final class Names {
         return images[Int32(index)].map { "image " + Quoting.visible($0) }
     }
 
-    /// Whether an archived object is a standard toolbar item of AppKit. Its class is its name.
+    /// Whether an archived object is a standard toolbar item of AppKit. Its class is also its name.
     private func isStandardItem(_ object: ObjectRecord) -> Bool {
         document.format == .archive
             && document[object.identifier].map { $0.hasPrefix("NSToolbar") && $0.hasSuffix("Item") } ?? false
@@ -143,7 +144,7 @@ package final class Names {
             guard outlets[connection.destination] == nil, let name = document[connection.name],
                 !["view", "delegate", "dataSource"].contains(name)
             else { continue }
-            // Outlets of framework classes, such as delegates, say little about their destination.
+            // The names of framework outlets, such as delegate, contain little information about the destination.
             if !document.objects[Int(connection.source)].customClass.isNone { outlets[connection.destination] = name }
         }
         return outlets
@@ -170,7 +171,7 @@ package final class Names {
     /// Whether an object represents an object outside the nib.
     func isPlaceholder(_ index: Int) -> Bool { proxy(index) != nil }
 
-    /// The type of an object: its custom class, or else its element in words.
+    /// The type of an object: its custom class, or the readable name of its element (`table view cell`).
     func type(_ index: Int) -> String {
         let object = document.objects[index]
         return document[object.customClass].map(Quoting.visible) ?? kind(index)
@@ -192,7 +193,7 @@ package final class Names {
         return kind
     }
 
-    /// The kind of a button of macOS whose cell makes it a check box or a radio button; nil for any other button.
+    /// Returns `check box` or `radio button` for a macOS button with such a cell; nil for any other button.
     private func buttonKind(_ index: Int) -> String? {
         guard let cell = cells[Int32(index)], let attributes = document.tree(document.objects[cell].attributes) else {
             return nil
@@ -249,7 +250,7 @@ package final class Names {
         return name == type ? type : type + " " + Quoting.quoted(name, to: Self.longestTitle)
     }
 
-    /// The title of an object above lines about it: `File's Owner (LoginController)`.
+    /// The title of an object as a heading above the lines about it: `File's Owner (LoginController)`.
     ///
     /// - Parameters:
     ///   - isImageReported: whether a line reports its image.
@@ -276,7 +277,8 @@ package final class Names {
         return title(index)
     }
 
-    /// The equation of the constraint with an id, or the title of the object with this id.
+    /// If the id belongs to a constraint, returns its equation. Otherwise, returns the title of the object with this
+    /// id.
     func referred(_ id: Text) -> String { constraint(id).map { equation($0, isBesideSubject: false) } ?? title(id: id) }
 
     /// The short title of an object in equations: `Save`, `button`.
@@ -289,7 +291,7 @@ package final class Names {
     }
 
     /// The titles of the ancestors of an object: `window "Main" › view`; empty for a top-level object. If there are
-    /// more than three, only the outermost and the two nearest are named.
+    /// more than three ancestors, only the outermost and the two nearest are named.
     func place(_ index: Int) -> String {
         var chain: [Int] = []
         var parent = document.objects[index].parent
@@ -329,13 +331,13 @@ package final class Names {
     private static let orderedLists: Set<String> = [
         "items", "cells", "sections", "tableColumns", "tabViewItems", "viewControllers",
     ]
-    /// Keys that need no mention.
+    /// Keys that are obvious and therefore not mentioned.
     private static let plainKeys: Set<String> = [
         "subviews", "view", "contentView", "cell", "dataCell", "menu", "submenu", "objects", "children",
     ]
 
-    /// Whether the parent implies an object: the menu of a menu item, which has its title, or the content view of a
-    /// cell.
+    /// Whether the parent implies the object, so that the object is not mentioned. This is the case for the menu of a
+    /// menu item, which has the same title, and for the content view of a cell.
     private func isMeant(_ index: Int, byParent parent: Int) -> Bool {
         guard parent >= 0 else { return false }
         guard let name = name(index) else {
@@ -344,7 +346,7 @@ package final class Names {
         return name == self.name(parent)
     }
 
-    /// The object to mention. For the cell of a control, this is the control.
+    /// Returns the object to mention. For the cell of a control, this is the control.
     func speaker(_ index: Int) -> Int {
         let object = document.objects[index]
         return object.parent >= 0 && document[object.key] == "cell" ? Int(object.parent) : index

@@ -22,7 +22,7 @@ struct ObjectWording {
         return nouns
     }()
 
-    /// - Parameter values: the changed values without noise.
+    /// - Parameter values: the changed values that are not noise.
     func lines(_ change: RowChange, _ values: [ValueChange]) -> [ChangeReport.Line] {
         var lines: [ChangeReport.Line] = []
         if let text = typeText(values) { lines.append(.init(sign: .changed, weight: .type, text: text)) }
@@ -51,11 +51,11 @@ struct ObjectWording {
         return lines
     }
 
-    /// Returns lines about attributes.
+    /// Returns the lines about changed attributes.
     ///
     /// - Parameters:
-    ///   - inside: changes of attributes. Those of archives have the names of the document format.
-    ///   - values: all changes of the object without noise.
+    ///   - inside: changes of attributes. Attributes of archives have the names of the document format.
+    ///   - values: all changes of the object that are not noise.
     private func settingLines(_ inside: [ValueChange], _ values: [ValueChange]) -> [ChangeReport.Line] {
         var lines: [ChangeReport.Line] = []
         let (was, now) = (
@@ -67,7 +67,7 @@ struct ObjectWording {
             values.filter { $0.column != .attributes }.flatMap { [$0.old?.string, $0.new?.string] }.compactMap { $0 })
         for line in ValueWording.lines(inside.filter { !Self.isOfKey($0) && References.list($0.path) == nil }, was, now)
         {
-            // The catalog (`system` for a symbol) is not listed beside a change of the image.
+            // If the image changed, the catalog (`system` for a symbol) is not listed as well.
             if line.name == "catalog", names.contains("image") { continue }
             if hasFrame, Self.frames.contains(line.name) { continue }
             if line.name.hasPrefix("accessibility"), line.strings.isSubset(of: columns) { continue }
@@ -86,7 +86,7 @@ struct ObjectWording {
         return lines
     }
 
-    /// Whether a change is about the key equivalent of a menu item or button.
+    /// Whether a change affects the key equivalent of a menu item or button.
     private static func isOfKey(_ value: ValueChange) -> Bool {
         guard case .key(let key, _)? = value.path.first else { return false }
         return Shortcut.keys.contains(key)
@@ -103,8 +103,8 @@ struct ObjectWording {
         return [.init(sign: .changed, weight: .behavior, text: Self.change("key", keys[0], keys[1]))]
     }
 
-    /// `defaultToolbarItems: added toolbar item "Sync" after toolbar item "Add"`. Empty if both lists have the same
-    /// objects.
+    /// Describes the change of a list: `defaultToolbarItems: added toolbar item "Sync" after toolbar item "Add"`. Empty
+    /// if both lists contain the same objects.
     private func listLine(_ name: String, _ was: [String], _ now: [String]) -> [ChangeReport.Line] {
         let edits = ListEdits(was.count, now.count) { isSame(was[$0], now[$1]) }
         func title(_ id: String, _ names: Names) -> String {
@@ -127,7 +127,8 @@ struct ObjectWording {
         return old.later(of: index) == later
     }
 
-    /// The change of a value that refers to another object, with the titles of the objects; nil for any other value.
+    /// Describes the change of a value that refers to another object, with the titles of the objects. Returns nil for
+    /// any other value.
     private func references(_ line: ValueWording.Line) -> String? {
         let key = line.name.split(separator: ".").last.map(String.init) ?? ""
         let (was, now) = (References.title(key, line.old, old), References.title(key, line.new, new))
@@ -197,7 +198,8 @@ struct ObjectWording {
         return "moved among its siblings: place \(number(places?.old)) → \(number(places?.new))"
     }
 
-    /// `frame 20 20 100 30 → 20 20 120 30`; nil if there is no change, or only noise.
+    /// Describes a changed frame: `frame 20 20 100 30 → 20 20 120 30`. Returns nil if the frame did not change, or if
+    /// the change is noise.
     func frame(_ values: [ValueChange]) -> ChangeReport.Line? {
         guard values.contains(where: { Noise.frameColumns.contains($0.column) }) else { return nil }
         func text(_ names: Names, _ index: Int) -> String {

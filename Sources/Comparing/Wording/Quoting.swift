@@ -1,7 +1,7 @@
 import Bytes
 
-/// Texts of files for output: quoted, on one line, without characters that control a terminal or change the direction
-/// of a line.
+/// Prepares texts of files for output: quoted, on one line, and without characters that control a terminal or change
+/// the direction of a line.
 enum Quoting {
     /// The maximum length of a printed text in characters, unless the caller chooses another.
     private static let length = 60
@@ -27,7 +27,7 @@ enum Quoting {
         text.count > length ? text.prefix(length - 1) + "…" : text
     }
 
-    /// A text with invisible characters as escapes, in the form that Swift uses.
+    /// A text with invisible characters as Swift escapes.
     static func visible(_ text: String) -> String {
         if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
         var visible = String.UnicodeScalarView()

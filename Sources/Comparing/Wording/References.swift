@@ -15,13 +15,13 @@ enum References {
         return keys.contains(last) || lists.contains(last)
     }
 
-    /// The object that an attribute refers to; nil if it refers to none.
+    /// Returns the title of the object that an attribute refers to; nil if the attribute does not refer to an object.
     static func title(_ key: String, _ value: JSONTree?, _ names: Names) -> String? {
         guard keys.contains(key), case .text(let id)? = value, let index = names.object(id) else { return nil }
         return names.title(index)
     }
 
-    /// The path to the list of ids that contains a value; nil if there is none.
+    /// Returns the path to the list of ids that contains the value at a path; nil if there is no such list.
     static func list(_ path: [JSONStep]) -> [JSONStep]? {
         guard case .key(let first, _)? = path.first, lists.contains(first) else { return nil }
         return [path[0]]
@@ -36,7 +36,7 @@ enum References {
 }
 
 extension JSONStep {
-    /// Whether the step leads to a member of an object.
+    /// Whether the step is a member of an object.
     fileprivate var isKey: Bool {
         if case .key = self { true } else { false }
     }

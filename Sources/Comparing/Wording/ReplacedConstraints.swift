@@ -1,21 +1,21 @@
 import InterfaceBuilder
 
-/// Finds constraints that replace others, so that a report shows an edge before and after the change.
+/// Finds constraints that replace other constraints, so that a report shows an edge before and after the change.
 ///
-/// If a user inserts a view between two others, a new constraint with a new id replaces an old one. If exactly one
-/// constraint of an edge was removed and exactly one was added, they are one change. The object of the edge must be
-/// in both documents.
+/// If a user inserts a view between two other views, a new constraint with a new id replaces an old constraint. If
+/// exactly one constraint of an edge was removed and exactly one was added, they are reported as one change. The object
+/// of the edge must be in both documents.
 struct ReplacedConstraints {
-    /// An edge such as `Title.top` of an object of the new document. A margin counts as its edge, and `left` as
+    /// An edge of an object of the new document, such as `Title.top`. A margin is treated as its edge, and `left` as
     /// `leading`.
     private struct Edge: Hashable {
         let object: Int
         let attribute: String
     }
 
-    /// For each new constraint: the old one, and the object of the edge.
+    /// For each new constraint, the old constraint and the object of the edge.
     private(set) var replaced: [Int: (old: Int, object: Int)] = [:]
-    /// Old constraints that are reported with a new one.
+    /// Old constraints that are reported together with a new constraint.
     private(set) var gone: Set<Int> = []
 
     init(_ changes: DocumentChanges, _ old: Names, _ new: Names) {
@@ -44,7 +44,7 @@ struct ReplacedConstraints {
         }
     }
 
-    /// - Parameter partners: the new objects by old objects, for a constraint of the old document.
+    /// - Parameter partners: for a constraint of the old document, the new objects by old objects; otherwise nil.
     private static func edges(_ index: Int, _ names: Names, _ partners: [Int32]?) -> [Edge] {
         let constraint = names.document.constraints[index]
         return [(constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute)]

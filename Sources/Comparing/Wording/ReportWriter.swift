@@ -12,7 +12,7 @@ struct ReportWriter {
     private var frames: [Anchor: ChangeReport.Line] = [:]
     private var report = ChangeReport()
     private var noise: [Noise: Int] = [:]
-    /// Objects that were added and removed as a whole.
+    /// Objects that were added or removed together with their contents.
     private var added: Subtrees
     private var removed: Subtrees
     private let replaced: ReplacedConstraints
@@ -21,7 +21,7 @@ struct ReportWriter {
         self.changes = changes
         self.all = all
         new = Names(changes.new, isNumbered: true)
-        // Objects that both documents have get their title from the new document.
+        // If both documents contain an object, its title comes from the new document.
         old = Names(changes.old, isNumbered: true, later: (new, changes.newObject))
         added = Subtrees(changes.oldObject, new, isGone: false)
         removed = Subtrees(changes.newObject, old, isGone: true)
@@ -80,13 +80,13 @@ struct ReportWriter {
     ///
     /// - Returns: the values that are not noise.
     private mutating func withoutNoise(_ values: [ValueChange]) -> [ValueChange] {
-        // The four numbers of a frame count as one.
+        // The four numbers of a frame are counted as one.
         if values.contains(where: { $0.noise == .frame }) { count(.frame) }
         for value in values where value.noise != .frame { count(value.noise) }
         return values.filter { $0.noise == nil }
     }
 
-    /// Returns lines about noise with `--all`; otherwise none.
+    /// With `--all`, returns the lines about noise; otherwise returns none.
     private func noiseLines(_ values: [ValueChange]) -> [ChangeReport.Line] {
         guard all else { return [] }
         return values.filter { $0.noise != nil }.map { value in
@@ -96,7 +96,7 @@ struct ReportWriter {
         }
     }
 
-    /// Returns a line about a row that is noise with `--all`; otherwise none.
+    /// With `--all`, returns the line about a row that is noise; otherwise returns none.
     private func noiseLines(_ change: RowChange) -> [ChangeReport.Line] {
         guard all, let index = change.new ?? change.old else { return [] }
         let values = (change.new == nil ? changes.old : changes.new).values(of: change.kind, index)
@@ -128,7 +128,7 @@ struct ReportWriter {
         }
         guard let document = changes.document else { return }
         let words = HeaderWording(old, new)
-        // Values that a line reports do not count as noise.
+        // Values that a line already reports are not counted as noise.
         let older = isUpgrade ? nil : words.olderXcode(document.values)
         let rest = document.values.filter { older == nil || $0.column != .toolsVersion }
         let values = withoutNoise(rest)
@@ -158,7 +158,7 @@ struct ReportWriter {
         }
     }
 
-    /// Lines with all facts of the objects that were added or removed together.
+    /// Returns lines with all facts about the objects that were added or removed together.
     private func memberLines(_ members: [Int], of names: Names, without top: Int) -> [ChangeReport.Line] {
         let wording = DocumentWording(names.document)
         return members.compactMap { index in
@@ -305,8 +305,8 @@ struct ReportWriter {
     /// The maximum number of objects with the same change that are reported separately.
     private static let repetitions = 5
 
-    /// Combines the same change of many objects into one line. Xcode makes such changes, and so does a user who
-    /// chooses another font.
+    /// Combines the same change of many objects into one line. Xcode makes such changes, and users also make them, for
+    /// example when they choose another font.
     private mutating func foldRepetitions() {
         guard !all else { return }
         var anchors: [String: [Anchor]] = [:]
@@ -352,7 +352,7 @@ struct ReportWriter {
             // Proxies of an added or removed file are left out if there are no lines about them.
             if isWhole, rest.isEmpty, names.isPlaceholder(index) { continue }
             let sign: ChangeReport.Sign = isOld ? .removed : isWhole ? .added : .changed
-            // Sorting is not guaranteed to be stable, so the offset keeps lines of equal weight in their order.
+            // Sorting may not be stable, so it also compares the offsets. Lines of equal weight then keep their order.
             let sorted = rest.enumerated().sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }
                 .map(\.element)
             let parent = Int(names.document.objects[index].parent)
@@ -361,7 +361,7 @@ struct ReportWriter {
                     sign: sign, title: title, place: names.place(index),
                     placeNumber: isOld ? number(ofOld: parent) : parent, lines: sorted))
         }
-        // Sections with only a changed frame are least important, so they come last.
+        // Sections that contain only a changed frame are the least important, so they come last.
         let isFrame = { (section: ChangeReport.Section) in
             section.lines.allSatisfy { $0.weight >= .frame } && section.sign == .changed
         }
@@ -385,7 +385,7 @@ extension String {
 }
 
 extension ChangeReport.Line {
-    /// The line about a part, for the section of the object that contains the part.
+    /// Returns a line about a part, worded for the section of the object that contains the part.
     fileprivate func of(_ part: String, isCell: Bool) -> ChangeReport.Line {
         // To users, a control and its cell are one object. Other parts are separate.
         isCell ? self : ChangeReport.Line(sign: sign, weight: weight, text: "\(part): \(text)")

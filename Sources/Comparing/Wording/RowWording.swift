@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// Lines about connections and constraints that both documents have and that have changed.
+/// Writes the lines about changed connections and constraints that exist in both documents.
 struct RowWording {
     private let changes: DocumentChanges
     private let old: Names
@@ -33,7 +33,7 @@ struct RowWording {
         }
         let (was, now) = (old.words(earlier), new.words(later))
         if was != now {
-            // If only the destination differs, the text before it is not repeated.
+            // If only the destinations differ, do not repeat the text before them.
             let lead = new.subject(later) + " → "
             let isSaid = was.hasPrefix(lead) && now.hasPrefix(lead)
             let text =
@@ -75,7 +75,7 @@ struct RowWording {
             ? ["now belongs to " + held(changes.new.constraints[after].owner)] : []
         let isOfOther =
             !equation.contains(", was ") && values.contains { [.firstItemID, .secondItemID].contains($0.column) }
-        let other = isOfOther ? ["the superview is another object now"] : []
+        let other = isOfOther ? ["the superview is now another object"] : []
         return .init(
             sign: .changed, weight: .constraint, text: ([equation] + other + owner + rest).joined(separator: "; "))
     }

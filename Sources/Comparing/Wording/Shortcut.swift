@@ -3,10 +3,10 @@ import InterfaceBuilder
 
 /// The key equivalent of a menu item or button, as menus show it: `⌥⌘S`.
 enum Shortcut {
-    /// The members of a key equivalent.
+    /// The attributes that describe a key equivalent.
     static let keys: Set<String> = ["keyEquivalent", "keyEquivalentModifierMask"]
 
-    /// The symbols of modifiers, in the order of menus.
+    /// The symbols of the modifier keys, in the order in which menus show them.
     private static let modifiers = [("control", "⌃"), ("option", "⌥"), ("shift", "⇧"), ("command", "⌘")]
     private static let names: [String: String] = [
         "\r": "return", "\u{3}": "enter", "\u{1B}": "escape", "\u{8}": "backspace", "\u{7F}": "delete", "\t": "tab",
@@ -16,15 +16,15 @@ enum Shortcut {
         "\u{F72C}": "page up", "\u{F72D}": "page down",
     ]
 
-    /// The key of an object; nil for none.
+    /// Returns the key equivalent of an object; nil if the object has no key equivalent.
     ///
     /// - Parameters:
-    ///   - settings: the settings, with the names of the document format.
-    ///   - isCommandImplied: whether the object has the command key if no modifiers are written.
+    ///   - settings: the attributes of the object, with the names of the document format.
+    ///   - isCommandImplied: whether a missing modifier mask means the command key.
     static func words(_ settings: JSONTree?, isCommandImplied: Bool) -> String? {
         guard let key = settings?["keyEquivalent"]?.string, !key.isEmpty else { return nil }
         let mask = settings?["keyEquivalentModifierMask"]
-        // An upper-case letter needs the shift key, even if the mask does not have it.
+        // An uppercase letter needs the shift key, even if the mask does not contain it.
         let isShifted = key.first?.isUppercase == true
         let signs = modifiers.filter { name, _ in
             name == "shift" && isShifted
@@ -35,7 +35,7 @@ enum Shortcut {
 
     private static func word(_ key: String) -> String {
         if let name = names[key] { return name }
-        // The function keys are consecutive in the private area that AppKit uses.
+        // AppKit uses consecutive private characters for the function keys.
         if key.unicodeScalars.count == 1, let scalar = key.unicodeScalars.first,
             (0xF704...0xF726).contains(scalar.value)
         {
@@ -44,8 +44,8 @@ enum Shortcut {
         return Quoting.visible(key.count == 1 ? key.uppercased() : key)
     }
 
-    /// Whether the key of the object has the command key if no modifiers are written. This is true for a menu item in
-    /// a document. An archive always writes the command key.
+    /// Whether a missing modifier mask of an object means the command key. This is true for a menu item in a document.
+    /// An archive always writes the command key.
     static func isCommandImplied(_ index: Int, in document: InterfaceDocument) -> Bool {
         document.format == .document && document[document.objects[index].element] == "menuItem"
     }

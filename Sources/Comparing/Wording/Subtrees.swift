@@ -1,14 +1,15 @@
 import InterfaceBuilder
 
-/// Objects that only one of two documents has, grouped by what was added or removed together: the topmost objects
-/// with their contents.
+/// Objects that only one of two documents contains, grouped by their topmost added or removed ancestor.
 struct Subtrees {
     private let names: Names
     /// Whether the objects were removed.
     private let isGone: Bool
-    /// The topmost added or removed ancestor of each object; -1 for objects that both documents have.
+    /// For each object, its topmost added or removed ancestor, or the object itself; -1 if both documents contain the
+    /// object.
     private let tops: [Int32]
-    /// For each object, its counterpart in the other document, or else the counterpart of the nearest object before it.
+    /// For each object, its counterpart in the other document, or else the counterpart of the nearest object before it;
+    /// -1 for none.
     private let neighbors: [Int]
     private var connections: [Int: [ConnectionRecord]] = [:]
     private var constraints: [Int: [Int]] = [:]
@@ -16,7 +17,7 @@ struct Subtrees {
     /// The lines about runtime attributes.
     private var attributes: [Int: [String]] = [:]
 
-    /// - Parameter partners: the object of the other document for each object; -1 for none.
+    /// - Parameter partners: for each object, its counterpart in the other document; -1 for none.
     init(_ partners: [Int32], _ names: Names, isGone: Bool) {
         (self.names, self.isGone) = (names, isGone)
         var tops = Array(repeating: Int32(-1), count: partners.count)
@@ -36,28 +37,30 @@ struct Subtrees {
         self.neighbors = neighbors
     }
 
-    /// The topmost object that was added or removed with an object; nil if both documents have the object.
+    /// Returns the topmost object that was added or removed together with an object; nil if both documents contain the
+    /// object.
     func top(of index: Int) -> Int? { tops[index] >= 0 ? Int(tops[index]) : nil }
 
-    /// The counterpart of an object in the other document, or else the counterpart of the nearest object before it.
+    /// Returns the counterpart of an object in the other document, or else the counterpart of the nearest object before
+    /// it; -1 for none.
     func neighbor(of index: Int) -> Int { neighbors[index] }
 
-    /// Keeps a connection from an added or removed object, to report it with the object.
+    /// Stores a connection of an added or removed object, to report it together with the object.
     ///
-    /// - Returns: false if both documents have the source of the connection.
+    /// - Returns: false if both documents contain the source of the connection.
     mutating func take(_ connection: ConnectionRecord) -> Bool {
         guard connection.source >= 0, let top = top(of: Int(connection.source)) else { return false }
         connections[top, default: []].append(connection)
         return true
     }
 
-    /// Keeps a constraint of an added or removed object, to report it with the object.
+    /// Stores a constraint of an added or removed object, to report it together with the object.
     ///
-    /// - Returns: false if the constraint belongs to no such object.
+    /// - Returns: false if the constraint does not belong to an added or removed object.
     mutating func take(constraint place: Int) -> Bool {
         let constraint = names.document.constraints[place]
         for index in [constraint.firstItem, constraint.secondItem, constraint.owner] where index >= 0 {
-            // A layout guide is added together with the constraints that refer to it.
+            // A constraint can come with a layout guide, so a layout guide is not reported as its owner.
             guard let top = top(of: Int(index)), !Self.quiet.contains(names.kind(top)) else { continue }
             constraints[top, default: []].append(place)
             return true
@@ -65,7 +68,7 @@ struct Subtrees {
         return false
     }
 
-    /// Keeps a line about a runtime attribute of an added or removed object, to report it with the object.
+    /// Stores a line about a runtime attribute of an added or removed object, to report it together with the object.
     mutating func take(runtimeAttribute line: String, of index: Int) {
         guard let top = top(of: index) else { return }
         attributes[top, default: []].append(index == top ? line : names.title(index) + ": " + line)
@@ -73,10 +76,10 @@ struct Subtrees {
 
     // MARK: Words
 
-    /// An object that was added or removed as a whole, with its contents.
+    /// Returns a topmost added or removed object and all objects inside it.
     func members(of top: Int) -> [Int] { [top] + (contents[top] ?? []) }
 
-    /// Kinds of objects that come with other objects, and are not counted.
+    /// Kinds of objects that Interface Builder adds together with other objects. They are not counted.
     private static let quiet: Set<String> = [
         "table view cell content view", "collection view cell content view", "view layout guide",
         "view controller layout guide", "clip view",
@@ -84,10 +87,10 @@ struct Subtrees {
         "simulated metrics container",
     ]
 
-    /// The summary ` with 3 labels, 1 button and 12 constraints`, and lines with the names of the outlets, actions,
-    /// classes, identifiers and texts inside.
+    /// Returns a summary, such as ` with 3 labels, 1 button and 12 constraints`, and lines about the contents: outlets,
+    /// actions, classes, identifiers and texts.
     ///
-    /// - Parameter isAll: whether every connection is listed, even if there are many.
+    /// - Parameter isAll: whether to list every connection and constraint, even if there are many.
     func summary(of top: Int, isAll: Bool) -> (String, [ChangeReport.Line]) {
         let inside = contents[top] ?? []
         var kinds: [(kind: String, count: Int)] = []
@@ -117,7 +120,7 @@ struct Subtrees {
         return (parts.isEmpty ? "" : " with " + Self.list(parts), lines)
     }
 
-    /// The behavior of an object and its cell, and of a few objects in it.
+    /// Returns lines about the behavior of an object and of the objects inside it, at most ``fewBehaviors``.
     private func behavior(_ top: Int) -> [String] {
         let words = BehaviorWording(names)
         let parts = Dictionary(grouping: members(of: top), by: names.speaker)
@@ -127,12 +130,12 @@ struct Subtrees {
         return Array(lines.prefix(Self.fewBehaviors))
     }
 
-    /// The constraints that determine the place of the object itself, if there are few, and the number of other
-    /// constraints.
+    /// Returns the constraints that position the object itself, and the number of the other constraints. If too many
+    /// constraints position the object, the list is empty and all constraints are counted.
     private func placing(_ top: Int, isAll: Bool) -> (listed: [Int], rest: Int) {
         let all = constraints[top] ?? []
         guard !isAll else { return (all, 0) }
-        // The place of a removed object is not important.
+        // The position of a removed object does not matter.
         guard !isGone else { return ([], all.count) }
         let own = all.filter { place in
             let constraint = names.document.constraints[place]
@@ -143,7 +146,7 @@ struct Subtrees {
         return own.count <= Self.fewConstraints ? (own, all.count - own.count) : ([], all.count)
     }
 
-    /// The maximum number of constraints to list, so that the list can be read at a glance.
+    /// The maximum number of constraints to list. A longer list is hard to read.
     private static let fewConstraints = 8
     private static let fewConnections = 8
     private static let fewBehaviors = 6
@@ -162,7 +165,7 @@ struct Subtrees {
         var found: [String: [String]] = [:]
         for connection in all {
             let kind = names.document[connection.kind] ?? ""
-            // The name of a binding, such as enabled or value, is not specific, so the key path is added.
+            // The name of a binding, such as enabled or value, says little, so add the key path.
             let keyPath =
                 kind == "binding" ? names.document[connection.keyPath].map { " → " + Quoting.visible($0) } ?? "" : ""
             let name = (names.document[connection.name].map(Quoting.visible) ?? "") + keyPath
@@ -172,7 +175,7 @@ struct Subtrees {
         return kinds.compactMap { Self.line(Names.words($0), .connection, found[$0] ?? []) }
     }
 
-    /// The sender of a connection, unless it is the object of the section.
+    /// Returns a prefix with the source of a connection; empty if the source is the object that the section describes.
     private func from(_ connection: ConnectionRecord, _ top: Int) -> String {
         let source = names.speaker(Int(connection.source))
         return source == top ? "" : names.title(source) + ": "
@@ -197,7 +200,7 @@ struct Subtrees {
             identifiers("reuse identifier", \.reuseIdentifier),
             identifiers("storyboard identifier", \.storyboardIdentifier),
             identifiers("identifier", \.identifier), identifiers("accessibility identifier", \.accessibilityIdentifier),
-            // Bindings to a selected tag, and code that checks the tag of a sender, use the tag.
+            // List the tags, because bindings to a selected tag and code that checks the tag of a sender use them.
             Self.line(
                 "tag", .identity,
                 (objects + [own]).map { document[$0.tag] == "0" ? nil : document[$0.tag].map(Quoting.visible) }),
@@ -206,8 +209,8 @@ struct Subtrees {
         ].compactMap { $0 }
     }
 
-    /// The visible texts of objects. The name of the object is left out, unless the title shortens it. The data cells
-    /// of table columns, which are for old systems, are left out, too.
+    /// Returns the visible texts of objects. The name of the topmost object is omitted, unless its title is shortened.
+    /// Data cells of table columns are also omitted, because only old systems use them.
     private func texts(_ members: Set<Int>, but name: String?) -> [String] {
         let document = names.document
         let isCut = (name?.count ?? 0) > Names.longestTitle
@@ -217,7 +220,7 @@ struct Subtrees {
         }.compactMap { document[$0.text].map { Quoting.quoted($0, to: 200) } }
     }
 
-    /// The images of the objects, except an image that the title of the topmost object already mentions.
+    /// Returns the images of the objects, except an image that the title of the topmost object already mentions.
     private func images(_ members: Set<Int>, of top: Int) -> [String] {
         names.document.resourceUses.filter { $0.kind == .image && members.contains(Int($0.object)) }.compactMap { use in
             names.document[use.name].map(Quoting.visible).flatMap {
@@ -226,8 +229,8 @@ struct Subtrees {
         }
     }
 
-    /// A line with a list of distinct names: `outlets titleLabel, saveButton`. Nil for an empty list. A long list is
-    /// cut off.
+    /// Returns a line with a list of distinct names, such as `outlets titleLabel, saveButton`; nil for an empty list. A
+    /// long list is shortened.
     private static func line(_ noun: String, _ weight: ChangeReport.Weight, _ texts: [String?]) -> ChangeReport.Line? {
         var seen: Set<String> = []
         let found = texts.compactMap { $0 }.filter { seen.insert($0).inserted }

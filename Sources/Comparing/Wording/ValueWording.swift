@@ -4,12 +4,12 @@ import Bytes
 enum ValueWording {
     /// One or more changed values that are reported together.
     struct Line {
-        /// The path to the value, as keys: `titleLabel.font`.
+        /// The key path of the value: `titleLabel.font`.
         let name: String
         let old: JSONTree?
         let new: JSONTree?
 
-        /// All texts in the values.
+        /// All strings in the two values.
         var strings: Set<String> {
             var strings: Set<String> = []
             for tree in [old, new] { tree?.forEachString { strings.insert($0) } }
@@ -21,7 +21,7 @@ enum ValueWording {
         "metaFont", "pointSize", "type", "name", "family", "size", "weight", "style", "textStyle", "legibilityWeight",
         "adjustsFontForContentSizeCategory", "traits",
     ]
-    /// The names of the font types that archives of iOS store as numbers.
+    /// The names of the font types that iOS archives store as numbers.
     private static let archivedFontTypes = ["1": "system", "2": "boldSystem", "3": "italicSystem"]
     private static let numberKeys: Set<String> = [
         "x", "y", "width", "height", "minX", "minY", "maxX", "maxY", "top", "left", "bottom", "right", "location",
@@ -30,7 +30,8 @@ enum ValueWording {
 
     // MARK: Values that belong together
 
-    /// Returns the changes inside one column of JSON. The changes of one color, font or rectangle become one line.
+    /// Returns the changes inside the JSON value of one column. All changes of one color, font or rectangle become one
+    /// line.
     static func lines(_ changes: [ValueChange], _ old: JSONTree?, _ new: JSONTree?) -> [Line] {
         var lines: [Line] = []
         var holders: Set<[JSONStep]> = []
@@ -47,8 +48,8 @@ enum ValueWording {
         return lines
     }
 
-    /// Whether a value is described as a whole: a color, a font, an archived object, or several numbers such as a
-    /// rectangle.
+    /// Whether a value is described as a whole. This is true for a color, a font, an archived object, and for several
+    /// numbers such as a rectangle.
     private static func isWhole(_ value: JSONTree) -> Bool {
         guard case .object(let members) = value else { return false }
         let keys = Set(members.map(\.key))
@@ -71,7 +72,7 @@ enum ValueWording {
             && !keys.isDisjoint(with: ["metaFont", "pointSize", "type", "style", "family", "size"])
     }
 
-    /// A path to a value: `titleLabel.font`, `segments.segment[2]`.
+    /// Returns the path of a value as text, such as `titleLabel.font` or `segments.segment[2]`.
     static func name(_ path: [JSONStep]) -> String {
         var name = ""
         for step in path {
@@ -83,7 +84,7 @@ enum ValueWording {
         return name
     }
 
-    /// Calls a function for each inner value, with its path. A color, font or rectangle is one value.
+    /// Calls a function for each inner value, with its path. A color, font or rectangle counts as one value.
     static func forEachLine(_ value: JSONTree, _ name: String, _ body: (String, String) -> Void) {
         switch value {
         case .object(let members) where !isWhole(value):
@@ -97,7 +98,8 @@ enum ValueWording {
 
     // MARK: Words
 
-    /// A change in words: `title "Save" → "Store"`. For an added value, only the new value: `title → "Save"`.
+    /// Returns a change in words, such as `title "Save" → "Store"`. For an added value, the words contain only the new
+    /// value: `title → "Save"`.
     static func change(_ name: String, _ old: JSONTree?, _ new: JSONTree?) -> String {
         let isText = isText(name, old) || isText(name, new)
         switch (old, new) {
@@ -117,7 +119,7 @@ enum ValueWording {
         }
     }
 
-    /// `213 178` for `{213, 178}` of an archive; nil for any other text.
+    /// Returns `213 178` for the archived text `{213, 178}`; nil for any text that is not a list of numbers.
     private static func numbers(_ text: String) -> String? {
         guard text.hasPrefix("{"), text.hasSuffix("}") else { return nil }
         let parts = text.split { "{}, ".contains($0) }
@@ -126,7 +128,7 @@ enum ValueWording {
             separator: " ")
     }
 
-    /// Whether a value is a text for users, which is quoted.
+    /// Whether a value is text for users. Such text is quoted.
     private static func isText(_ name: String, _ value: JSONTree?) -> Bool {
         guard case .text(let text)? = value, text != "YES", text != "NO", numbers(text) == nil else { return false }
         let last = name.split(separator: ".").last?.lowercased() ?? ""
@@ -137,7 +139,7 @@ enum ValueWording {
         return endings.contains { last.hasSuffix($0) } || text.contains { $0.isWhitespace }
     }
 
-    /// A short description of a value.
+    /// Returns a short description of a value.
     static func words(_ value: JSONTree, isText: Bool = false) -> String {
         switch value {
         case .null: return "none"
@@ -164,11 +166,11 @@ enum ValueWording {
         }
     }
 
-    /// `0.5` for `0.50000000000000000`, `20` for `20.0`.
+    /// Shortens a number: `0.50000000000000000` to `0.5`, and `20.0` to `20`.
     static func shortNumber(_ text: String) -> String {
-        // The largest `Float` stands for a width or size without limit.
+        // The largest `Float` represents an unlimited width or size.
         if text.hasPrefix("3.40282346"), text.hasSuffix("e+38") { return "∞" }
-        // `14460.20` may be a version, so keep a fraction of up to three digits, unless it is zero. Round a longer
+        // Keep a fraction of up to three digits, unless it is zero, because `14460.20` may be a version. Round a longer
         // fraction.
         let fraction = text.drop { $0 != "." }.dropFirst()
         if fraction.utf8.count <= 3, fraction.contains(where: { $0 != "0" }) { return text }
@@ -178,7 +180,7 @@ enum ValueWording {
         return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
     }
 
-    /// The items that were added, removed, changed and moved in a list.
+    /// Describes the items that were added, removed, changed and moved in a list.
     private static func lists(_ old: [JSONTree], _ new: [JSONTree]) -> String {
         let edits = ListEdits(old.count, new.count) { old[$0] == new[$1] }
         func part(_ word: String, _ items: [JSONTree]) -> String? {
@@ -187,7 +189,7 @@ enum ValueWording {
                 + (items.count > 3 ? " and \(items.count - 3) more" : "")
         }
         var (added, removed) = (edits.added, edits.removed)
-        // An item with the same name and different content was changed.
+        // If an added and a removed item have the same name, the item was changed.
         var changed: [String] = []
         for place in edits.added {
             guard let match = removed.firstIndex(where: { haveSameName(old[$0], new[place]) }) else { continue }
@@ -206,7 +208,7 @@ enum ValueWording {
         return parts.compactMap { $0 }.joined(separator: ", ")
     }
 
-    /// Members that name an item of a list, such as a segment.
+    /// Attributes that contain the name of a list item, such as a segment.
     private static let itemNames = [
         "title", "label", "name", "image", "content", "NSSegmentItemLabel", "NSSegmentItemImage",
     ]
@@ -215,14 +217,14 @@ enum ValueWording {
         itemNames.contains { name in item[name].map { $0 != .text("") && $0 == other[name] } ?? false }
     }
 
-    /// The words for an item of a list: the member that names it.
+    /// Returns the name of a list item.
     private static func itemWords(_ item: JSONTree) -> String {
         itemNames.lazy.compactMap { name in item[name].map { (name, $0) } }.first { $0.1 != .text("") }
             .map { name, value in words(value, isText: isText(name, value) || name == "NSSegmentItemLabel") }
             ?? words(item)
     }
 
-    /// The differences between two values. An empty text equals an absent one.
+    /// Returns the differences between two values. An empty text counts as equal to a missing text.
     private static func differences(_ old: JSONTree, _ new: JSONTree) -> [String] {
         var values: [String] = []
         JSONTree.compare(old, new) { path, was, now in
@@ -238,8 +240,8 @@ enum ValueWording {
         isColor(Set(members.map(\.key))) ? ColorValue(value)?.words : nil
     }
 
-    /// A value that an archive writes with its class: an image by its name, a font, or a segment by its title or image.
-    /// Nil for any other value.
+    /// Describes an image, a font or a segment of an archive: an image by its name, a font by its name and size, and a
+    /// segment by its title or image. Returns nil for any other value.
     private static func archived(_ value: JSONTree) -> String? {
         if let name = value["NSResourceName"]?.string { return Quoting.visible(name) }
         if let name = value["NSName"]?.string, let size = value["NSSize"]?.string {
@@ -255,7 +257,8 @@ enum ValueWording {
         } ?? "segment"
     }
 
-    /// `system bold 15`, `Helvetica-Bold 13`, `text style Body`; nil for any other value.
+    /// Describes a font, such as `system bold 15`, `Helvetica-Bold 13` or `text style Body`. Returns nil for any other
+    /// value.
     private static func font(_ value: JSONTree, _ members: [JSONTree.Member]) -> String? {
         guard isFont(Set(members.map(\.key))) else { return nil }
         let parts = ["name", "metaFont", "type", "family", "style", "textStyle", "weight", "pointSize", "size"]
@@ -264,7 +267,7 @@ enum ValueWording {
                     // `Montserrat-SemiBold` already includes its family.
                     if key == "family", value["name"] != nil { return "" }
                     if key == "type", let type = archivedFontTypes[text] { return type }
-                    // If an archive stores the font type as a number, the size is the number of a standard size. It is
+                    // If an archive stores the font type as a number, the size is also a number for a standard size,
                     // not a size in points.
                     if key == "size", let type = value["type"]?.string, archivedFontTypes[type] != nil {
                         return "in standard size \(Quoting.visible(text))"
@@ -277,7 +280,7 @@ enum ValueWording {
         return words.isEmpty ? nil : words.joined(separator: " ")
     }
 
-    /// The text of an attributed string, in quotes; nil if it has no text.
+    /// Returns the text of an attributed string in quotes; nil if it contains no text.
     private static func attributedText(_ value: JSONTree) -> String? {
         guard case .list(let fragments)? = value["fragment"] else { return nil }
         let texts = fragments.compactMap { $0["content"]?.string }
@@ -286,7 +289,7 @@ enum ValueWording {
 }
 
 extension ChangeReport {
-    /// The words for a value in reports: `#3366CC` for a color. Nil if the text is not complete JSON.
+    /// Describes a JSON value for reports: `#3366CC` for a color. Returns nil if the text is not complete JSON.
     package static func words(json: String) -> String? {
         let tree = JSONTree(column: Array(json.utf8))
         if case .text = tree { return nil }

@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// Embeds the text files in the folder of a target as the type `EmbeddedText`, so that the program needs no data files.
 ///
-/// It embeds every file with one of the `extensions`. If you add, remove or rename a file, you need not change anything
-/// else.
+/// It embeds every file with one of the `extensions`. You can add, remove or rename such a file without any other
+/// change.
 @main
 struct EmbedText: BuildToolPlugin {
     private static let extensions: Set = ["sql", "tsv", "txt"]
@@ -14,7 +14,7 @@ struct EmbedText: BuildToolPlugin {
         let texts = target.sourceFiles.map(\.url).filter { Self.extensions.contains($0.pathExtension) }
         let output = context.pluginWorkDirectoryURL.appendingPathComponent("EmbeddedText.swift")
         let command = Command.buildCommand(
-            displayName: "Embedding the texts of \(target.name)",
+            displayName: "Embedding the text files of \(target.name)",
             executable: try context.tool(named: "TextEmbedder").url,
             arguments: [output.path, target.directoryURL.path] + texts.map(\.path).sorted(),
             inputFiles: texts, outputFiles: [output])

@@ -1,4 +1,5 @@
-// TextEmbedder OUTPUT FOLDER FILE…: writes a Swift file that contains the text of each FILE, by its path in FOLDER.
+// TextEmbedder OUTPUT FOLDER FILE…: writes a Swift file that contains the text of each FILE. The key is the path of the
+// file relative to FOLDER.
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -6,7 +7,7 @@
     import Foundation
 #endif
 
-/// Returns a text as a raw string literal of Swift.
+/// Returns a text as a raw Swift string literal.
 func literal(_ text: String) -> String {
     var hashes = "#"
     while text.contains("\"" + hashes) || text.contains("\\" + hashes) { hashes += "#" }
@@ -23,14 +24,14 @@ let entries = try arguments.dropFirst(2).map { file in
 }
 let source = """
     enum EmbeddedText {
-        /// The text files in the folder of this target, by their paths in it.
+        /// The text files in the folder of this target, keyed by relative path.
         static let files: [String: String] = [
     \(entries.isEmpty ? ":" : entries.joined(separator: ",\n"))
         ]
 
         /// Returns the text of a file in this target.
         static func file(_ path: String) -> String {
-            guard let text = files[path] else { preconditionFailure("There is no \\(path).") }
+            guard let text = files[path] else { preconditionFailure("No file is embedded for \\(path).") }
             return text
         }
     }

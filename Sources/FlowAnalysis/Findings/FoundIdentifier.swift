@@ -1,6 +1,6 @@
 import SourceCode
 
-/// An identifier in a call that the followed code reaches.
+/// An identifier in a call that was reached by following the code.
 package struct FoundIdentifier {
     /// The place of the framework call.
     package let site: FoundLoad.Site
@@ -10,29 +10,29 @@ package struct FoundIdentifier {
     package let caller: FoundLoad.Site?
     /// The index of the entry function.
     package let begun: Int
-    /// The subclass whose object runs the code; nil for the class that declares it.
+    /// The class of `self` if it is a subclass that inherits the code; nil for the class that declares the code.
     var asClass: String?
 }
 
-/// The places of a tree that use an identifier or the name of a resource that is not a string literal.
+/// The places in a tree that use an identifier or a resource name, if it is not a string literal.
 package struct IdentifierPlaces {
-    /// Places that are followed, because callers of the code may decide the identifier.
+    /// Places where the code is followed, because callers of the code may determine the identifier.
     private(set) var followed: Set<FoundLoad.Site> = []
     /// Places where only the expression is evaluated, without following the code.
     ///
-    /// These are uses of resources, which are many, and values that are compared or assigned.
+    /// These places are uses of resources, because there are many of them, and values that are compared or assigned.
     private(set) var evaluated: Set<FoundLoad.Site> = []
-    /// Words to search for: code that contains a place of ``followed`` contains at least one of them.
+    /// Words to search for. Code that contains a place of ``followed`` contains at least one of these words.
     private(set) var words: Set<String> = []
 
     /// Creates an empty set of places.
     package init() {}
 
-    /// Adds a use of an identifier or of the name of a resource that is not a string literal.
+    /// Adds a place that uses an identifier or a resource name, if it is not a string literal.
     ///
     /// - Parameters:
     ///   - call: the call, as in `identifiers.call`.
-    ///   - isFollowed: whether callers may decide the identifier.
+    ///   - isFollowed: whether callers may determine the identifier.
     package mutating func add(_ site: FoundLoad.Site, call: String, isFollowed: Bool) {
         guard isFollowed else {
             evaluated.insert(site)
@@ -42,8 +42,8 @@ package struct IdentifierPlaces {
         words.insert(Self.word(of: call))
     }
 
-    /// Returns a word that the code of a call contains: the label of the argument in Swift, the base name if it has no
-    /// label, or the selector.
+    /// Returns a word that the code of a call contains. In Swift, it is the label of the identifier argument or,
+    /// without a label, the base name. In Objective-C, it is the selector.
     private static func word(of call: String) -> String {
         guard let open = call.firstIndex(of: "(") else { return call }
         let name = String(call[..<open])
@@ -56,12 +56,12 @@ package struct IdentifierPlaces {
 }
 
 extension Code.Call {
-    /// The index of the argument that is an identifier or the name of a resource; nil if there is none.
+    /// The index of the argument that is an identifier or a resource name; nil if the call has no such argument.
     var identifierPlace: Int? {
         let isInitializer = labels == nil ? name.hasPrefix("init") : name == "init" || name.beginsWithCapital
         let type: String? = if case .name(let type)? = receiver { type } else { labels == nil ? nil : name }
         let known = FrameworkCalls.standard.call(name, labels, type: type, makes: isInitializer)
-        // If the context determines the type, as in `.init(named: name)`, the call has one argument.
+        // If the context determines the type, as in `.init(named: name)`, the only argument is the identifier.
         return known?.identifier ?? (isImplicit && arguments.count == 1 ? 0 : nil)
     }
 }

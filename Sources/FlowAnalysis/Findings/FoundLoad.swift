@@ -4,24 +4,24 @@ import SourceCode
 package struct LoadUse: Hashable {
     /// The kinds of use.
     package enum Kind: String {
-        /// The code takes the object without checking its class.
+        /// The code uses the object without checking its class.
         case takes
         /// The code casts the object to a class: `as!`.
         case casts
-        /// The code checks whether the object has a class: `as?`.
+        /// The code tests the class of the object: `as?`.
         case asks
         /// An initializer returns the object instead of the object that is being created.
         case replaces
     }
 
     package let kind: Kind
-    /// Index among the objects of the load, -1 for the last object; nil if unknown.
+    /// Index of the object among the objects of the load; -1 for the last object; nil if unknown.
     package let place: Int?
     /// The class that the code expects.
     package let className: String?
 }
 
-/// A load that the followed code reaches, with its name and owner as far as they are known.
+/// A load that was reached by following the code, with the known values of its name and owner.
 package struct FoundLoad {
     /// A place in the sources.
     package struct Site: Hashable, Sendable {
@@ -42,10 +42,10 @@ package struct FoundLoad {
     let site: Site
     let purpose: NibLoad.Purpose
     let target: NibLoad.Target
-    /// The name of the nib or storyboard. Its kind is `null` if the code passes nil, and `unknown` if the call gives no
-    /// name.
+    /// The name of the nib or storyboard. Its kind is `null` if the code passes nil, and `unknown` if the call does not
+    /// contain a name.
     let name: FollowedValue
-    /// The owner; nil if the call takes none.
+    /// The owner; nil if the call does not accept an owner.
     let owner: FollowedValue?
     let bundle: BundleUse?
     let identifier: FollowedValue?
@@ -57,9 +57,9 @@ package struct FoundLoad {
     let function: Int
     /// The index of the entry function.
     let begun: Int
-    /// Whether a condition with an unknown value decides whether the load runs.
+    /// Whether the load runs only under a condition whose value is unknown.
     let isConditional: Bool
-    /// Numbers of the enclosing conditions with an unknown value, outermost first.
+    /// Numbers of the enclosing conditions whose value is unknown. The outermost condition comes first.
     let conditions: [Int]
     /// The uses of the objects that the load creates.
     var uses: Set<LoadUse> = []

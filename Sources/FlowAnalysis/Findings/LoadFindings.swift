@@ -1,16 +1,16 @@
 import SourceCode
 
-/// Finds the nibs that each load of a tree may load, with the owner and identifier.
+/// For each load in a tree, finds the nibs that it may load, the owner and the identifier.
 package struct LoadFindings {
     private let model: SourceModel
     private let follower: LoadFollower
     private let identifiers: IdentifierFindings
-    /// Calls that create a controller with the name of a nib.
+    /// Positions of the loads in which a controller owns the nib.
     private let loadSites: Set<FoundLoad.Site>
 
-    /// Creates the findings of a tree.
+    /// Creates the findings for a tree.
     ///
-    /// - Parameter loads: all loads of the tree.
+    /// - Parameter loads: all loads in the tree.
     package init(
         _ model: SourceModel, _ follower: LoadFollower, _ identifiers: IdentifierFindings, loads: [LoadCall]
     ) {
@@ -18,10 +18,10 @@ package struct LoadFindings {
         loadSites = Set(loads.filter(\.makesController).map(\.site))
     }
 
-    /// Returns every nib that a load may load. Nibs that the code of the load itself names come first.
+    /// Returns every nib that a load may load. Nibs that are named in the code of the load come first.
     ///
-    /// - Returns: the findings; nil if the callers of an initializer decide the name, and no finding belongs to the
-    ///   load itself. Each known caller is then a separate load.
+    /// - Returns: the findings; nil if only the callers of an initializer determine the name. Each known caller is then
+    ///   a separate load.
     package func nibs(of load: LoadCall) -> [NibFinding]? {
         if load.isSetting { return load.expression.map(setting) ?? [] }
         if let member = load.member, LoadFollower.overrideNames.contains(load.call) {
@@ -47,7 +47,7 @@ package struct LoadFindings {
                 }
             }
         }
-        // If subclasses have nibs with their class names, their superclass may have no nib.
+        // If the nib name is the class name, only the subclasses may have nibs. Remove names without a nib.
         if findings.count > 1 {
             let dependent = Set(
                 all.filter { $0.load.caller == nil && $0.load.name.origin.contains(.own) }.flatMap(\.load.name.texts))
@@ -55,7 +55,7 @@ package struct LoadFindings {
                 $0.caller == nil && $0.nibName.map { dependent.contains($0) && !model.nibNames.contains($0) } ?? false
             }
         }
-        // A string literal names the nib, even if the analysis does not reach the call.
+        // A string literal contains the nib name, even if the analysis does not reach the call.
         if findings.isEmpty, let literal = load.literal {
             return [NibFinding(nibName: PathName.nib(literal), certainty: "literal")]
         }
@@ -63,13 +63,14 @@ package struct LoadFindings {
         return findings.isEmpty && load.makesController && follower.openSites.contains(site) ? nil : findings
     }
 
-    /// Returns the nibs that an override names, for its class and for the subclasses that inherit it.
+    /// Returns the nibs whose names an override returns, for its class and for the subclasses that inherit the
+    /// override.
     private func named(_ load: LoadCall, by values: [(value: FollowedValue, asClass: String?)]) -> [NibFinding] {
         var findings: [NibFinding] = []
         for (value, asClass) in values {
             for text in value.texts {
                 let name = PathName.nib(text)
-                // A class with subclasses that inherit the member need not have a nib with its own name.
+                // If subclasses inherit the member, the class itself may have no nib with its name.
                 let isOfClass =
                     asClass != nil
                     || value.origin.contains(.own) && load.type.map { !model.descendants(of: $0).isEmpty } ?? false
@@ -96,7 +97,7 @@ package struct LoadFindings {
         let origin = found.load.name.origin
         let isByClass = origin.contains(.className) && (origin.contains(.own) || found.asClass != nil)
         let identifiers = found.load.identifier?.texts ?? []
-        // A subclass may override the class method and give a different name.
+        // A subclass may override the class method and return a different name.
         let isOverridable =
             load.isStatic && found.asClass == nil && origin.contains(.own)
             && load.type.map { !model.descendants(of: $0).isEmpty } ?? false
@@ -106,7 +107,7 @@ package struct LoadFindings {
             switch value.kind {
             case .text(let text):
                 let name = PathName.nib(text)
-                // Most subclasses have no nib with their class name.
+                // For most subclasses, no nib has the class name.
                 if found.asClass != nil, name.isEmpty || !model.nibNames.contains(name) { continue }
                 let certainty =
                     found.asClass != nil && origin.contains(.className)
@@ -121,7 +122,7 @@ package struct LoadFindings {
             case .null where load.kind == "storyboard": findings += ownStoryboards(load)
             case .unknown where load.kind == "storyboard" && caller != nil,
                 .open where load.kind == "storyboard" && caller != nil:
-                // If only one storyboard has a scene with the identifier, the load uses that storyboard.
+                // If only one storyboard contains the identifier, the load uses that storyboard.
                 let having = model.storyboardIdentifiers.filter { !$0.value.isDisjoint(with: identifiers) }.keys
                 if identifiers.count == 1, having.count == 1 {
                     findings.append(NibFinding(nibName: having.first, certainty: "rule", caller: caller))
@@ -132,7 +133,7 @@ package struct LoadFindings {
         }
         guard identifiers.count == 1 else { return findings }
         for index in findings.indices { findings[index].identifier = identifiers[0] }
-        // If several storyboards are possible, keep those that have a scene with the identifier.
+        // If several storyboards are possible, keep those that contain the identifier.
         let having = findings.filter {
             $0.nibName.map { model.storyboardIdentifiers[$0]?.contains(identifiers[0]) ?? false } ?? false
         }
@@ -164,17 +165,17 @@ package struct LoadFindings {
             isStatic: function.isStatic)
     }
 
-    /// Returns the nib that a property list names. A value with a build setting gives no nib, because only the build
-    /// knows the value.
+    /// Returns the nib that a property list names. If the value contains a build setting, the result is empty, because
+    /// only the build determines the value.
     private func setting(_ value: String) -> [NibFinding] {
         guard !value.contains("$("), !value.contains("${") else { return [] }
         return [NibFinding(nibName: PathName.nib(value), certainty: "literal")]
     }
 
-    /// Returns the storyboards that `self.storyboard` may be: those with a scene of the class that contains the load,
-    /// or of one of its subclasses.
+    /// Returns the possible storyboards of `self.storyboard`: storyboards with a scene whose class contains the load or
+    /// inherits it.
     ///
-    /// If some of them have a scene with the identifier of the load, the result contains only these.
+    /// If some of these storyboards contain the identifier of the load, only they are returned.
     private func ownStoryboards(_ load: LoadCall) -> [NibFinding] {
         guard let type = load.type else { return [] }
         let classes = [type] + model.descendants(of: type)
@@ -189,7 +190,7 @@ package struct LoadFindings {
 
     // MARK: The owner, the identifier
 
-    /// Returns the class of a load's owner if the text of the call shows it; otherwise nil.
+    /// Returns the class of the owner of a load if the call itself contains it; otherwise nil.
     package func ownerClass(of load: LoadCall) -> String? {
         switch load.owner {
         case "nil", "NULL", "Nil": return nil
@@ -199,8 +200,8 @@ package struct LoadFindings {
         }
     }
 
-    /// Returns the class of the controller that a call creates with a nib. The controller is the owner of this nib. Nil
-    /// for other calls.
+    /// Returns the class of the controller that a call creates with a nib; nil for other calls. The controller is the
+    /// owner of this nib.
     private func controller(of load: LoadCall) -> String? {
         guard load.makesController else { return nil }
         switch load.receiver {
@@ -210,7 +211,7 @@ package struct LoadFindings {
         }
     }
 
-    /// Returns the identifier of a load; nil if there is none, or more than one.
+    /// Returns the identifier of a load; nil if the load has no identifier, or several possible ones.
     package func identifier(of load: LoadCall) -> String? {
         let found = identifiers.texts(at: load.site)
         return found.count == 1 ? found[0] : nil

@@ -2,13 +2,13 @@ import SourceCode
 
 /// Finds every load in the sources of a tree.
 ///
-/// It starts with the functions that contain a framework call. If the nib, owner or identifier of a load depends on
-/// the callers of a function, it continues with these callers, until it finds nothing new.
+/// The search starts with the functions that contain a framework call. If the nib, owner or identifier of a load
+/// depends on the callers of a function, the search continues with these callers, until it finds no new loads.
 package struct LoadFollower {
     /// A load that was found for a framework call.
     struct Finding {
         let load: FoundLoad
-        /// The subclass whose object runs the code; nil for the class that declares it.
+        /// The class of `self` if it is a subclass that inherits the code; nil for the class that declares the code.
         let asClass: String?
     }
 
@@ -17,31 +17,32 @@ package struct LoadFollower {
     package let table: FunctionTable
     let classes: ClassKnowledge
     private let interpreter: Interpreter
-    /// Findings by the framework call, in source order.
+    /// Findings, keyed by the position of the framework call, in source order.
     private(set) var findings: [FoundLoad.Site: [Finding]] = [:]
-    /// Findings by the call in the entry function that leads to the framework call.
+    /// Findings, keyed by the position of the call in the entry function that leads to the framework call.
     private(set) var findingsByCaller: [FoundLoad.Site: [Finding]] = [:]
-    /// Identifiers by the call that takes them. Each entry has the call that leads to it.
+    /// Identifiers, keyed by the position of the call that uses them. Each entry also contains the call that leads
+    /// there.
     package private(set) var identifiers: [FoundLoad.Site: [FoundIdentifier]] = [:]
     /// Places that use an identifier that is not a string literal.
     private let places: IdentifierPlaces
-    /// Calls with a name, identifier or owner that the callers decide.
+    /// Calls whose nib name, identifier or owner depends on the callers.
     private(set) var openSites: Set<FoundLoad.Site> = []
-    /// Values of the members that frameworks ask for a nib name, by file, class and member.
+    /// Values of the members that a framework reads to get a nib name, keyed by file, class and member.
     private(set) var overrides: [String: [(value: FollowedValue, asClass: String?)]] = [:]
 
-    /// Names of functions and classes whose callers decide what is loaded, by an argument or by the class of the
+    /// Names of functions and classes whose callers determine the loaded nib, with an argument or with the class of the
     /// receiver.
     package private(set) var searchNames: Set<String> = []
 
-    /// Names of functions that may make the name of a nib, from a string or from their object.
+    /// Names of functions that may create a nib name from a string or from `self`.
     ///
-    /// When a source is read for the first time, such a function is kept only if it mentions nibs.
+    /// When a source is read for the first time, these functions are stored only if they mention nibs.
     package private(set) var makersOfNames: Set<String> = []
 
     private static let mostRounds = 8
-    /// The number of findings that may still be added. The number is limited because each caller of a function repeats
-    /// the findings of all loads that the function leads to.
+    /// The number of findings that may still be added. The number is limited, because each caller of a function repeats
+    /// the findings for all loads that the function reaches.
     private var left = 100_000
     /// Whether a limit was reached, so that findings may be missing.
     package private(set) var isCut = false
@@ -66,7 +67,7 @@ package struct LoadFollower {
         var results: [Int: Result] = [:]
         var pending = Set(table.mentioning(FrameworkCalls.standard.loadingWords.union(places.words)))
         pending.formUnion(table.functions.indices.filter { Self.overrideNames.contains(table.functions[$0].name) })
-        // The types (other than classes) and the properties whose assignments were followed.
+        // The types other than classes, and the properties, whose assignments were followed.
         var (types, properties): (Set<String>, Set<String>) = ([], [])
         for _ in 0..<Self.mostRounds where !pending.isEmpty && !isCut {
             let helpers = follow(pending, &results)
@@ -74,7 +75,8 @@ package struct LoadFollower {
             interpreter.callCache.reset()
 
             let newTypes = interpreter.askedTypes.subtracting(types)
-            // Most code has a property of one word, such as `name`. Following all of it costs too much.
+            // Properties with a one-word name, such as `name`, occur in most code. Following all of that code costs too
+            // much.
             let newProperties = Set(results.values.flatMap(\.properties)).subtracting(properties)
                 .filter { PathName.lastPart($0).contains(where: \.isUppercase) }
             let words = Set(helpers.flatMap { names(of: $0) } + newTypes.map(PathName.lastPart))
@@ -91,7 +93,7 @@ package struct LoadFollower {
 
     /// Follows functions until the limit of findings is reached.
     ///
-    /// - Returns: the functions whose callers must be followed too.
+    /// - Returns: the functions whose callers must also be followed.
     private mutating func follow(_ functions: Set<Int>, _ results: inout [Int: Result]) -> Set<Int> {
         var helpers: Set<Int> = []
         for index in functions.sorted() {
@@ -108,8 +110,8 @@ package struct LoadFollower {
         return helpers
     }
 
-    /// Follows some functions again: those that read members of types other than classes, and those that read
-    /// properties with assigned texts.
+    /// Follows a function again if it reads members of a type that is not a class, or properties to which code assigns
+    /// a text.
     private mutating func followReadersAgain(_ results: inout [Int: Result]) {
         let readers = results.keys.filter { interpreter.assignsText(to: results[$0]?.properties ?? []) }
         if !readers.isEmpty { interpreter.callCache.reset() }
@@ -127,7 +129,7 @@ package struct LoadFollower {
         }
     }
 
-    /// Evaluates the expressions of the identifiers that following the code does not reach.
+    /// Evaluates the expression of each identifier that was not reached by following the code.
     package mutating func evaluateIdentifiers() {
         let evaluated = places.evaluated.union(places.followed.filter { identifiers[$0] == nil })
         let files = Set(evaluated.map(\.fileID))
@@ -138,7 +140,7 @@ package struct LoadFollower {
         }
     }
 
-    /// Returns the names by which a function is called.
+    /// Returns the names that calls to a function use.
     private func names(of index: Int) -> [String] {
         let function = table.functions[index]
         guard function.isInitializer else {
@@ -154,7 +156,7 @@ package struct LoadFollower {
                         name.contains(where: \.isUppercase) || CodeWords.matter(function.name)
                     }
         }
-        // Initializers are called by the names of the classes that have them.
+        // A call to an initializer uses the name of its class or of a subclass.
         guard let type = function.type else { return [] }
         let all = [type] + model.descendants(of: type)
         return all + all.map(PathName.lastPart) + (function.isSwift ? [] : [function.name])
@@ -164,24 +166,24 @@ package struct LoadFollower {
     private struct Result {
         var findings: [Finding] = []
         var identifiers: [FoundIdentifier] = []
-        /// Whether the callers of the function decide what is loaded, or decide an identifier.
+        /// Whether the callers of the function determine the loaded nib or an identifier.
         var isOpen = false
         /// Whether the callers of the function pass a name or a class. If so, all sources must be searched for calls to
         /// it.
         var isSought = false
         /// Whether the function reads members of a type that is not a class. Any code may assign these members.
         var isAsker = false
-        /// Paths of the properties whose values may be the identifiers.
+        /// Paths of the properties that the function may use as identifiers.
         var properties: Set<String> = []
     }
 
-    /// Follows one function, also for the subclasses that inherit it.
+    /// Follows one function. If necessary, follows it also for each subclass that inherits it.
     private mutating func begin(_ index: Int) -> Result {
         let function = table.functions[index]
         let first = interpreter.begin(index)
         var result = Result()
-        // If callers decide the value that the function returns or stores in a field, the callers must be followed,
-        // too.
+        // If callers determine the value that the function returns or stores in a field, the callers must also be
+        // followed.
         result.isOpen = interpreter.givesFields || first.value.isOpen
         result.isAsker = interpreter.isAsker
         noteMakersOfNames(first.loads, first.value, function)
@@ -202,7 +204,8 @@ package struct LoadFollower {
             result.findings += inherited.findings
             result.identifiers += inherited.identifiers
         }
-        // Any class may inherit the function, or the caller names the class of the new object.
+        // All sources must be searched for callers: a subclass may inherit the function, or the caller names the class
+        // of the new object.
         if dependsOnClass,
             function.isStatic || function.isInitializer || !(function.type.map(classes.isConcrete) ?? true)
         {
@@ -253,7 +256,7 @@ package struct LoadFollower {
         if isOfAskedClass(load, function) { (result.isOpen, result.isSought) = (true, true) }
     }
 
-    /// Whether a function that subclasses inherit creates a controller of the class that it is called on.
+    /// Whether a function creates a controller of the class that it is called on, and subclasses inherit the function.
     private func isOfAskedClass(_ load: FoundLoad, _ function: FunctionTable.Function) -> Bool {
         guard load.purpose == .controller, function.isStatic || function.isInitializer, let type = function.type else {
             return false

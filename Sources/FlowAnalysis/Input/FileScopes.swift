@@ -2,15 +2,15 @@ import SourceCode
 
 /// Decides which files of a tree can use a declaration of another file, and how near the two files are.
 ///
-/// Use it from one thread only, because it finds imported headers on first use and keeps the result.
+/// Use it from one thread only, because it searches for imported headers on first use and caches the result.
 package final class FileScopes {
     /// A place in a file.
     package struct Place {
         /// Row id of the file.
         package let fileID: Int64
-        /// Line of the file, from 1; 0 if the place has no line.
+        /// Line in the file, from 1; 0 if the line does not matter.
         package var line = 0
-        /// Platforms that the code at the place is compiled for; empty for all.
+        /// Platforms that the code at the place is compiled for; empty for all platforms.
         package var platforms: Set<String> = []
 
         /// Creates a place in a file.
@@ -21,21 +21,21 @@ package final class FileScopes {
 
     /// A file, and the facts that decide which files can use its declarations.
     ///
-    /// Modules are numbers, because a big tree compares a million pairs of files.
+    /// Modules are stored as numbers, because the analysis of a big tree compares a million pairs of files.
     private final class File {
         let path: String
         let isSwift: Bool
         let isHeader: Bool
         var targets: [Int] = []
-        /// Platforms that its targets name.
+        /// Platforms of the targets that contain the file.
         var targetPlatforms: Set<String> = []
-        /// Whether one of its targets names no platform.
+        /// Whether the platform of a target of the file is unknown.
         var isForAnyPlatform = false
-        /// Platforms of its targets; empty if one of the targets names none.
+        /// Platforms of the targets that contain the file; empty if the platform of a target is unknown.
         var platforms: Set<String> { isForAnyPlatform ? [] : targetPlatforms }
         var modules: [Int] = []
         var imported: [Int] = []
-        /// Headers that it imports, by file name.
+        /// File names of the imported headers.
         var headers: Set<String> = []
 
         init(path: String, isSwift: Bool) {
@@ -53,7 +53,7 @@ package final class FileScopes {
     /// Creates scopes without files.
     package init() {}
 
-    /// Adds a source file or another file that code may name.
+    /// Adds a source file, or another file in which code or a setting may use a declaration.
     ///
     /// - Parameters:
     ///   - id: row id of the file.
@@ -66,7 +66,7 @@ package final class FileScopes {
 
     /// Adds a target that compiles or copies a file.
     ///
-    /// - Parameter platform: platform of the target; nil if the project names none.
+    /// - Parameter platform: platform of the target; nil if the project does not set a platform.
     package func addTarget(_ target: Int, platform: String?, of file: Int64) {
         guard let file = files[file] else { return }
         if !file.targets.contains(target) { file.targets.append(target) }
@@ -100,13 +100,13 @@ package final class FileScopes {
     /// Returns the path of a file; empty if the file was not added.
     package func path(_ fileID: Int64) -> String { files[fileID]?.path ?? "" }
 
-    /// Returns the distance from a declaration to a place that names it, from 0 (the same file) to 5; nil if the place
-    /// cannot use the declaration.
+    /// Returns the distance from a declaration to a place that uses it: from 0 (the same file) to 5. Returns nil if the
+    /// place cannot use the declaration.
     ///
     /// - Parameters:
     ///   - home: the declaration.
     ///   - reach: the code that can use the declaration.
-    ///   - place: the place that names it.
+    ///   - place: the place that uses the declaration.
     func nearness(of home: Place, reach: Reach, from place: Place) -> Int? {
         guard let here = files[place.fileID], let there = files[home.fileID] else { return nil }
         if !home.platforms.isEmpty {
@@ -114,11 +114,11 @@ package final class FileScopes {
                 return nil
             }
         }
-        // Code in C can only use declarations above it. But a macro can name a macro that is defined below it.
+        // In C, code can only use declarations above it. However, a macro can use a macro that is defined below it.
         if home.fileID == place.fileID { return here.isSwift || home.line <= place.line ? 0 : 4 }
         if reach == .file, !there.isHeader { return nil }
         if there.isHeader, headers(reachedFrom: place.fileID).contains(home.fileID) { return 1 }
-        // A file can use a macro or a static name of a prefix header or bridging header without an import.
+        // A file can use the macros and static names of a prefix header or bridging header without an import.
         if reach == .file { return 4 }
         if here.targets.contains(where: there.targets.contains) { return 1 }
         if here.modules.contains(where: there.modules.contains) { return 2 }
@@ -127,10 +127,10 @@ package final class FileScopes {
         return isApart && reach == .module ? nil : 5
     }
 
-    /// Returns the platforms that the code at a place is compiled for; empty for all platforms, or if its conditions
-    /// and targets have no platform in common.
+    /// Returns the platforms that the code at a place is compiled for. The result is empty for all platforms, and also
+    /// if the conditions and the targets have no platform in common.
     ///
-    /// They follow from the conditions around the place and from the targets of its file.
+    /// The conditions around the place and the targets of its file determine the platforms.
     func platforms(of place: Place) -> Set<String> {
         let here = files[place.fileID]?.platforms ?? []
         return here.isEmpty || place.platforms.isEmpty

@@ -1,7 +1,7 @@
 import Bytes
 import SourceCode
 
-/// The functions of a tree, by the type that they belong to and their name.
+/// The functions of a tree, which can be found by type and name.
 package final class FunctionTable {
     /// A function, method, initializer or getter, or the value of a variable.
     package struct Function {
@@ -57,15 +57,15 @@ package final class FunctionTable {
         package var decodingSelector: String? {
             isStatic || type == nil ? nil : FunctionCode.decodingSelector(kind, name, parameters)
         }
-        /// Whether the function is a method of a delegate or data source that a framework calls.
+        /// Whether the function is a method of a delegate or data source. A framework calls such a method.
         ///
-        /// The base name of such a method is the class of its first parameter without the two-letter prefix:
+        /// The base name of the method equals the class name of its first parameter without the two-letter prefix:
         /// `tableView(_ tableView: UITableView, …)`.
         var isDelegate: Bool {
             let type = parameters.first?.type?.dropFirst(2).lowercased()
             return parameters.count > 1 && type == name.prefix { $0 != ":" }.lowercased()
         }
-        /// Whether the function returns a value that may lead to a name.
+        /// Whether the function returns a value, which may contain a name.
         var givesValue: Bool {
             switch kind {
             case .getter, .value: true
@@ -86,7 +86,7 @@ package final class FunctionTable {
 
     /// Creates the table of the functions of a tree.
     ///
-    /// - Parameter functions: in the order of the paths of their files, and within a file in source order.
+    /// - Parameter functions: the functions, sorted by file path and, within a file, in source order.
     package init(_ functions: some Sequence<Function>) { for function in functions { add(function) } }
 
     private func add(_ function: Function) {
@@ -104,9 +104,9 @@ package final class FunctionTable {
         }
     }
 
-    /// Returns the names by which calls find a function.
+    /// Returns the names that calls to a function can use.
     ///
-    /// Swift and Objective-C call each other's functions by selectors, so a Swift function also has its selector.
+    /// Objective-C code calls a Swift function by its selector, so the selector is one of the names.
     private func names(of function: Function) -> [String] {
         guard function.isSwift, function.kind == .function || function.kind == .initializer else {
             return [function.name]
@@ -124,7 +124,7 @@ package final class FunctionTable {
         return body
     }
 
-    /// Whether a type has a function that is followed.
+    /// Whether a type declares a function that is followed.
     func hasMembers(_ type: String) -> Bool { byType[type] != nil }
 
     /// Returns the names of the functions of a type, without duplicates.
@@ -134,7 +134,7 @@ package final class FunctionTable {
     func globals(_ name: String) -> [Int] { globals[name] ?? [] }
     func named(_ name: String) -> [Int] { byName[name] ?? [] }
 
-    /// Returns the functions of a file that have a name. The functions of one file have consecutive indexes.
+    /// Returns the functions with a name in one file. The functions of one file have consecutive indexes.
     func named(_ name: String, in fileID: Int64) -> ArraySlice<Int> {
         guard let all = byName[name], let range = rangesOfFiles[fileID] else { return [] }
         func first(notBelow wanted: Int) -> Int {
@@ -148,10 +148,10 @@ package final class FunctionTable {
         return all[first(notBelow: range.lowerBound)..<first(notBelow: range.upperBound)]
     }
 
-    /// Returns the helpers that have a name.
+    /// Returns the helpers with a name.
     func helpers(_ name: String) -> [Int] { helpersByName[name] ?? [] }
 
-    /// Whether a function is a helper: its callers decide what it loads or returns.
+    /// Whether a function is a helper: its callers determine what it loads or returns.
     func isHelper(_ index: Int) -> Bool { helpers.contains(index) }
 
     /// Marks functions as helpers.
@@ -166,10 +166,10 @@ package final class FunctionTable {
         for name in changed { helpersByName[name]?.sort() }
     }
 
-    /// Whether a function has this name, as a member of any type or without a type.
+    /// Whether any function has this name, with or without a type.
     func hasFunction(_ name: String) -> Bool { byName[name] != nil }
 
-    /// Returns the functions whose code contains one of some names.
+    /// Returns the functions whose code contains at least one of the names.
     func mentioning(_ names: Set<String>) -> [Int] {
         Set(
             names.flatMap { name -> [Int] in
@@ -184,11 +184,11 @@ package final class FunctionTable {
         ).sorted()
     }
 
-    /// The functions whose code contains each text.
+    /// For each text, the functions whose code contains it.
     ///
-    /// `last` has the entry of the last function for each text, by the hash of the text. Each entry links to the entry
-    /// of the previous function with the same text. A list for each text would cost more memory, because there are many
-    /// texts, and most occur in few functions.
+    /// `last` maps the hash of a text to the entry of the last function that contains it. Each entry links to the entry
+    /// of the previous function with the same text. A list for each text would use more memory, because there are many
+    /// texts and most of them occur in few functions.
     private lazy var mentions: (last: [UInt64: Int32], entries: [(function: Int32, before: Int32?)]) = {
         var (last, entries): ([UInt64: Int32], [(function: Int32, before: Int32?)]) = ([:], [])
         for index in functions.indices {

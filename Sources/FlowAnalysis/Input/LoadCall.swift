@@ -1,6 +1,6 @@
 import SourceCode
 
-/// A load of a nib: a call, as written in the sources, or a setting of a property list or a build.
+/// A load of a nib: a call in the sources, or a setting in a property list or in the build settings.
 package struct LoadCall {
     /// Row id in `_load_calls`.
     package let id: Int64
@@ -8,17 +8,17 @@ package struct LoadCall {
     package let fileID: Int64
     /// The call, as in `nib_loads.call`.
     package let call: String
-    /// The kind of nib that it loads, as in `nib_loads.kind`.
+    /// The kind of the loaded nib, as in `nib_loads.kind`.
     package let kind: String
     /// Whether a property list or a build setting names the nib.
     package let isSetting: Bool
-    /// The name, as written.
+    /// The expression for the name, as in the source.
     package let expression: String?
     /// The name, if it is a string literal.
     package let literal: String?
-    /// The owner, as written.
+    /// The expression for the owner, as in the source.
     package let owner: String?
-    /// Class of the owner, if the text of the call shows it.
+    /// Class of the owner, if the call itself contains it.
     package let ownerClass: String?
     /// Type that contains the call.
     package let type: String?
@@ -26,7 +26,7 @@ package struct LoadCall {
     package let member: String?
     /// Whether that member is static.
     package let isStatic: Bool
-    /// Receiver of the call, as written.
+    /// Receiver of the call, as in the source.
     package let receiver: String?
     /// Line, from 1.
     package let line: Int
@@ -56,9 +56,9 @@ package struct LoadCall {
         self.column = column
     }
 
-    /// Whether a controller owns the nib. It is the controller that the call creates, or the object that runs the code.
+    /// Whether a controller owns the nib: the controller that the call creates, or `self`.
     ///
-    /// `UINib(nibName:bundle:)` and `loadNibNamed:owner:options:` create no controller.
+    /// `UINib(nibName:bundle:)` and `loadNibNamed:owner:options:` do not create a controller.
     package var makesController: Bool {
         NibLoad.overrides[call] != nil || call.hasPrefix("init") && call.contains("ibName:")
     }

@@ -4,62 +4,63 @@ import SourceCode
 package struct SourceModel {
     /// A constant.
     package struct Constant {
-        /// The text; nil if only the code determines it.
+        /// The text; nil if it must be derived from the code.
         let value: String?
         /// The place of the declaration.
         let place: FileScopes.Place
         let reach: Reach
-        /// The last line of its file where the constant is valid; nil if it is valid to the end.
+        /// The last line of the file where the constant is valid; nil if it is valid to the end of the file.
         let endLine: Int?
 
         /// Creates a constant.
         ///
         /// - Parameters:
-        ///   - value: the text; nil if only the code determines it.
+        ///   - value: the text; nil if it must be derived from the code.
         ///   - endLine: last line where a macro is defined; nil if it is defined to the end of the file.
         package init(value: String?, place: FileScopes.Place, reach: Reach, endLine: Int? = nil) {
             (self.value, self.place, self.reach, self.endLine) = (value, place, reach, endLine)
         }
     }
 
-    /// The files of the tree. They decide where a declaration can be used.
+    /// The files of the tree. They determine where a declaration can be used.
     let scopes: FileScopes
-    /// Constants by path. A path has several constants if files, targets or platforms declare different ones.
+    /// Constants, keyed by path. A path has several constants if different files, targets or platforms declare
+    /// different values.
     private var constants: [String: [Constant]] = [:]
-    /// Paths of the cases and other constants, by the type that declares them.
+    /// Paths of the cases and other constants, keyed by the type that declares them.
     private(set) var constantsOfType: [String: [String]] = [:]
-    /// Superclasses by class name. If several classes have the same name, the name has several superclasses.
+    /// Superclasses, keyed by class name. If several classes have the same name, the name has several superclasses.
     private(set) var superclasses: [String: [String]] = [:]
-    /// Direct subclasses by class name.
+    /// Direct subclasses, keyed by class name.
     private(set) var subclasses: [String: [String]] = [:]
-    /// Protocols that each type adopts in its declaration or an extension, by the name of the type.
+    /// Protocols that a type adopts in its declaration or an extension, keyed by the name of the type.
     private(set) var protocols: [String: [String]] = [:]
     private var declaredProtocols: Set<String> = []
-    /// Types that adopt each protocol, by the name of the protocol.
+    /// Types that adopt a protocol, keyed by the name of the protocol.
     private(set) var adopters: [String: [String]] = [:]
-    /// Classes that the sources declare, with the kind of class that they descend from.
+    /// For each class that the sources declare, the kind of class that it descends from.
     ///
-    /// The kind is nil if it is unknown, or if classes with the same name disagree.
+    /// The kind is nil if it is unknown, or if several classes with the same name have different kinds.
     package private(set) var projectClasses: [String: String?] = [:]
-    /// Types of properties and variables, by path.
+    /// Types of properties and variables, keyed by path.
     ///
-    /// Only some types are kept: classes of the project, other types that may have code of the project, nibs, and
-    /// texts.
+    /// Only some types are stored: classes of the project, other types that may contain code of the project, and types
+    /// of nibs and texts.
     private(set) var memberTypes: [String: String] = [:]
-    /// Types of properties, by their name and the framework class that has them. Only types that the project extends
-    /// are kept.
+    /// Types of the properties of framework classes, keyed by property name and class. Only types that the project
+    /// extends are stored.
     private var frameworkTypes: [String: [String: String]] = [:]
     /// The last parts of the paths of constants and typed members.
     private var lastParts: Set<String> = []
-    /// Cached results of ``lineage(of:)``. Most lineages are needed many times.
+    /// Cached results of ``lineage(of:)``. Most of them are needed many times.
     private final class Memory { var lineages: [String: [String]] = [:] }
     private let memory = Memory()
     /// Names of nibs and storyboards.
     package private(set) var nibNames: Set<String> = []
 
-    /// Names of storyboards, by the class of a controller in them.
+    /// Names of storyboards, keyed by the class of a controller in the storyboard.
     private(set) var storyboardsByClass: [String: Set<String>] = [:]
-    /// Storyboard identifiers, by the name of the storyboard.
+    /// Storyboard identifiers, keyed by the name of the storyboard.
     private(set) var storyboardIdentifiers: [String: Set<String>] = [:]
 
     /// Creates a model without declarations.
@@ -69,7 +70,7 @@ package struct SourceModel {
 
     /// Adds a constant.
     ///
-    /// Add the constants in the order of the paths of their files, and within a file in source order.
+    /// Add the constants sorted by file path and, within a file, in source order.
     package mutating func add(_ constant: Constant, named name: String) {
         let isFirst = constants[name] == nil
         constants[name, default: []].append(constant)
@@ -89,7 +90,7 @@ package struct SourceModel {
         subclasses[superclass, default: []].append(name)
     }
 
-    /// Adds the superclass of a framework class, unless the sources gave a superclass to a class with that name.
+    /// Adds the superclass of a framework class, unless the sources declare a superclass for a class with this name.
     package mutating func addFrameworkSuperclass(_ superclass: String, of name: String) {
         if superclasses[name] == nil { superclasses[name] = [superclass] }
     }
@@ -103,14 +104,14 @@ package struct SourceModel {
         adopters[adopted, default: []].append(name)
     }
 
-    /// Adds a property or variable with its type. If a path is added twice, the first type counts.
+    /// Adds a property or variable with its type. If a path is added twice, the first type is used.
     package mutating func addMember(_ name: String, of owner: String, type: String) {
         let path = owner + "." + name
         lastParts.insert(PathName.lastPart(name))
         if memberTypes[path] == nil { memberTypes[path] = type }
     }
 
-    /// Adds a property of a framework class whose type the sources extend.
+    /// Adds a property of a framework class, if the sources extend the type of the property.
     package mutating func addFrameworkMember(_ name: String, of owner: String, type: String) {
         frameworkTypes[name, default: [:]][owner] = type
     }
@@ -129,13 +130,13 @@ package struct SourceModel {
     /// Adds the name of a nib or storyboard.
     package mutating func addNib(_ name: String) { nibNames.insert(name) }
 
-    /// Types whose values may lead to the name of a nib.
+    /// Types whose values may contain or identify the name of a nib.
     package static let namingTypes: Set<String> = [
         "UINib", "NSNib", "UIStoryboard", "NSStoryboard", "String", "NSString",
     ]
 
-    /// Returns a class with its superclasses, and then the protocols of all of them. A member of a superclass has
-    /// priority over one of a protocol.
+    /// Returns a class, then its superclasses, and then the protocols that these classes adopt. A member of a
+    /// superclass has priority over a member of a protocol.
     func lineage(of name: String) -> [String] {
         if let known = memory.lineages[name] { return known }
         let found = findLineage(of: name)
@@ -144,7 +145,8 @@ package struct SourceModel {
     }
 
     private func findLineage(of name: String) -> [String] {
-        // Swift lists the superclass among the inherited types, so it may be in the result already.
+        // Swift lists the superclass together with the adopted protocols, so the superclass may already be in the
+        // result.
         var lineage = [name]
         var pending = [name]
         while !pending.isEmpty, lineage.count < 200 {
@@ -187,7 +189,7 @@ package struct SourceModel {
 
     /// Returns the constants of a path that code at a place can name.
     ///
-    /// Only the nearest constants are returned: all that are equally near. If there are too many, the result is empty,
+    /// If several constants are equally near, all of them are returned. If there are too many, the result is empty,
     /// because the time to compare them grows with the square of their number.
     func constants(_ path: String, from place: FileScopes.Place) -> [Constant] {
         var nearest: [Constant] = []
@@ -221,7 +223,7 @@ package struct SourceModel {
 }
 
 extension SourceModel.Constant {
-    /// Whether the constant is valid at a place. Only a macro has an end.
+    /// Whether the constant is valid at a place. Only a macro can become invalid before the end of the file.
     fileprivate func holds(at place: FileScopes.Place) -> Bool {
         guard let endLine else { return true }
         return place.fileID == self.place.fileID

@@ -1,6 +1,6 @@
 import SourceCode
 
-/// A call of a function of the project, with everything that its result depends on.
+/// A call to a function of the project, with everything that determines its result.
 struct CachedCall: Hashable {
     let function: Int
     let own: FollowedValue
@@ -28,29 +28,29 @@ final class CallCache {
     private struct Result {
         let value: FollowedValue?
         let madeFields: [String: FollowedValue]
-        /// Number of enclosing functions if the depth limit cut the result; otherwise 0. With fewer enclosing
-        /// functions, the result is not valid.
+        /// If the depth limit affected the result, the number of enclosing functions; otherwise 0. The result is not
+        /// valid for a call with fewer enclosing functions.
         let depth: Int
     }
 
     private var results: [CachedCall: Result] = [:]
-    /// The largest number of results. It limits the memory for a large tree.
+    /// The largest number of results. This limit restricts the memory use for a large tree.
     private static let most = 50_000
 
-    /// Number of effects of the code that was followed so far.
+    /// The number of effects of the code that has been followed so far.
     private var effects = 0
     /// Index in ``Interpreter/active`` of the outermost function that a recursive call would have entered again.
     private var outermostRepeat = Int.max
-    /// Whether code was left out because the calls were too deep.
+    /// Whether a call was not followed because it was nested too deeply.
     private var isTooDeep = false
 
-    /// Notes that code loads something, uses an identifier, or reads or sets members of a type that is not a class.
+    /// Records that code loads something, uses an identifier, or reads or sets members of a type that is not a class.
     func noteEffect() { effects += 1 }
 
-    /// Notes that code is left out because the calls are too deep.
+    /// Records that a call is not followed because it is nested too deeply.
     func noteDepth() { isTooDeep = true }
 
-    /// Notes that a recursive call is left out because its function is already being followed.
+    /// Records that a recursive call is not followed because its function is already being followed.
     func noteRepeat(of place: Int) { outermostRepeat = min(outermostRepeat, place) }
 
     /// Removes all results. Call this when the set of helpers or the texts assigned to properties change.
@@ -58,7 +58,7 @@ final class CallCache {
 
     /// Returns the result of a call.
     ///
-    /// - Parameter follow: follows the function if no result is known.
+    /// - Parameter follow: follows the function if the cache does not contain a result.
     func result(of call: CachedCall, _ interpreter: Interpreter, _ follow: () -> FollowedValue?) -> FollowedValue? {
         guard call.isCacheable else { return follow() }
         let depth = interpreter.active.count
@@ -87,7 +87,7 @@ final class CallCache {
 }
 
 extension Interpreter {
-    /// Whether a function can be followed at the current depth, and is not being followed already.
+    /// Whether a function is not being followed already and can be followed at the current depth.
     func mayEnter(_ index: Int) -> Bool {
         if active.count >= 14 {
             callCache.noteDepth()

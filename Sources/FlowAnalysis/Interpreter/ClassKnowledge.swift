@@ -1,6 +1,6 @@
 import SourceCode
 
-/// Facts about the types of a tree that are needed to follow code.
+/// Answers questions about the types of a tree while code is followed.
 struct ClassKnowledge {
     let model: SourceModel
     private let table: FunctionTable
@@ -10,26 +10,26 @@ struct ClassKnowledge {
     /// Whether the sources declare a class with this name.
     func isConcrete(_ name: String) -> Bool { model.projectClasses[name] != nil }
 
-    /// Whether the name belongs to an enumeration with text cases.
+    /// Whether the name belongs to an enumeration whose cases have texts as values.
     func isEnumeration(_ name: String) -> Bool {
         !isConcrete(name) && (model.constantsOfType[name] ?? []).contains { isCase($0, of: name) }
     }
 
-    /// Returns the text cases of an enumeration.
+    /// Returns the cases of an enumeration that have texts as values.
     func cases(of type: String) -> [FollowedValue] {
         (model.constantsOfType[type] ?? []).filter { isCase($0, of: type) }.map {
             FollowedValue(.enumCase(type, PathName.lastPart($0)))
         }
     }
 
-    /// Whether a constant is a case and not a property.
+    /// Whether a constant is an enumeration case and not a property.
     private func isCase(_ path: String, of type: String) -> Bool {
         model.isText(path) && table.members(PathName.lastPart(path), of: type).isEmpty
     }
 
     /// Whether the name belongs to a project type that has code and is neither a class nor a protocol.
     ///
-    /// Such a type is a structure, or an enumeration with code that may check its case.
+    /// The type is a structure, or an enumeration with code that may check its case.
     func isPlainType(_ name: String) -> Bool {
         table.hasMembers(name) && CodeWords.mayBeOwnClass(name) && isNoClass(name)
     }
@@ -47,6 +47,6 @@ struct ClassKnowledge {
         !isConcrete(name) && model.superclasses[name] == nil && !model.isProtocol(name)
     }
 
-    /// Whether each object of a class represents a nib or storyboard. The class alone does not show which one.
+    /// Whether each object of a class represents a nib or storyboard. The class alone does not determine which nib.
     func namesNibs(_ name: String) -> Bool { ["UINib", "NSNib", "UIStoryboard", "NSStoryboard"].contains(name) }
 }

@@ -6,36 +6,36 @@ package struct FollowedValue: Hashable, Sendable {
     package indirect enum Kind: Hashable, Sendable {
         /// An unknown value.
         case unknown
-        /// A value that a caller of the entry function decides.
+        /// A value that a caller of the entry function determines.
         case open
         case null
         case bool(Bool)
         case number(Int)
         case text(String)
-        /// A class as an object. If it is not exact, it may also be a subclass.
+        /// A class object. If it is not exact, the class may also be a subclass.
         case type(String, isExact: Bool)
         /// An object of a class.
         case object(String, isExact: Bool)
         case enumCase(String, String)
-        /// A value of a type that is not a class, with the values of its fields by name. A tuple has an empty type, and
-        /// its elements are also fields by their number.
+        /// A value of a type that is not a class, with the values of its fields by name. For a tuple, the type name is
+        /// empty, and each element is also a field whose name is its number.
         case record(String, [String: FollowedValue])
         /// `.name`. The context determines its type.
         case implicit(String)
-        /// An opened nib or storyboard. If it is the storyboard that an object comes from, the name is ``null``.
+        /// An opened nib or storyboard. For the storyboard from which an object was loaded, the name is ``null``.
         case file(NibLoad.Target, name: FollowedValue, BundleUse?)
         case bundle(BundleUse)
         case list([FollowedValue])
         /// The keys and the values of a dictionary, in the same order.
         case dictionary([FollowedValue], [FollowedValue])
-        /// All objects that a load created, by the number of the load.
+        /// All objects that a load created, with the number of the load.
         case objects(Int)
-        /// One of the objects that a load created, by the number of the load. The place is its index, -1 for the last
-        /// object, nil if unknown.
+        /// One of the objects that a load created, with the number of the load. The place is the index of the object;
+        /// -1 for the last object; nil if unknown.
         case picked(Int, place: Int?)
         /// One of several values.
         case oneOf([FollowedValue])
-        /// A closure, by its number.
+        /// A closure, with its number.
         case closure(Int)
     }
 
@@ -47,28 +47,29 @@ package struct FollowedValue: Hashable, Sendable {
 
         /// The entry function passes the value to a function that it calls.
         static let passed = Origin(rawValue: 1)
-        /// The value depends on the class of the object that runs the entry function.
+        /// The value depends on the class of `self` in the entry function.
         static let own = Origin(rawValue: 2)
         /// The text is a class name without a module.
         static let className = Origin(rawValue: 4)
         /// The value is an object that a load created.
         static let made = Origin(rawValue: 8)
-        /// The value is a parameter of the entry function, or a part of one.
+        /// The value is a parameter of the entry function, or a part of a parameter.
         static let given = Origin(rawValue: 16)
-        /// The value is a guess from names. It is good enough for an identifier, but not for the name of a loaded nib.
+        /// The value is guessed from names. A guess is good enough for an identifier, but not for the name of a loaded
+        /// nib.
         static let likely = Origin(rawValue: 32)
-        /// A function made the value from a string.
+        /// A function created the value from a string.
         static let madeOfText = Origin(rawValue: 64)
-        /// The code of a member gives the value, and the name of the member does not mention nibs.
+        /// The code of a member determines the value, and the name of the member does not mention nibs.
         static let ofMember = Origin(rawValue: 128)
         static let dependence: Origin = [.passed, .own, .given, .likely]
     }
 
-    /// A value with more than ``largest`` parts is unknown.
+    /// A value with more than ``largest`` parts becomes unknown.
     package var kind: Kind { didSet { limit() } }
     package var origin: Origin = []
-    /// The number of parts, including nested parts. Values share parts, so code of a few lines can make a value with
-    /// millions of them.
+    /// The number of parts, including nested parts. Values share parts, so a few lines of code can create a value with
+    /// millions of parts.
     private var size = 1
     private static let largest = 4096
 
@@ -94,7 +95,7 @@ package struct FollowedValue: Hashable, Sendable {
     /// The largest number of values that one expression may have.
     static let most = 64
 
-    /// The length in bytes of the longest text that can be a name. File names are not longer.
+    /// The length in bytes of the longest text that can be a name. File systems limit names to this length.
     static let longestName = 255
 
     /// The largest number of elements of a list that are followed.
@@ -105,7 +106,7 @@ package struct FollowedValue: Hashable, Sendable {
         text.utf8.count > longestName ? .unknown : FollowedValue(.text(text), origin)
     }
 
-    /// Returns a tuple. A missing or empty label means that the element has no label.
+    /// Returns a tuple. If a label is missing or empty, the element has no label.
     static func tuple(_ elements: [FollowedValue], labels: [String] = []) -> FollowedValue {
         var fields: [String: FollowedValue] = [:]
         for (place, element) in elements.enumerated() {
@@ -115,7 +116,7 @@ package struct FollowedValue: Hashable, Sendable {
         return FollowedValue(.record("", fields))
     }
 
-    /// Merges several values into one.
+    /// Merges several possible values into one value.
     static func oneOf(_ values: [FollowedValue]) -> FollowedValue {
         var found: [FollowedValue] = []
         for value in values.flatMap(\.alternatives) where !found.contains(value) {
@@ -140,7 +141,7 @@ package struct FollowedValue: Hashable, Sendable {
         return values
     }
 
-    /// Returns the same value with more dependencies.
+    /// Returns the same value with additional dependencies.
     func depending(on origin: Origin) -> FollowedValue {
         var value = self
         value.origin.formUnion(origin)
@@ -186,17 +187,17 @@ package struct FollowedValue: Hashable, Sendable {
         }
     }
 
-    /// Whether a caller determines the value by an argument.
+    /// Whether a caller determines the value with an argument.
     var isGiven: Bool { isOpen && origin.contains(.given) }
 
-    /// Whether the value is known, but depends on the class of the object that runs the entry function.
+    /// Whether the value is known, but depends on the class of `self` in the entry function.
     var isOfClass: Bool { alternatives.contains { $0.kind != .unknown && $0.origin.contains(.own) } }
 
     var isNull: Bool { kind == .null }
 
     /// Whether the value is small and means the same in other code.
     ///
-    /// Such a value contains no object of a load and no closure.
+    /// The value then does not contain a loaded object or a closure.
     var isContextIndependent: Bool {
         var room = 200
         return isContextIndependent(within: &room)
@@ -218,7 +219,7 @@ package struct FollowedValue: Hashable, Sendable {
         }
     }
 
-    /// The same value, with guesses replaced by an unknown value.
+    /// The same value, but guesses are replaced with an unknown value.
     var known: FollowedValue { .oneOf(alternatives.map { $0.origin.contains(.likely) ? .unknown : $0 }) }
 
     /// The possible texts of the value.
@@ -234,7 +235,7 @@ package enum BundleUse: String, Hashable, Sendable {
     case main
     /// The bundle of a class: `Bundle(for: Foo.self)`.
     case `class`
-    /// The bundle of a package's module: `Bundle.module`.
+    /// The bundle of a package module: `Bundle.module`.
     case module
     /// Any other bundle.
     case other

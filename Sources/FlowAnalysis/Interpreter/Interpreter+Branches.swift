@@ -1,6 +1,6 @@
 import SourceCode
 
-// Separate analysis of the branches that decide which class a variable holds.
+// Branches that determine the class of a variable are analyzed separately.
 
 extension Interpreter {
     func execute(_ statements: [Code], _ frame: Frame, _ scope: Scope) -> Flow {
@@ -18,11 +18,12 @@ extension Interpreter {
         return .goesOn
     }
 
-    /// The largest number of successive choices whose branches are followed separately.
+    /// The largest number of consecutive choices whose branches are followed separately.
     private static let mostForks = 2
     private static let mostBranches = 24
 
-    /// Returns a variable whose value changed after a state and may be one of several classes; nil if there is none.
+    /// Returns a variable whose value has changed since a state and may now be one of several classes; nil if no
+    /// variable has changed like this.
     private func chosenClass(_ before: Scope.State, _ scope: Scope) -> String? {
         var found: String?
         for (scope, values) in before {
@@ -36,7 +37,7 @@ extension Interpreter {
 
     /// Follows the rest of the code separately for each branch of a statement.
     ///
-    /// A check of a class and the objects that the code creates from this class then belong to the same branch.
+    /// A check of a class and the objects that are created from this class then belong to the same branch.
     private func fork(
         _ statement: Code, _ variable: String, _ before: Scope.State, _ rest: [Code], _ frame: Frame, _ scope: Scope
     ) -> Flow {
@@ -77,7 +78,7 @@ extension Interpreter {
 }
 
 extension Interpreter.Scope {
-    /// The values of the variables of a block and of the enclosing blocks.
+    /// The values of all variables in a block and in the enclosing blocks.
     typealias State = [(scope: Interpreter.Scope, values: [String: FollowedValue])]
 
     var state: State {
@@ -96,7 +97,7 @@ extension Interpreter.Scope {
 }
 
 extension Code {
-    /// Whether the statement can give a variable one of several values.
+    /// Whether the statement can assign one of several values to a variable.
     fileprivate var mayChoose: Bool {
         switch self {
         // A platform condition is not a choice.

@@ -1,9 +1,9 @@
 import SourceCode
 
-// Calls of the language and of Foundation.
+// Calls to built-in functions of Swift and Objective-C, and to Foundation.
 
 extension Interpreter {
-    /// Returns the result of a call of the language or Foundation; nil for any other call.
+    /// Returns the result of a call to a built-in function or to Foundation; nil for any other call.
     func builtIn(
         _ call: Code.Call, _ receiver: FollowedValue?, _ arguments: [FollowedValue], _ frame: Frame
     ) -> FollowedValue? {
@@ -12,7 +12,7 @@ extension Interpreter {
         case ("String", true) where ["describing", "reflecting"].contains(call.labels?.first ?? ""):
             guard let first else { return nil }
             return first.texts.isEmpty ? nameOfClass(first) : first
-        // Swift 2: `String(self)`. A text stays the same: `String(name.split(separator: ".").last!)`.
+        // Swift 2: `String(self)`. A text is returned unchanged: `String(name.split(separator: ".").last!)`.
         case ("String", true) where call.labels == ["_"] && first?.typeName != nil: return first.map(nameOfClass)
         case ("String", true) where call.labels == ["_"] && first?.texts.isEmpty == false: return first
         case ("NSStringFromClass", true), ("class_getName", true), ("object_getClassName", true):
@@ -75,7 +75,7 @@ extension Interpreter {
         }
     }
 
-    /// Returns the class with a name. In Swift, the name may begin with a module.
+    /// Returns the class with a given name. In Swift, the name may begin with a module.
     private func classNamed(_ name: FollowedValue) -> FollowedValue {
         .oneOf(
             name.alternatives.map { one in
@@ -86,7 +86,8 @@ extension Interpreter {
             })
     }
 
-    /// Returns the name of a nib as the value of its path in a bundle. If no nib has the name, the value is `nil`.
+    /// Returns the value of a nib's path in a bundle. The name of the nib represents the path. If no nib has the name,
+    /// the value is `nil`.
     private func pathOfNib(_ name: FollowedValue) -> FollowedValue {
         .oneOf(
             name.alternatives.map { one in
@@ -95,8 +96,7 @@ extension Interpreter {
             })
     }
 
-    /// Returns the list that a call such as `reversed()` creates from a list or dictionary; nil if the value is
-    /// neither.
+    /// Returns the list that a call such as `reversed()` creates from a list or dictionary; nil for any other value.
     private func rearranged(_ name: String, _ values: [FollowedValue]) -> FollowedValue? {
         guard let first = values.first, first.isCollection else { return nil }
         let items = elements(of: first, isSwift: true)
@@ -112,7 +112,7 @@ extension Interpreter {
             return FollowedValue(.list(zip(items, elements(of: values[1], isSwift: true)).map { .tuple([$0, $1]) }))
         case "reversed": return FollowedValue(.list(items.reversed()), first.origin)
         case "Array", "Set": return FollowedValue(.list(items), first.origin)
-        // The order or the selection is not known, so an element can be any of them.
+        // The order or the selection is unknown, so each element can be any of the items.
         default:
             runClosures(in: Array(values.dropFirst()))
             return FollowedValue(.list(items.isEmpty ? [] : [.oneOf(items)]), first.origin)
@@ -130,7 +130,7 @@ extension Interpreter {
         return call.name.hasSuffix("ap") ? FollowedValue(.list(values)) : .unknown
     }
 
-    /// Returns the result of replacing a part of a text; nil if the arguments are not single known texts.
+    /// Returns a text in which one string is replaced with another; nil unless both strings are known.
     private func replaced(_ value: FollowedValue, _ arguments: [FollowedValue]) -> FollowedValue? {
         guard arguments.count == 2, let old = arguments[0].texts.first, let new = arguments[1].texts.first,
             !old.isEmpty,

@@ -1,10 +1,10 @@
 import Bytes
 import SourceCode
 
-// Calls and their results.
+// Evaluation of calls.
 
 extension Interpreter {
-    /// Returns the result of a call, and notes the load and the identifier in it.
+    /// Returns the result of a call, and records the load and the identifier in the call.
     func call(_ call: Code.Call, _ frame: Frame, _ scope: Scope, expecting type: String?) -> FollowedValue {
         let isSuper = call.receiver == .name("super")
         let receiver: FollowedValue? =
@@ -33,9 +33,9 @@ extension Interpreter {
         if targets.isEmpty, frame.depth == 0 { makeRegistered(call, arguments.first, frame) }
         if let known = FrameworkCalls.standard.call(
             call.name, call.labels, type: made?.typeName ?? receiver?.typeName,
-            // In Objective-C, such a message creates an object even if its class is unknown.
+            // In Objective-C, an `init` message creates an object even if its class is unknown.
             makes: isMaking || !frame.isSwift && call.name.hasPrefix("init")), known.load != nil,
-            // An initializer of the project has priority, because it calls the initializer of the framework.
+            // An initializer of the project has priority, because it then calls the initializer of the framework.
             targets.isEmpty || !known.makesController || targets.contains(active.last ?? -1)
         {
             let values = namesAndOwner(of: known, call, arguments, frame, scope)
@@ -84,8 +84,7 @@ extension Interpreter {
             ? FollowedValue(.open, receiver?.origin.union(origin) ?? origin) : FollowedValue(.unknown, origin)
     }
 
-    /// Returns the arguments of a framework call. If the value of the owner is unknown, it is an object of its declared
-    /// type.
+    /// Returns the arguments of a framework call. If the owner is unknown, an object of its declared type is used.
     private func namesAndOwner(
         of known: FrameworkCall, _ call: Code.Call, _ arguments: [FollowedValue], _ frame: Frame, _ scope: Scope
     ) -> [FollowedValue] {
@@ -98,8 +97,8 @@ extension Interpreter {
         return values
     }
 
-    /// Returns the object that an initializer creates. If its type is not a class, the object has the values of its
-    /// fields.
+    /// Returns the object that an initializer creates. If its type is not a class, the result contains the values of
+    /// its fields.
     private func object(
         _ made: FollowedValue, _ name: String, _ call: Code.Call, _ arguments: [FollowedValue], _ targets: [Int]
     ) -> FollowedValue {
@@ -114,8 +113,8 @@ extension Interpreter {
         return FollowedValue(.record(name, fields), made.origin)
     }
 
-    /// Returns the value of a call without arguments, if the index has the returned constant instead of the code;
-    /// otherwise nil.
+    /// For a call without arguments, returns the returned constant if the index contains the constant instead of the
+    /// code; otherwise nil.
     private func constant(_ call: Code.Call, _ receiver: FollowedValue?, _ frame: Frame) -> FollowedValue? {
         guard model.mayHaveMember(call.name) else { return nil }
         let type = receiver.map { $0.typeName ?? $0.className } ?? frame.type
@@ -124,7 +123,7 @@ extension Interpreter {
             ?? (receiver == nil ? constant(call.name, frame) : nil)
     }
 
-    /// Returns the texts that the subclasses of the receiver's declared class return, if the class itself returns none;
+    /// If the declared class of the receiver does not return a text, returns the texts that its subclasses return;
     /// otherwise nil.
     private func overridden(
         _ call: Code.Call, _ values: [FollowedValue], _ receiver: FollowedValue?, _ arguments: [FollowedValue],
@@ -153,9 +152,9 @@ extension Interpreter {
     /// The largest number of subclasses that are followed.
     private static let mostOverrides = 40
 
-    /// Adds the argument of a call to a list in a local variable, if the call is such an addition.
+    /// If a call adds its argument to a list in a local variable, adds the value to the list.
     ///
-    /// - Returns: whether the call is such an addition.
+    /// - Returns: whether the call adds to a list.
     private func isAddition(_ call: Code.Call, _ arguments: [FollowedValue], _ scope: Scope) -> Bool {
         guard case .name(let name)? = call.receiver, let home = scope.find(name),
             case .list(let items)? = home.values[name]?.kind,
@@ -166,12 +165,12 @@ extension Interpreter {
             guard case .list(let others) = added.kind else { return true }
             more = others
         }
-        // Even if the addition may not run, the list gets the element, because the list may contain it.
+        // Add the element even if the call may not run, because the list may contain it.
         home.values[name]?.kind = .list(Array((items + more).prefix(FollowedValue.mostElements)))
         return true
     }
 
-    /// Returns an enumeration case with associated values: `.big(3)`, `Size.big(3)`; nil for any other call.
+    /// Returns the enumeration case in a call such as `.big(3)` or `Size.big(3)`; nil for any other call.
     private func enumCase(_ call: Code.Call, _ receiver: FollowedValue?, _ frame: Frame) -> FollowedValue? {
         guard call.labels != nil, call.name.first?.isLowercase == true, call.name != "init" else { return nil }
         guard let receiver else { return FollowedValue(.implicit(call.name)) }
@@ -180,7 +179,7 @@ extension Interpreter {
 
     // MARK: Created objects
 
-    /// Returns the class of the object that a call creates; nil if the call creates none.
+    /// Returns the class of the object that a call creates; nil if the call does not create an object.
     private func madeType(_ call: Code.Call, _ receiver: FollowedValue?, _ frame: Frame, isSuper: Bool)
         -> FollowedValue?
     {
@@ -206,8 +205,8 @@ extension Interpreter {
         return FollowedValue(.type(name, isExact: true))
     }
 
-    /// Returns the type if a call names it with a module outside the tree, such as `SwiftUI.EmptyView()`; nil for any
-    /// other type. A class of the project may have the same name.
+    /// Returns the created type if the call qualifies it with a module outside the tree, as in `SwiftUI.EmptyView()`;
+    /// otherwise nil. A class of the project may have the same name.
     private func outsideType(_ call: Code.Call, _ receiver: FollowedValue?, _ frame: Frame) -> FollowedValue? {
         guard frame.isSwift, case .name(let module)? = call.receiver, receiver?.typeName == module,
             !model.scopes.ownModules.isEmpty, !model.scopes.ownModules.contains(module),
@@ -216,7 +215,7 @@ extension Interpreter {
         return FollowedValue(.type(module + "." + call.name, isExact: true))
     }
 
-    /// Returns the text that a call wraps in a type for names: `NSNib.Name("X")`,
+    /// Returns the text that a call wraps in a type for names, as in `NSNib.Name("X")` or
     /// `NSUserInterfaceItemIdentifier(rawValue: x)`; nil for any other call.
     private func wrapped(_ call: Code.Call, _ made: FollowedValue?, _ arguments: [FollowedValue]) -> FollowedValue? {
         guard Self.isWrapping(call), let name = made?.typeName, let label = call.labels?.first else { return nil }
@@ -245,7 +244,7 @@ extension Interpreter {
 
     // MARK: Functions of the project
 
-    /// Returns the arguments of a call, by the index of the function's parameters.
+    /// Returns the arguments of a call, keyed by the index of the parameter.
     private func pair(_ call: Code.Call, _ arguments: [FollowedValue], _ target: Int) -> [Int: FollowedValue] {
         let function = table.functions[target]
         var places = Array(arguments.indices)
@@ -263,7 +262,7 @@ extension Interpreter {
         return paired
     }
 
-    /// Returns the result of a function that is called with some arguments; nil if the function is not followed.
+    /// Returns the result of calling a function with arguments; nil if the function is not followed.
     ///
     /// - Parameter call: the call; nil for a property.
     func enter(
@@ -271,7 +270,7 @@ extension Interpreter {
         expecting: String? = nil
     ) -> FollowedValue? {
         let entered = table.functions[index]
-        // Many expressions, and other constants, may name a constant. Therefore its code is followed only once.
+        // Many expressions and other constants may use the same constant. Therefore its code is followed only once.
         let isConstant = entered.kind == .value && (entered.type == nil || entered.isStatic && own.isExactType)
         let key = ConstantKey(function: index, platforms: platforms)
         if isConstant, let known = constants[key] { return known }
@@ -300,7 +299,7 @@ extension Interpreter {
         let site =
             call.map { self.site($0.at, frame) } ?? around
             ?? FoundLoad.Site(fileID: begun.fileID, line: begun.line, column: begun.column)
-        // Only the values that the entry function itself passes are marked.
+        // Mark only the values that the entry function itself passes.
         let mark: FollowedValue.Origin = frame.depth == 0 ? .passed : []
         let inner = Frame(
             function: index, own: isAssumed(own, by: function) ? own : own.depending(on: mark), type: function.type,
@@ -310,7 +309,7 @@ extension Interpreter {
         let scope = Scope(nil, conditions: conditions)
         active.append(index)
         defer { active.removeLast() }
-        // The expected type determines a generic parameter that no argument determines: `type: T.Type = T.self`.
+        // If no argument determines a generic parameter, the expected type does: `type: T.Type = T.self`.
         if let result = function.result, function.generics[result] != nil, let expecting {
             inner.generics[result] = FollowedValue(.type(expecting, isExact: true), mark)
         }
@@ -343,8 +342,8 @@ extension Interpreter {
         return type.flatMap { classes.isConcrete($0) ? FollowedValue(.object($0, isExact: false)) : nil } ?? value
     }
 
-    /// Whether a function has the same object when it is an entry function. If so, all findings are already reported
-    /// there.
+    /// Whether the function, as an entry function, would have the same object. In this case, following it as an entry
+    /// function already finds everything.
     private func isAssumed(_ own: FollowedValue, by function: FunctionTable.Function) -> Bool {
         guard let type = function.type, classes.isConcrete(type), !function.isInitializer else { return false }
         return function.isStatic ? own.typeName == type : own.className == type
@@ -371,7 +370,7 @@ extension Interpreter {
         let closure = closures[index]
         let scope = Scope(closure.scope, conditions: conditions)
         var arguments = arguments
-        // A closure with several parameters takes the elements of a tuple.
+        // A closure with several parameters receives the elements of a tuple as separate arguments.
         if arguments.count == 1, let elements = arguments[0].tupleElements, closure.hasSeveralParameters {
             arguments = elements
         }

@@ -1,9 +1,9 @@
 import SourceCode
 
-// Functions of the project that a call may reach.
+// The search for the project functions that a call may reach.
 
 extension Interpreter {
-    /// The number of candidates that cost one step.
+    /// The number of candidates that count as one step.
     private static let candidatesOfStep = 8
 
     /// Returns the functions of the project that a call may reach.
@@ -54,8 +54,8 @@ extension Interpreter {
                 }
             }
             if !found.isEmpty || receiver.alternatives.contains(where: { $0.typeName != nil || $0.className != nil }) {
-                // If only a framework class of the receiver is known, the call may reach an extension of this class or
-                // of an ancestor.
+                // If only a framework class is known for the receiver, the call may reach an extension of this class or
+                // of a superclass.
                 return found.isEmpty
                     ? uncertain(keys, receiver, frameworkClass(receiver.className), fitting)
                     : Array(Set(found)).sorted()
@@ -73,7 +73,7 @@ extension Interpreter {
         return fitting(keys.flatMap { table.globals($0) }, isStatic: nil)
     }
 
-    /// Returns the initializer of the project that the framework calls for an object created with `init`.
+    /// Returns the project initializer that the framework calls when an object is created with `init`.
     ///
     /// The framework also calls this initializer for objects of a registered class.
     func designated(_ type: String?, _ frame: Frame) -> [Int] {
@@ -88,7 +88,7 @@ extension Interpreter {
         "UIView": "initWithFrame:", "NSView": "initWithFrame:",
     ]
 
-    /// Creates an object of a class that is registered for an identifier. A table or collection view does so later.
+    /// Creates an object of a class that is registered for an identifier, as a table or collection view does later.
     func makeRegistered(_ call: Code.Call, _ registered: FollowedValue?, _ frame: Frame) {
         guard
             call.name.hasPrefix("registerClass:for")
@@ -103,7 +103,7 @@ extension Interpreter {
         }
     }
 
-    /// Returns the helpers with a name, if the class of the receiver is unknown or known only to be a framework class.
+    /// Returns the helpers with a name, for a receiver whose class is unknown or is only known as a framework class.
     private func uncertain(
         _ keys: [String], _ receiver: FollowedValue, _ declared: String?, _ fitting: ([Int], Bool?) -> [Int]
     ) -> [Int] {
@@ -111,16 +111,16 @@ extension Interpreter {
         let isType: Bool? = receiver.alternatives.allSatisfy { $0.typeName != nil } ? true : nil
         let lineage = declared.map { Set(model.lineage(of: $0)) }
         let open = fitting(keys.flatMap { table.named($0) }, isType).filter { index in
-            // A function of a project class is not a candidate: if the code called it, the class of the receiver would
+            // A function of a project class is not a candidate. If the code called it, the class of the receiver would
             // be known.
             guard let type = table.functions[index].type, !classes.isConcrete(type) else { return false }
             return lineage.map { $0.contains(type) || model.isProtocol(type) } ?? true
         }
-        // If one of the functions is not a helper, or if there are more than four, the result is empty.
+        // If a function is not a helper, or if there are more than four functions, the result is empty.
         return open.count <= 4 && open.allSatisfy(table.isHelper) ? open : []
     }
 
-    /// Whether a function takes the arguments of a call.
+    /// Whether a function accepts the arguments of a call.
     func takes(_ call: Code.Call, _ function: FunctionTable.Function) -> Bool {
         guard function.kind == .function || function.kind == .initializer else { return true }
         guard let labels = call.labels, function.isSwift else {
@@ -129,13 +129,14 @@ extension Interpreter {
         return Self.places(labels, function.parameters) != nil
     }
 
-    /// Returns the index of the parameter for each argument; nil if the labels do not fit the parameters.
+    /// For each argument, returns the index of the parameter. Returns nil if the labels do not match the parameters.
     static func places(_ labels: [String], _ parameters: [FunctionCode.Parameter]) -> [Int]? {
         var places: [Int] = []
         var next = 0
         for (number, label) in labels.enumerated() {
             let mayTrail = label == "_" && number >= labels.count - 1
-            // A trailing closure goes to the next parameter of a function type. A call may leave out those before it.
+            // A trailing closure matches the next parameter with a function type. A call may omit the parameters before
+            // it.
             let trailing = parameters[next...].firstIndex { !$0.mayBeLeftOut || $0.takesFunction }
             if mayTrail, let trailing, parameters[trailing].takesFunction {
                 places.append(trailing)
@@ -159,7 +160,7 @@ extension Interpreter {
 }
 
 extension FunctionCode.Parameter {
-    /// Whether a call may leave the parameter out, because it has a default or is variadic.
+    /// Whether a call may omit the parameter, because it has a default value or is variadic.
     fileprivate var mayBeLeftOut: Bool { fallback != nil || isVariadic }
     fileprivate var takesFunction: Bool { type?.contains("->") == true }
 }

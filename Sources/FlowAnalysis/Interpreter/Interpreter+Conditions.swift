@@ -1,6 +1,6 @@
 import SourceCode
 
-/// Selection of the branches that code can take.
+/// Selection of the branches that may run.
 extension Interpreter {
     func select(_ subject: Code, _ cases: [Code.Case], _ frame: Frame, _ scope: Scope) -> Flow {
         let (fitting, isSure) = fitting(subject, cases, frame, scope)
@@ -18,8 +18,7 @@ extension Interpreter {
             ? .leaves : .goesOn
     }
 
-    /// Returns the cases that a value may match. `isSure` is false if one of them may match, but does not certainly
-    /// match.
+    /// Returns the cases that a value may match. `isSure` is false if it is not certain that a returned case matches.
     func fitting(_ subject: Code, _ cases: [Code.Case], _ frame: Frame, _ scope: Scope) -> (
         cases: [Code.Case], isSure: Bool
     ) {
@@ -29,7 +28,7 @@ extension Interpreter {
         for item in cases {
             let answers = item.patterns.map { matches(value, $0, frame, scope) }
             if item.patterns.isEmpty {
-                // `default` is possible if the value may match none of the other cases.
+                // `default` is possible if no other case certainly matches.
                 if fitting.isEmpty || !isSure || value.alternatives.count > 1 { fitting.append(item) }
             } else if answers.contains(true), value.alternatives.count == 1 {
                 fitting.append(item)
@@ -42,8 +41,8 @@ extension Interpreter {
         return (fitting, isSure)
     }
 
-    /// Returns the values that a condition compares variables with. The variables have these values if the condition
-    /// holds.
+    /// Returns the values that a condition compares variables with. If the condition is true, the variables have these
+    /// values.
     func equations(_ condition: Code, _ frame: Frame, _ scope: Scope) -> [String: FollowedValue] {
         switch condition {
         case .operation("&&", let parts):
@@ -84,7 +83,7 @@ extension Interpreter {
             ? answers.first ?? nil : answers.contains(true) ? nil : answers.contains(nil) ? nil : false
     }
 
-    /// Whether a condition holds; nil if unknown.
+    /// Whether a condition is true; nil if unknown.
     func truth(of condition: Code, _ frame: Frame, _ scope: Scope) -> Bool? {
         budget -= 1
         guard budget > 0 else { return nil }
@@ -113,7 +112,8 @@ extension Interpreter {
             switch value.kind {
             case .null: return false
             case .text, .type, .enumCase, .bool: return true
-            // An object that the code creates exists. Only the declared type of other objects is known.
+            // An object that the code creates is not nil. Any other object may be nil, because only its declared type
+            // is known.
             case .object(let name, true): return classes.isConcrete(name) ? true : nil
             default: return nil
             }

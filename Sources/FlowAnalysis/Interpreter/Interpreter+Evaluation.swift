@@ -3,9 +3,9 @@ import SourceCode
 // Evaluation of expressions without following the code around them.
 
 extension Interpreter {
-    /// Finds the identifiers at some places of a function from their expressions alone.
+    /// Finds the identifiers at given places in a function by evaluating only their expressions.
     ///
-    /// The function is not followed. A variable may have any value that is assigned to it before the place.
+    /// The function is not followed. A variable can have any value that the code assigns to it before the place.
     func evaluate(_ index: Int, at sites: Set<FoundLoad.Site>) -> [FoundIdentifier] {
         let body = table.body(index)
         let function = table.functions[index]
@@ -55,7 +55,7 @@ extension Code {
         }
     }
 
-    /// Passes all parts to a closure, inner parts first, in source order.
+    /// Passes all parts to a closure in source order. Inner parts come first.
     fileprivate func forEachPart(_ visit: (Code) -> Void) {
         for part in parts { part.forEachPart(visit) }
         visit(self)

@@ -1,6 +1,6 @@
 import SourceCode
 
-// Framework calls that load, open, instantiate or register.
+// Framework calls that load, open, instantiate or register nibs.
 
 extension Interpreter {
     func site(_ at: SourcePosition, _ frame: Frame) -> FoundLoad.Site {
@@ -37,7 +37,7 @@ extension Interpreter {
                 } ?? (call.createsOther ? .unknown : frame.own)
         }
         if purpose == .registers {
-            // If nothing remains, the call registers a class, or removes a registration with nil.
+            // If no value remains, the call registers a class, or removes a registration by passing nil.
             let rest = given.alternatives.filter { $0.typeName == nil && !$0.isNull }
             if rest.isEmpty { return .unknown }
             owner = FollowedValue(.null)
@@ -69,7 +69,7 @@ extension Interpreter {
         if known.makesController, let type = made?.typeName {
             return FollowedValue(.object(type, isExact: true), made?.origin ?? [])
         }
-        // With `topLevelObjects`, AppKit returns the objects in an argument, not as the result.
+        // If the call has a `topLevelObjects` argument, AppKit returns the objects in this argument, not as the result.
         let givesObjects =
             target == .nib && (purpose == .loads || purpose == .instantiates)
             && !(call.labels ?? []).contains("topLevelObjects") && !call.name.contains("topLevelObjects")
@@ -79,8 +79,8 @@ extension Interpreter {
 
     /// Returns the raw text of a value.
     ///
-    /// For an enumeration case it is the text of the case. For `.name` it is the text of the constant with this name in
-    /// one of the types. Any other value is unchanged.
+    /// For an enumeration case, it is the text of the case. For `.name`, it is the text of the constant with this name
+    /// in one of the types. Any other value is unchanged.
     func rawText(of value: FollowedValue, as types: [String], _ frame: Frame) -> FollowedValue {
         switch value.kind {
         case .enumCase: return member(of: value, "rawValue", frame)
@@ -120,15 +120,15 @@ extension Code.Call {
 }
 
 extension FollowedValue {
-    /// The class, if the value is a class; otherwise nil.
+    /// The class name, if the value is a class; otherwise nil.
     var typeName: String? { if case .type(let name, _) = kind { name } else { nil } }
-    /// The type, if the value is a record; otherwise nil.
+    /// The type name, if the value is a record; otherwise nil.
     var valueType: String? { if case .record(let name, _) = kind { name } else { nil } }
-    /// Whether each possible value is a text.
+    /// Whether all possible values are texts.
     var isText: Bool { alternatives.allSatisfy { if case .text = $0.kind { true } else { false } } }
-    /// Whether the value is exactly this class and not a subclass.
+    /// Whether the value is a class and cannot be a subclass of it.
     var isExactType: Bool { if case .type(_, let isExact) = kind { isExact } else { false } }
-    /// Whether the value is a text, or nil for no name.
+    /// Whether the value can be a nib name: a text, or nil for a call without a name.
     var isName: Bool {
         switch kind {
         case .text, .null: true

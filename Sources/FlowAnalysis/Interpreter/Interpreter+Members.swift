@@ -1,7 +1,7 @@
 import Bytes
 import SourceCode
 
-/// Values of members of objects, classes and modules.
+/// Evaluation of the members of objects and classes.
 extension Interpreter {
     func member(_ base: Code?, _ name: String, _ frame: Frame, _ scope: Scope, expecting type: String?) -> FollowedValue
     {
@@ -21,8 +21,8 @@ extension Interpreter {
 
     /// Returns the possible values of a member of a variable with a known type.
     ///
-    /// They come from all code that creates a value of the type. If the type is a protocol, they come from the types
-    /// that adopt it.
+    /// The values come from all code that creates a value of the type. If the type is a protocol, they come from the
+    /// types that adopt it.
     private func given(_ name: String, of variable: String, _ frame: Frame, _ scope: Scope) -> FollowedValue? {
         guard isAsking, let type = scope.type(of: variable).map({ nested($0, in: frame.type) ?? $0 }),
             frame.generics[type] == nil,
@@ -41,11 +41,11 @@ extension Interpreter {
         return fields[type]?[name]?.depending(on: .likely)
     }
 
-    /// Returns a guess for a member of a variable with an unknown type.
+    /// Guesses the value of a member of a variable whose type is unknown.
     ///
-    /// The guess uses the types of the file that have a member with this name. If the name of the variable matches
-    /// exactly one of them, that type counts (`Row` for `row.identifier`). If it matches none, and there is only one
-    /// such type, that type counts unless it is a class or a protocol.
+    /// The guess considers the types in the file that declare a member with this name. If the variable name matches
+    /// exactly one of these types, the guess uses that type (`Row` for `row.identifier`). If the name does not match
+    /// and only one type remains, the guess uses it, unless it is a class or a protocol.
     private func likely(_ name: String, of variable: String, _ frame: Frame) -> FollowedValue? {
         guard frame.isSwift, variable != "self", variable.first?.isLowercase == true else { return nil }
         let types = Set(
@@ -67,7 +67,7 @@ extension Interpreter {
         return property(name, of: frame.own, declaredIn: parent, frame, from: parent) ?? .unknown
     }
 
-    /// Returns the value of a member of one value.
+    /// Returns the value of a member of a single value.
     func member(of object: FollowedValue, _ name: String, _ frame: Frame) -> FollowedValue {
         let origin = object.origin
         switch (object.kind, name) {
@@ -124,7 +124,7 @@ extension Interpreter {
         case (.objects(let load), "first"), (.objects(let load), "firstObject"): return pick(0, of: load)
         case (.objects(let load), "last"), (.objects(let load), "lastObject"): return pick(-1, of: load)
         case (.open, _): return FollowedValue(.open, origin)
-        // For an object of a subclass, the value may be known.
+        // If `self` is an object of a subclass, the value may be known.
         case (.unknown, _): return FollowedValue(.unknown, origin.intersection(.own))
         default: return .unknown
         }
@@ -150,7 +150,7 @@ extension Interpreter {
         }
     }
 
-    /// Returns the value of a property, or of a method without parameters, of an object or class.
+    /// Returns the value of a property or of a method without parameters. The member belongs to an object or class.
     ///
     /// - Parameters:
     ///   - type: the type to search if the class of the object is unknown.
@@ -205,8 +205,8 @@ extension Interpreter {
         return nil
     }
 
-    /// Returns whether the code of a member is needed, and notes such a member. Members with a name of one word, such
-    /// as `name`, are too frequent.
+    /// Returns whether the code of a member is needed. If it is needed, records the member. Members with a one-word
+    /// name, such as `name`, are too frequent.
     func isNeeded(_ name: String, of type: String) -> Bool {
         guard classes.isConcrete(type), name.contains(where: \.isUppercase), !CodeWords.matter(name) else {
             return false
@@ -220,9 +220,9 @@ extension Interpreter {
         FollowedValue(.unknown, neededMembers.contains(name) ? .ofMember : [])
     }
 
-    /// Returns the value that an extension of a protocol gives to a type that is not a class.
+    /// Returns the value of a member that a protocol extension declares, for a type that is not a class.
     ///
-    /// The protocols that such a type adopts are unknown. Therefore the nearest extension with such a member counts, if
+    /// The protocols that the type adopts are unknown. Therefore the nearest extension with the member is used, if
     /// there is only one.
     private func extended(_ name: String, of object: FollowedValue, _ frame: Frame) -> FollowedValue? {
         guard let own = object.typeName ?? object.valueType, !classes.isConcrete(own), classes.isType(own) else {
@@ -242,8 +242,8 @@ extension Interpreter {
         (model.constantsOfType[type] ?? []).contains(type + "." + name) ? FollowedValue(.enumCase(type, name)) : nil
     }
 
-    /// Returns a case of an enumeration whose cases are not texts; nil for any other name. The index has no constant
-    /// for such a case.
+    /// Returns a case of an enumeration whose cases do not have texts as values; nil for any other name. The index does
+    /// not store a constant for these cases.
     func enumCase(_ type: String, named name: String) -> FollowedValue? {
         guard name.first?.isLowercase == true, classes.isPlainType(type), table.members(name, of: type).isEmpty else {
             return nil
@@ -251,8 +251,7 @@ extension Interpreter {
         return FollowedValue(.enumCase(type, name))
     }
 
-    /// Returns the candidates that code at a place can call. If there are several, returns only those nearest to the
-    /// place.
+    /// Returns the candidates that code at a place can call. If there are several, returns only the nearest ones.
     func nearest(_ candidates: [Int], from place: FileScopes.Place) -> [Int] {
         if candidates.count < 2 { return candidates }
         var (found, least): ([Int], Int) = ([], .max)
@@ -269,7 +268,7 @@ extension Interpreter {
         return found
     }
 
-    /// Returns the type of the target of an assignment; nil if it is unknown.
+    /// Returns the type of an assigned variable or property; nil if the type is unknown.
     func expectedType(of target: Code, _ frame: Frame, _ scope: Scope) -> String? {
         switch target {
         case .name(let name):
@@ -279,7 +278,7 @@ extension Interpreter {
         }
     }
 
-    /// Returns the path of the property that code assigns to, if its type is String; nil for any other target.
+    /// Returns the path of the assigned property, if its type is String; nil for any other target.
     func textProperty(_ target: Code, _ frame: Frame, _ scope: Scope) -> String? {
         let owner: String?
         let name: String
@@ -301,14 +300,14 @@ extension Interpreter {
 
     private static func isText(_ type: String) -> Bool { type == "String" || type == "NSString" }
 
-    /// Returns the declared type of a parameter, or of a member of the object that runs the code.
+    /// Returns the declared type of a variable, a parameter or a member of `self`.
     func declaredType(of receiver: Code?, _ frame: Frame, _ scope: Scope) -> String? {
         guard let receiver else { return nil }
         if case .name(let name) = receiver, let type = scope.type(of: name) { return type }
         return expectedType(of: receiver, frame, scope)
     }
 
-    /// Returns the type if it is a class of a framework; otherwise nil.
+    /// Returns the type if it is a framework class; otherwise nil.
     func frameworkClass(_ type: String?) -> String? {
         guard let type, model.superclasses[type] != nil, !classes.isConcrete(type) else { return nil }
         return type
@@ -321,10 +320,10 @@ extension Interpreter {
         return own ?? model.frameworkType(of: name, in: type)
     }
 
-    /// Returns the type of a member by its path, if the type is useful: a class of the project, a nib, a text, or a
-    /// type with code.
+    /// Returns the type of the member with a path. Returns nil unless the type is a class of the project, a type of
+    /// nibs or texts, or a type with code.
     ///
-    /// If one of these types changes, the stage that follows code runs again. Other types do not matter.
+    /// If one of these types changes, the stage that follows code runs again. A change of another type does not matter.
     private func memberType(_ path: String) -> String? {
         model.memberTypes[path].flatMap {
             model.projectClasses[$0] != nil || SourceModel.namingTypes.contains($0) || table.hasMembers($0) ? $0 : nil

@@ -1,6 +1,6 @@
 import SourceCode
 
-// Statements: variables, assignments, conditions and loops.
+// Execution of statements: variables, assignments, conditions and loops.
 
 extension Interpreter {
     enum Flow { case goesOn, leaves }
@@ -34,8 +34,8 @@ extension Interpreter {
         return FollowedValue(.object(type, isExact: false))
     }
 
-    /// Returns a value without its cast, if the variable has a type. In Objective-C a cast does nothing, so the type of
-    /// the variable counts.
+    /// Removes the cast from a value, if the variable has a type. In Objective-C, a cast has no effect at run time, so
+    /// the type of the variable is used.
     private func uncast(_ value: Code, for type: String?, _ frame: Frame) -> Code {
         guard !frame.isSwift, let type, type != "id", case .cast(let inner, _) = value else { return value }
         return inner
@@ -52,13 +52,13 @@ extension Interpreter {
             frame.fields[field] = frame.fields[field].map { conditions > 0 ? .oneOf([$0, value]) : value } ?? value
         }
         guard case .name(let name) = target, let home = scope.find(name) else {
-            // The base is evaluated for its effect: `element().x = …`.
+            // Evaluate the base, because it may have an effect: `element().x = …`.
             if !value.texts.isEmpty, let property = textProperty(target, frame, scope) {
                 note(value, assignedTo: property)
             } else if case .member(let base?, _) = target {
                 _ = self.value(of: base, frame, scope)
             }
-            // The function is also followed as an entry function, so it is enough to run the closures once.
+            // The function is also followed as an entry function. Therefore run the closures only there.
             if frame.depth == 0 { runClosures(in: [value]) }
             return
         }
@@ -69,7 +69,7 @@ extension Interpreter {
         }
     }
 
-    /// Returns the member of `self` that code assigns to; nil for any other target.
+    /// Returns the assigned member of `self`; nil for any other target.
     private func field(_ target: Code, _ scope: Scope) -> String? {
         switch target {
         case .name(let name): scope.find(name) == nil ? name : nil
@@ -87,11 +87,12 @@ extension Interpreter {
             }
             let parameters = table.functions[frame.function].parameters
             for case .variable(let name, _, _) in then where !parameters.contains(where: { $0.name == name }) {
-                // Other branches may declare the same variable. After the branches, it has the value of any of them.
+                // Other branches may declare the same variable. After the branches, the variable can have the value
+                // from any branch.
                 guard let other = before[name], let own = scope.values[name] else { continue }
                 scope.values[name] = .oneOf([other, own])
             }
-            // On other platforms, the code after the `#if` runs in any case.
+            // On other platforms, the code after the `#if` runs, even if this branch returns.
             return .goesOn
         }
         let known = truth(of: condition, frame, scope)
@@ -118,8 +119,8 @@ extension Interpreter {
         for one in values.alternatives { if case .objects(let load) = one.kind { searched.insert(load) } }
     }
 
-    /// Returns the values that a loop visits. For a dictionary, they are tuples in Swift, and the keys in Objective-C.
-    /// If the value is not a list or dictionary, or is empty, returns one element with an open or unknown value.
+    /// Returns the values that a loop visits. For a dictionary, the loop visits tuples in Swift and keys in
+    /// Objective-C. If the value is empty or is not a list or dictionary, the result is one open or unknown value.
     func elements(of value: FollowedValue, isSwift: Bool) -> [FollowedValue] {
         var found: [FollowedValue] = []
         for one in value.alternatives {

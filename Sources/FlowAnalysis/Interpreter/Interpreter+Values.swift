@@ -2,7 +2,7 @@ import Bytes
 import Foundation
 import SourceCode
 
-// Values of expressions.
+// Evaluation of expressions.
 
 extension Interpreter {
     /// Returns the value of an expression.
@@ -92,12 +92,13 @@ extension Interpreter {
         return type[..<colon].dropFirst().trimmingCharacters(in: .whitespaces)
     }
 
-    /// Returns the value of a key. If the key, or a key of the dictionary, is not exactly known, it can be any value.
+    /// Returns the dictionary value for a key. If a key is not exactly known, the result can be any value of the
+    /// dictionary.
     private func entry(_ key: FollowedValue, _ keys: [FollowedValue], _ values: [FollowedValue]) -> FollowedValue {
         budget -= keys.count / 8
         guard key.alternatives.allSatisfy(\.isKey), keys.allSatisfy(\.isKey) else { return .oneOf(values) }
         let found = zip(keys, values).filter { one, _ in key.alternatives.contains { $0.isSameKey(as: one) } }
-        // A list that is cut may have the key.
+        // The part of the dictionary that was not followed may contain the key.
         let isWhole = keys.count < FollowedValue.mostElements
         return found.isEmpty ? isWhole ? FollowedValue(.null) : .oneOf(values) : .oneOf(found.map(\.1))
     }
@@ -121,7 +122,7 @@ extension Interpreter {
 
     // MARK: Texts
 
-    /// Returns the text of a part of a string. For a class, the text is its name.
+    /// Returns the text of one part of an interpolated string. For a class, the text is its name.
     private func text(of code: Code, _ frame: Frame, _ scope: Scope) -> FollowedValue {
         let value = value(of: code, frame, scope)
         return .oneOf(
@@ -176,7 +177,7 @@ extension Interpreter {
                 switch one.kind {
                 case .type(let name, let isExact), .object(let name, let isExact):
                     // An object of a framework class may belong to any subclass. An object of a project class may
-                    // belong to a known subclass, unless it runs the entry function.
+                    // belong to a known subclass, unless the object is `self` in the entry function.
                     guard isExact || classes.isConcrete(name),
                         isExact || one.origin.contains(.own) || model.descendants(of: name).isEmpty
                     else { return FollowedValue(.open, one.origin) }
@@ -229,16 +230,16 @@ extension Interpreter {
         let isMacro =
             !frame.isSwift && !classes.isType(name) && (name.contains("_") || !name.contains(where: \.isLowercase))
         if isUpper, !isMacro { return FollowedValue(.type(name, isExact: true)) }
-        // The members of a type that is not a class are determined by the code that makes a value of the type.
+        // If a type is not a class, the code that creates a value of the type determines its members.
         if frame.isSwift, frame.own.isOpenClass(classes), classes.isNoClass(frame.own) {
             return FollowedValue(.open, frame.own.origin)
         }
-        // An object of a subclass may have a value for this name.
+        // A subclass may define a value for this name.
         return missing(name).depending(on: table.hasFunction(name) ? frame.own.origin.intersection(.own) : [])
     }
 
-    /// Returns the full name of a type that code in another type names: `Inner` in code of `Outer` is `Outer.Inner`;
-    /// nil if no type has the name. A class also has the nested types of its superclasses.
+    /// Returns the full name of a type that code inside another type uses; nil if no type has the name. For example,
+    /// `Inner` in the code of `Outer` is `Outer.Inner`. A class also inherits the nested types of its superclasses.
     func nested(_ name: String, in type: String?) -> String? {
         func isType(_ name: String) -> Bool { classes.isType(name) || classes.isPlainType(name) }
         var outer = type
@@ -259,7 +260,7 @@ extension Interpreter {
         return values.isEmpty ? nil : .oneOf(values)
     }
 
-    /// Returns the text of a constant, by its path; nil if it has no known text.
+    /// Returns the text of the constant with a path; nil if its text is unknown.
     func constant(_ path: String, _ frame: Frame) -> FollowedValue? {
         let texts = model.constants(path, from: frame.place).compactMap(\.value)
         return texts.isEmpty ? nil : .oneOf(texts.map { .name($0) })
@@ -267,7 +268,7 @@ extension Interpreter {
 }
 
 extension FollowedValue {
-    /// Whether the value is exactly known and can be a key of a dictionary.
+    /// Whether the value is exactly known and can be a dictionary key.
     fileprivate var isKey: Bool {
         switch kind {
         case .text, .number, .enumCase, .implicit, .type(_, isExact: true): true
@@ -275,7 +276,7 @@ extension FollowedValue {
         }
     }
 
-    /// Whether the value is certainly the same key of a dictionary as another value.
+    /// Whether the value and another value are certainly the same dictionary key.
     fileprivate func isSameKey(as other: FollowedValue) -> Bool {
         switch (kind, other.kind) {
         case (.text, _), (.number, _), (.type, _): kind == other.kind
@@ -286,7 +287,8 @@ extension FollowedValue {
         }
     }
 
-    /// Whether the value is a class outside the sources or an object of one, and the actual class may be a subclass.
+    /// Whether the value is a class outside the sources, or an object of this class, and the actual class may be a
+    /// subclass.
     func isOpenClass(_ classes: ClassKnowledge) -> Bool {
         switch kind {
         case .type(let name, false), .object(let name, false): !classes.isConcrete(name)

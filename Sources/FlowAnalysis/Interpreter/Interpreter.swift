@@ -1,10 +1,10 @@
 import SourceCode
 
-/// Runs the code of one function with partly known values, to find which texts, classes and objects reach the calls
-/// that load nibs.
+/// Evaluates the code of one function with partly known values. It finds the texts, classes and objects that reach the
+/// calls that load nibs.
 ///
-/// If the value of a condition is unknown, both branches are followed. A called function runs once for each call, with
-/// the arguments of that call.
+/// If the value of a condition is unknown, the interpreter follows both branches. It follows a called function once for
+/// each call, with the arguments of that call.
 final class Interpreter {
     /// A function that is being followed.
     final class Frame {
@@ -18,11 +18,11 @@ final class Interpreter {
         let isSwift: Bool
         /// The number of calls from the entry function; 0 for the entry function itself.
         let depth: Int
-        /// The call in the entry function that led here.
+        /// The call in the entry function that leads to this function; nil for the entry function itself.
         let caller: FoundLoad.Site?
         let callerReceiver: String?
         var results: [FollowedValue] = []
-        /// Values that an initializer assigns to members of its object.
+        /// Values that an initializer assigns to members of `self`.
         var fields: [String: FollowedValue] = [:]
 
         init(
@@ -38,10 +38,10 @@ final class Interpreter {
     /// The local variables of a block.
     final class Scope {
         var values: [String: FollowedValue] = [:]
-        /// Types of variables, as written.
+        /// Types of variables, as in the source.
         var types: [String: String] = [:]
         let outer: Scope?
-        /// The number of enclosing conditions with an unknown value.
+        /// The number of enclosing conditions whose value is unknown.
         let conditions: Int
 
         init(_ outer: Scope?, conditions: Int) { (self.outer, self.conditions) = (outer, conditions) }
@@ -86,40 +86,40 @@ final class Interpreter {
     let members: MemberSearch
     private(set) var loads: [FoundLoad] = []
     private(set) var identifiers: [FoundIdentifier] = []
-    /// Names of functions that made a value from a text; see ``FollowedValue/Origin/madeOfText``.
+    /// Names of functions that created a value from a text; see ``FollowedValue/Origin/madeOfText``.
     var makersOfTexts: Set<String> = []
-    /// Names of members of project classes whose code may give a value, even if the table of functions does not contain
-    /// the code; see ``FollowedValue/Origin/ofMember``.
+    /// Names of members of project classes whose code may determine a value. The table of functions may not contain
+    /// this code; see ``FollowedValue/Origin/ofMember``.
     var neededMembers: Set<String> = []
-    /// The places of calls that take an identifier.
+    /// The positions of the calls that use an identifier.
     private let identifierSites: Set<FoundLoad.Site>
     var closures: [Closure] = []
     var conditions: Int { openConditions.count }
-    /// Numbers of the enclosing conditions with an unknown value.
+    /// Numbers of the enclosing conditions whose value is unknown.
     var openConditions: [Int] = []
     private var lastCondition = 0
     /// The number of enclosing branches that are currently followed a second time.
     var repeats = 0
     /// The number of enclosing choices that are fixed to one branch.
     var forks = 0
-    /// Whether a member of a variable also gets the values that all code gives it when it creates a value of the same
-    /// type. It is true only while an identifier is evaluated.
+    /// Whether a member of a variable can also have the values that any code passes to it when it creates a value of
+    /// the type. This is true only while an identifier is evaluated.
     var isAsking = false
-    /// Types other than classes whose members were looked up.
+    /// Types, except classes, whose members were looked up.
     var askedTypes: Set<String> = []
-    /// Values that any code gives to the members of types other than classes, by type and member.
+    /// Values that any code assigns to the members of types that are not classes, keyed by type and member.
     private(set) var fields: [String: [String: FollowedValue]] = [:]
     /// Paths of the properties of type String that the entry function reads.
     private(set) var readProperties: Set<String> = []
-    /// Texts that any code assigns to properties of type String, by path.
+    /// Texts that any code assigns to properties of type String, keyed by path.
     private var assignedTexts: [String: FollowedValue] = [:]
-    /// Whether the entry function looks up members of a type other than a class.
+    /// Whether the entry function looks up members of a type that is not a class.
     var isAsker = false
     /// Whether the entry function passes one of its parameters to a member of one of ``askedTypes``.
     private(set) var givesFields = false
-    /// Values that the last followed initializer assigned to members of its object.
+    /// Values that the last followed initializer assigned to members of `self`.
     var madeFields: [String: FollowedValue] = [:]
-    /// Known values of constants of the project, by the function that computes the value and by platforms.
+    /// Known values of constants of the project, keyed by the function that computes the value and by the platforms.
     var constants: [ConstantKey: FollowedValue] = [:]
     struct ConstantKey: Hashable {
         let function: Int
@@ -127,26 +127,27 @@ final class Interpreter {
     }
     /// Results of calls that only return a value.
     let callCache = CallCache()
-    /// The functions that are being followed, outermost first. A function in this list is not entered again.
+    /// The functions that are being followed. The outermost function comes first. A function in this list is not
+    /// entered again.
     var active: [Int] = []
-    /// Loads whose objects a loop iterated over, if the body of the loop has a condition.
+    /// Loads whose objects a loop visited, if the loop contains a condition.
     var searched: Set<Int> = []
-    /// The innermost enclosing call. A property has no position of its own, so it takes the position of this call.
+    /// The innermost enclosing call. The use of a property has no position, so the position of this call is used.
     var around: FoundLoad.Site?
-    /// The entry function: the function that the analysis started with.
+    /// The entry function, with which the analysis started.
     private(set) var begun = 0
     /// Platforms that the followed code is compiled for; empty for all platforms.
     private(set) var platforms: Set<String> = []
     /// Steps that remain for the entry function.
     var budget = 0
     private static let mostSteps = 60_000
-    /// Steps that remain for all code of the tree. Real trees use at most a tenth of the number at the start.
+    /// Steps that remain for all code of the tree. Real trees use at most a tenth of the initial number.
     private var stepsOfTree = 20_000_000
-    /// The number of steps that the last call of ``begin(_:asClass:)`` received.
+    /// The number of steps that were available to the last call of ``begin(_:asClass:)``.
     private var granted = 0
-    /// Steps for each function after the tree has used up its steps.
+    /// Steps for each function after the steps of the tree are used up.
     static let fewSteps = 500
-    /// Whether the tree has used up its steps, so that results may be incomplete.
+    /// Whether the steps of the tree are used up. Results may then be incomplete.
     var isSpent: Bool { stepsOfTree <= 0 }
 
     init(model: SourceModel, table: FunctionTable, classes: ClassKnowledge, identifierSites: Set<FoundLoad.Site>) {
@@ -158,8 +159,9 @@ final class Interpreter {
 
     /// Follows a function whose callers are unknown.
     ///
-    /// - Parameter own: class of the object that runs the function; nil for the class that declares it.
-    /// - Returns: the result of the function, and its loads.
+    /// - Parameter own: the class of `self`, if it is a subclass that inherits the function; nil for the class that
+    ///   declares it.
+    /// - Returns: the result of the function, and the loads that it reaches.
     func begin(_ index: Int, asClass own: String? = nil) -> (value: FollowedValue, loads: [FoundLoad]) {
         let function = table.functions[index]
         stepsOfTree -= granted - max(0, budget)
@@ -197,7 +199,7 @@ final class Interpreter {
         } else if let type, classes.isEnumeration(type), !function.isStatic {
             object = .oneOf(classes.cases(of: type))
         } else if let type, classes.namesNibs(type), !function.isStatic {
-            // Only the caller knows which nib or storyboard the object represents.
+            // Only the caller determines which nib or storyboard the object represents.
             object = FollowedValue(.open, .given)
         } else if let type {
             object = FollowedValue(
@@ -217,17 +219,17 @@ final class Interpreter {
         return (frame, scope)
     }
 
-    /// Methods whose result replaces the object that a nib creates, if the result is another object.
+    /// Methods whose result replaces the object that is loaded from a nib.
     private static let replacing: Set<String> = ["initWithCoder:", "awakeAfterUsingCoder:", "awakeAfter"]
 
-    /// Notes that loaded objects replace the object that is being created.
+    /// Records that loaded objects replace the object that is being created.
     private func noteReplacement() {
         for index in loads.indices where loads[index].purpose == .loads || loads[index].purpose == .instantiates {
             loads[index].uses.insert(LoadUse(kind: .replaces, place: nil, className: nil))
         }
     }
 
-    /// Returns the value of a parameter of an entry function, whose caller is unknown.
+    /// Returns the value of a parameter of an entry function. The caller of the function is unknown.
     private func given(_ parameter: FunctionCode.Parameter) -> FollowedValue {
         guard let type = parameter.type, classes.isConcrete(type), !classes.namesNibs(type) else {
             return FollowedValue(.open, .given)
@@ -252,7 +254,7 @@ final class Interpreter {
         if loads.count < 2000 { loads.append(load) }
     }
 
-    /// Notes the identifier argument of a call, if the call takes one.
+    /// Records the identifier argument of a call, if the call uses an identifier.
     func noteIdentifier(
         _ call: Code.Call, at site: FoundLoad.Site, _ arguments: [FollowedValue], _ frame: Frame, _ scope: Scope
     ) {
@@ -260,7 +262,7 @@ final class Interpreter {
         note(identifier: call.arguments[place], arguments[place], at: site, frame, scope)
     }
 
-    /// Notes an identifier at a place that uses one.
+    /// Records the identifier at a place.
     func note(
         identifier code: Code, _ found: FollowedValue, at site: FoundLoad.Site, _ frame: Frame, _ scope: Scope
     ) {
@@ -277,7 +279,7 @@ final class Interpreter {
             FoundIdentifier(site: site, value: value, caller: frame.depth == 0 ? nil : frame.caller, begun: begun))
     }
 
-    /// Notes the values that code gives to the members when it makes a value of a type.
+    /// Records the values that code assigns to the members when it creates a value of a type.
     func note(_ made: [String: FollowedValue], of type: String) {
         callCache.noteEffect()
         for (name, value) in made {
@@ -291,22 +293,22 @@ final class Interpreter {
         }
     }
 
-    /// Notes the texts that code assigns to a property.
+    /// Records the texts that code assigns to a property.
     ///
-    /// This is not an effect that the cache of calls must respect: a cached call assigned the same texts when it was
-    /// followed.
+    /// The call cache does not count this as an effect, because a cached call already assigned the same texts when it
+    /// was followed.
     func note(_ value: FollowedValue, assignedTo path: String) {
         let texts = value.texts.filter { !$0.isEmpty }.map { FollowedValue(.text($0), .likely) }
         if texts.isEmpty { return }
         assignedTexts[path] = .oneOf((assignedTexts[path]?.alternatives ?? []) + texts)
     }
 
-    /// Whether any code assigns a text to one of some properties.
+    /// Whether any code assigns a text to at least one of the properties.
     func assignsText(to paths: Set<String>) -> Bool { paths.contains { assignedTexts[$0] != nil } }
 
     /// Returns the possible values of a property of type String.
     ///
-    /// They are the texts that any code assigns, and an open value, because a caller may set the property.
+    /// The values are the texts that any code assigns, and an open value, because a caller may set the property.
     func text(ofProperty path: String, _ origin: FollowedValue.Origin) -> FollowedValue {
         readProperties.insert(path)
         let open = FollowedValue(.open, origin)
@@ -316,16 +318,16 @@ final class Interpreter {
     /// Returns one of the objects that a load created.
     ///
     /// - Parameter place: index of the object, -1 for the last object; nil if unknown. After a loop that checks each
-    ///   object, the index is ignored, because the loop selected the object.
+    ///   object, the index is ignored, because the loop may have selected any object.
     func pick(_ place: Int?, of load: Int) -> FollowedValue {
         let place = searched.contains(load) ? nil : place
         loads[load].uses.insert(LoadUse(kind: .takes, place: place, className: nil))
         return FollowedValue(.picked(load, place: place), .made)
     }
 
-    /// Notes that code uses a loaded object as an object of a class.
+    /// Records that code uses a loaded object as an object of a class.
     ///
-    /// - Returns: the value as an object of that class; nil if no load made it.
+    /// - Returns: the value as an object of the class; nil if the value was not created by a load.
     func take(_ value: FollowedValue, as type: String, _ kind: LoadUse.Kind) -> FollowedValue? {
         var isMade = false
         for one in value.alternatives {
@@ -340,13 +342,14 @@ final class Interpreter {
         return FollowedValue(classes.isConcrete(type) ? .object(type, isExact: false) : .unknown, .made)
     }
 
-    /// Returns the class for a type name in the code of a frame. It resolves `Self` and generic parameters, and returns
-    /// any other name unchanged.
+    /// Resolves a type name in the code of a frame. Returns the class for `Self` or a generic parameter, and any other
+    /// name unchanged.
     func className(_ type: String, _ frame: Frame) -> String {
         type == "Self" ? frame.own.typeName ?? frame.own.className ?? type : frame.generics[type]?.typeName ?? type
     }
 
-    /// Follows code for some platforms, unless the enclosing code is compiled only for others.
+    /// Follows code that is compiled for the given platforms, unless the enclosing code is compiled only for other
+    /// platforms.
     func compile(_ names: Set<String>, _ follow: () -> Void) {
         let before = platforms
         guard before.isEmpty || !before.isDisjoint(with: names) else { return }

@@ -1,6 +1,6 @@
-/// Finds the functions with a name that a type declares or inherits.
+/// Finds the functions that a type declares or inherits, by name.
 ///
-/// Most calls go to frameworks and repeat often, so results are cached. Use it from one thread only.
+/// Most calls go to frameworks and repeat often, so results are cached. Use a search from one thread only.
 final class MemberSearch {
     private struct Key: Hashable {
         let type: String
@@ -16,10 +16,10 @@ final class MemberSearch {
 
     init(model: SourceModel, table: FunctionTable) { (self.model, self.table) = (model, table) }
 
-    /// Returns the functions that have any of some names, one list for each type that declares them.
+    /// Returns the functions with any of the names, as one list for each declaring type.
     ///
-    /// The functions of the type itself come first, then the inherited functions. Types without such a function are
-    /// left out.
+    /// The functions of the type itself come first, followed by the inherited functions. Types without a matching
+    /// function are omitted.
     func functions(_ names: [String], of type: String) -> [[Int]] {
         let key = Key(type: type, names: names)
         if let known = found[key] { return known }
@@ -28,7 +28,7 @@ final class MemberSearch {
         return lists
     }
 
-    /// Returns the Objective-C functions that Swift imports under one of some shorter names.
+    /// Returns the Objective-C functions that Swift imports with one of the given shorter names.
     ///
     /// Swift removes the words of the type from the name of an Objective-C member: `+getCellIdentifier` of `FruitCell`
     /// is `FruitCell.getIdentifier()`.
@@ -43,9 +43,9 @@ final class MemberSearch {
         return lists
     }
 
-    /// Returns the types that have a function, a constant or a typed member with a name.
+    /// Returns the types that declare a function, a constant or a typed member with a given name.
     ///
-    /// The search covers a type and everything that it inherits.
+    /// The search covers a type, its superclasses and its protocols.
     func homes(of name: String, from type: String) -> [String] {
         let key = Key(type: type, names: [name])
         if let known = foundHomes[key] { return known }
@@ -56,8 +56,8 @@ final class MemberSearch {
         return found
     }
 
-    /// Returns the function names of a type that contain the last word of the type's name. The keys are the names
-    /// without that word.
+    /// Returns the function names of a type that contain the last word of the type name. The keys are the function
+    /// names without that word.
     private func longer(of type: String) -> [String: [String]] {
         if let known = longerNames[type] { return known }
         var found: [String: [(place: Int, name: String)]] = [:]

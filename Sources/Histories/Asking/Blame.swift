@@ -5,24 +5,24 @@ import InterfaceBuilder
 import Store
 import Trees
 
-/// A nib as an outline. Each object, attribute and connection has the commit that last changed it. Noise does not count
+/// The outline of a nib, with the commit that last changed each object, attribute and connection. Noise does not count
 /// as a change.
 package struct Blame: Sendable {
     /// One line of the outline.
     package struct Line: Sendable {
-        /// The commit; nil if the history does not have it, for example because a version cannot be read.
+        /// The commit; nil if the history does not contain it, for example because a version cannot be read.
         package let commit: HistoryAnswer.Commit?
         /// The number of enclosing objects.
         package let depth: Int
         /// A description: `button "Save"`, `outlet titleLabel → label "Title"`.
         package let text: String
-        /// Whether it is an object instead of a part of the object above.
+        /// Whether the line describes an object, and not a part of an object.
         package let isObject: Bool
         /// Line in the file; nil for an attribute of an object.
         package let line: Int?
     }
 
-    /// Path of the file from the top of the repository.
+    /// Path of the file, relative to the root of the repository.
     package let path: String
     /// The lines, in the order of the outline.
     package let lines: [Line]
@@ -31,13 +31,13 @@ package struct Blame: Sendable {
 }
 
 extension History {
-    /// Returns the commits that last changed each part of a nib. The nib is the file in the work tree. If there is
-    /// none, or if it cannot be read, the nib is the one in the commit of HEAD.
+    /// For each part of a nib, returns the commit that last changed it. The nib is read from the work tree. If this is
+    /// not possible, it is read from the HEAD commit.
     ///
     /// - Parameters:
-    ///   - given: the nib's path from the current folder or from the top, or its name.
-    ///   - includesConstraints: whether to include constraints.
-    /// - Throws: ``AskingError`` if there is no such nib, or if it cannot be read.
+    ///   - given: the name of the nib, or its path relative to the current folder or to the root of the repository.
+    ///   - includesConstraints: whether the outline contains constraints.
+    /// - Throws: ``AskingError`` if the nib does not exist or cannot be read.
     package func blame(_ given: String, includesConstraints: Bool = false, _ snapshot: Snapshot) throws -> Blame {
         var notes: [String] = []
         let line = try versions(of: given, snapshot) { notes.append($0) }
@@ -66,13 +66,13 @@ extension History {
         return Blame(path: path, lines: writer.lines(includesConstraints: includesConstraints), notes: notes)
     }
 
-    /// Returns the content of a file in the work tree; nil if there is no file, or if it cannot be read.
+    /// Returns the content of a file in the work tree; nil if the file does not exist or cannot be read.
     private func workTreeBytes(_ path: String) -> [UInt8]? {
         guard !repository.isBare else { return nil }
         return (try? OpenFolder(top).content(of: Array(path.utf8), most: DocumentCache.mostFileBytes)) ?? nil
     }
 
-    /// Returns the file in the commit that is checked out.
+    /// Returns the document from the HEAD commit.
     private func document(_ path: String, _ snapshot: Snapshot) throws -> InterfaceDocument {
         let later = try snapshot.history("renamed", ["path": .text(path)]).first?[0].string
         let bytes: [UInt8]
@@ -93,7 +93,7 @@ extension History {
     }
 }
 
-/// The commits that last changed parts of one file, by the current ids of the parts.
+/// For each part of one file, the commit that last changed it. The parts have their current ids.
 struct Origins {
     /// The key of a part of an object.
     struct Key: Hashable {
@@ -104,11 +104,11 @@ struct Origins {
     }
 
     private var commits: [Key: HistoryAnswer.Commit] = [:]
-    /// The changed properties of each object, the newest change first, with the new value and the commit.
+    /// For each object, the changed properties with the new value and the commit. The newest change comes first.
     private var values: [String: [(property: String, value: String?, commit: HistoryAnswer.Commit)]] = [:]
-    /// The commits that created objects, by the ids of the objects.
+    /// The commits that created objects, keyed by object id.
     private var births: [String: HistoryAnswer.Commit] = [:]
-    /// The number of commits that are newer than a commit, by its hash.
+    /// For each commit, the number of newer commits, keyed by hash.
     private var ages: [String: Int] = [:]
     /// The commit that created the file.
     private var first: HistoryAnswer.Commit?
@@ -118,17 +118,17 @@ struct Origins {
         subject: "",
         isMerge: false, isBoundary: false)
 
-    /// Creates the origins of a file.
+    /// Finds the commit that last changed each part of a file.
     ///
     /// - Parameters:
-    ///   - entries: rows of `entries.sql`, the newest first.
+    ///   - entries: rows of `entries.sql`. The newest row comes first.
     ///   - uncommitted: changes that are newer than all entries.
     init(_ line: [Int64], _ entries: [[Value]], _ uncommitted: VersionChanges, _ snapshot: Snapshot) throws {
         let ids = Snapshot.list(line)
         let changes = Dictionary(
             grouping: try snapshot.history("rows", ["ids": ids]).compactMap(StoredChange.init), by: \.version)
         let renumbered = Dictionary(grouping: try snapshot.history("renumbered", ["ids": ids])) { $0[0].integer ?? 0 }
-        // Current ids, by the ids in the version being processed.
+        // Maps the ids in the version being processed to the current ids.
         var now: [String: String] = [:]
         for row in uncommitted.rows { add(StoredChange(row), Self.uncommitted, now) }
         for row in uncommitted.renumbered { now[row.oldID] = row.id }
@@ -171,12 +171,12 @@ struct Origins {
         if commits[key] == nil { commits[key] = commit }
     }
 
-    /// Returns the values that attributes of an object received, the latest first. The class is left out, because its
-    /// commit is that of the object.
+    /// Returns the values that commits assigned to attributes of an object. The latest value comes first. The class is
+    /// omitted, because the commit of the object already covers it.
     func attributes(of id: String) -> [(property: String, value: String, commit: HistoryAnswer.Commit)] {
         let all = values[id] ?? []
         return all.enumerated().compactMap { place, entry in
-            // A change of a part is obsolete if the whole was set later.
+            // If the whole value was set later, an earlier change of its part is obsolete.
             let isOver = all[..<place].contains { entry.property.hasPrefix($0.property + ".") }
             guard !isOver, !entry.property.hasPrefix("custom_"), let value = entry.value else { return nil }
             return (entry.property, value, entry.commit)

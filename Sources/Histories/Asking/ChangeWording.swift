@@ -2,7 +2,8 @@ import Comparing
 
 /// Changes as text: `button "Save": class UIButton → OrchardButton`.
 enum ChangeWording {
-    /// Returns the changes of one version as lines. Parts of an added or removed object are counted with the object.
+    /// Returns the changes of one version as lines. The line of an added or removed object also counts the objects
+    /// inside it.
     ///
     /// - Parameter isWhole: whether the list contains all changes of the version.
     static func lines(_ changes: [StoredChange], isWhole: Bool, what: String) -> [HistoryAnswer.Line] {
@@ -24,7 +25,7 @@ enum ChangeWording {
                 continue
             }
             guard change.kind == "object", change.what == .added || change.what == .removed, !change.isInside else {
-                // Added or removed objects have many constraints, which are of little interest.
+                // Skip the constraints of added or removed objects, because they are many and not interesting.
                 if change.isInside, change.kind != "segue", !change.isConnection { continue }
                 lines.append(line(change))
                 continue
@@ -41,7 +42,7 @@ enum ChangeWording {
         return lines
     }
 
-    /// Changes of many objects that share one line: frames, and equal changes of one property.
+    /// Changes of many objects that are combined into one line: changed frames, and equal changes of one property.
     private struct Repeated {
         private struct Key: Hashable {
             let property: String
@@ -49,7 +50,7 @@ enum ChangeWording {
             let after: String?
         }
 
-        /// Up to this number, each change has its own line.
+        /// Changes are combined only if there are more than this number.
         private static let most = 3
         private let places: [Key: [Int]]
         private let objects: [String]
@@ -70,10 +71,10 @@ enum ChangeWording {
                 : Key(property: property, before: change.before, after: change.after)
         }
 
-        /// Returns the line of a change.
+        /// Returns the combined line for a change.
         ///
-        /// - Returns: nil if the change has its own line. For a change of a group, `.some`: the line of the group if
-        ///   the change is the first of the group, otherwise nil.
+        /// - Returns: nil if the change is not combined with others. For the first change of a group, the line of the
+        ///   group. For any other change of the group, `.some(nil)`.
         func line(_ change: StoredChange, at place: Int) -> HistoryAnswer.Line?? {
             guard let key = Self.key(change), let together = places[key], together.count > Self.most else { return nil }
             guard together.first == place else { return .some(nil) }
@@ -84,7 +85,7 @@ enum ChangeWording {
         }
     }
 
-    /// Returns the line of one change.
+    /// Returns the line for one change.
     static func line(_ change: StoredChange) -> HistoryAnswer.Line {
         HistoryAnswer.Line(sign: change.what, text: words(change), line: change.line)
     }
@@ -142,7 +143,7 @@ enum ChangeWording {
         }
     }
 
-    /// The positions as text. Positions in files are 0-based.
+    /// Returns the old and the new position as text. The stored positions are 0-based.
     private static func numbers(_ change: StoredChange) -> String {
         guard let before = change.before.flatMap({ Int($0) }), let after = change.after.flatMap({ Int($0) }) else {
             return ""
@@ -167,7 +168,7 @@ enum ChangeWording {
         return "constraint \(now)" + (before == now ? " (\(change.property ?? ""))" : ", was \(before)")
     }
 
-    /// A property and its values: `title "Save" → "Store"`.
+    /// Returns a property and its values as text: `title "Save" → "Store"`.
     private static func property(_ change: StoredChange) -> String {
         let name = change.property.map { $0 == "custom_class" ? "class" : $0.replacing("_", with: " ") } ?? "value"
         switch (change.before, change.after) {
@@ -178,7 +179,7 @@ enum ChangeWording {
         }
     }
 
-    /// Returns the value in words: ` = 4` if it was added, `, which was 4` if it was removed, or the change.
+    /// Returns the value as text: ` = 4` for an added value, `, which was 4` for a removed value, or the change.
     private static func value(_ change: StoredChange) -> String {
         switch change.what {
         case .added: change.after.map { " = " + quoted($0) } ?? ""
@@ -187,8 +188,8 @@ enum ChangeWording {
         }
     }
 
-    /// Returns a value, in quotes if it contains white space. A JSON object becomes a list of names and values, even if
-    /// its end was cut off.
+    /// Returns a value as text. If it contains white space, the text is quoted. A JSON object becomes a list of names
+    /// and values, even if it is truncated.
     static func quoted(_ text: String) -> String {
         if text.hasPrefix("{"), text.hasSuffix("}") || text.hasSuffix("…") {
             if let words = ChangeReport.words(json: text) { return words }

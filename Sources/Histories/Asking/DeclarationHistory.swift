@@ -3,11 +3,11 @@ import Store
 import Trees
 
 extension History {
-    /// A member of a class that connections of a nib can use.
+    /// A member of a class that a connection in a nib can use.
     package enum Member: Sendable, Equatable {
         /// A property or an instance variable.
         case outlet(String)
-        /// A method, by its selector.
+        /// A method, identified by its selector.
         case action(String)
 
         var name: String {
@@ -17,10 +17,10 @@ extension History {
         }
     }
 
-    /// Adds the commits that added or removed source lines that declare a member.
+    /// Adds the commits that added or removed a declaration of a member.
     ///
-    /// It first searches files with the names of the classes that had a connection with this name. If it finds nothing,
-    /// it searches all sources. Each call starts a new search in git.
+    /// The search starts with the source files that are named after the classes that used the name in a connection. If
+    /// it finds nothing there, it covers all sources. Each call starts a new search in git.
     ///
     /// - Throws: ``HistoryError`` if git fails.
     package func addDeclarations(of member: Member, to answer: inout HistoryAnswer, _ snapshot: Snapshot) throws {
@@ -46,8 +46,8 @@ extension History {
                 answer.entries.append(HistoryAnswer.Entry(commit: commit, declarations: lines))
             }
         }
-        // Commits that touch only sources have no place in the stored order, so all entries are sorted by time. Commits
-        // of the same time keep their order.
+        // The stored order does not contain commits that change only sources, so all entries are sorted by time.
+        // Commits with the same time keep their order.
         let dated = answer.entries.enumerated().map { place, entry in
             (entry: entry, time: entry.commit.time ?? .distantFuture, place: place)
         }
@@ -59,7 +59,7 @@ extension History {
     private func declarations(
         of member: Member, _ head: ObjectID, _ paths: [String]
     ) throws(HistoryError) -> [(HistoryAnswer.Commit, [HistoryAnswer.Declaration])] {
-        // For `save:` and `initWithTitle:text:` the first word is enough for git.
+        // For selectors such as `save:` and `initWithTitle:text:`, git searches for the first word only.
         let word = String(member.name.prefix { $0 != ":" })
         let pattern = word.map { $0.isLetter || $0.isNumber || $0 == "_" ? String($0) : "[\($0)]" }.joined()
         let paths = paths.map { Git.Word.path($0) }
@@ -90,10 +90,10 @@ extension History {
     }
 }
 
-/// Finds the lines that declare a word and that only one of two versions of a file contains.
+/// Finds the declarations of a word that only one of two versions of a file contains.
 ///
-/// It does not ask git for patches. For the heading of each hunk, git matches every line with a regular expression that
-/// the repository's own settings may define. Such a match may never end.
+/// The search does not use the patches of git. To write the heading of a hunk, git matches lines with a regular
+/// expression that the repository may define. A malicious expression may never finish.
 private struct DeclarationSearch {
     /// In Objective-C, one of these words precedes the name of an outlet.
     private static let outletWords: Set<Substring> = ["@property", "IBOutlet", "IBOutletCollection"]
@@ -102,7 +102,7 @@ private struct DeclarationSearch {
     let isAction: Bool
     let blobs: BlobReader
 
-    /// Returns the declarations that a commit added to a file or removed from it, sorted by line.
+    /// Returns the declarations that a commit added to a file or removed from the file, sorted by line.
     func lines(of file: LoggedFile) -> [HistoryAnswer.Declaration] {
         let (old, new) = (
             declarations(in: file.oldBlobs.first, file.oldPath ?? file.path), declarations(in: file.blob, file.path)
@@ -112,8 +112,8 @@ private struct DeclarationSearch {
             .sorted { ($0.line, $0.isAdded ? 1 : 0) < ($1.line, $1.isAdded ? 1 : 0) }
     }
 
-    /// Returns the lines that `others` does not contain. A line that occurs more often than in `others` is returned
-    /// once for each extra occurrence.
+    /// Returns the lines that `others` does not contain. If a line occurs more often than in `others`, each extra
+    /// occurrence is returned.
     private func without(
         _ others: [(line: Int, text: String)], _ lines: [(line: Int, text: String)], isAdded: Bool, _ path: RelativePath
     ) -> [HistoryAnswer.Declaration] {
@@ -128,8 +128,8 @@ private struct DeclarationSearch {
         }
     }
 
-    /// Returns the lines of a content that declare the word, with their 1-based numbers. Empty if the content cannot be
-    /// read.
+    /// Returns the lines of a file content that declare the word, with 1-based line numbers. If the content cannot be
+    /// read, the result is empty.
     private func declarations(in blob: ObjectID?, _ path: RelativePath) -> [(line: Int, text: String)] {
         guard let blob, let bytes = try? blobs.content(of: blob) else { return [] }
         return bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated().compactMap {
@@ -152,7 +152,8 @@ private struct DeclarationSearch {
         if isAction { return isMethod && before.last { $0 != " " } == ")" && before.count { $0 == ":" } == 0 }
         if isMethod { return false }
         if words[..<place].contains(where: Self.outletWords.contains) { return true }
-        // In a header, `UILabel *title;` is an instance variable. In an implementation it may be a local variable.
+        // In a header, `UILabel *title;` is an instance variable. In an implementation file, it may be a local
+        // variable.
         return path.hasSuffix(".h") && place > 0 && text.hasSuffix(";") && !text.contains("(")
             && text[words[place].endIndex...].drop { $0 == " " }.first.map { ";,".contains($0) } == true
     }

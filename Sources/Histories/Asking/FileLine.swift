@@ -8,15 +8,15 @@ struct FileLine {
         let what: String
     }
 
-    /// All versions of the repository, the newest first.
+    /// All versions in the history. The newest version comes first.
     let versions: [Version]
 
-    /// Returns the versions of the file that has a path, the newest first. If no file has the path now, the file that
-    /// had it last counts.
+    /// Returns the versions of the file at a path. The newest version comes first. If the path does not exist now, the
+    /// last file at this path is used.
     ///
-    /// If a file was removed and later created again, it is another file. On two branches one file may be renamed
-    /// twice, or changed under its old path while it has another path on the other branch. The versions of a path
-    /// therefore count until a version shows that the path was unused in between.
+    /// If a file was removed and later created again, the new file counts as another file. Two branches may each rename
+    /// the same file, or one branch may change it under its old path after the other branch renamed it. Therefore all
+    /// versions of a path belong to the file, until a version shows that the path was unused for some time.
     func of(_ path: String) -> [Int64] {
         var touching: [String: [Int]] = [:]
         for (index, version) in versions.enumerated() {
@@ -35,20 +35,20 @@ struct FileLine {
 
     /// Adds the versions of one path.
     ///
-    /// - Parameter rename: the index of the version that renamed the file from this path to a newer one; -1 if this is
+    /// - Parameter rename: the index of the version that renamed the file from this path to a newer path; -1 if this is
     ///   its last path.
-    /// - Returns: earlier paths of the file, with the versions that renamed it.
+    /// - Returns: the earlier paths of the file, with the indexes of the versions that renamed it.
     private func follow(_ path: String, _ indices: [Int], _ rename: Int, _ found: inout Set<Int>) -> [(String, Int)] {
         var older: [(String, Int)] = []
-        // Another branch may have used the path for longer than the branch that renamed the file, unless the file was
-        // created again since.
+        // Another branch may use the path even after one branch renamed the file. If a later version added a file at
+        // this path, the search starts after that version.
         let remade = indices.last { $0 < rename && versions[$0].path == path && versions[$0].what == "added" }
         let start = remade.map { $0 + 1 } ?? 0
         var isBorn = false
         for index in indices where index >= start && index != rename {
             let version = versions[index]
             guard version.path == path else {
-                // The file moved to another path, so older versions are of another file.
+                // The file moved to another path, so older versions belong to another file.
                 if isBorn, index > rename { break }
                 continue
             }

@@ -1,14 +1,14 @@
 import Comparing
 import Foundation
 
-/// A part of a history, the newest commit first.
+/// A part of a history. The newest commit comes first.
 package struct HistoryAnswer: Sendable {
     /// The commits with their changes.
     package internal(set) var entries: [Entry] = []
     /// Messages for the user, as sentences.
     package internal(set) var notes: [String] = []
 
-    /// A commit, with the changes that were requested.
+    /// A commit, with the requested changes.
     package struct Entry: Sendable {
         package let commit: Commit
         /// Nibs, sorted by path.
@@ -17,7 +17,8 @@ package struct HistoryAnswer: Sendable {
         package internal(set) var declarations: [Declaration] = []
     }
 
-    /// The facts about a commit. For uncommitted changes the hash is all zeros, as in git, and there is no time.
+    /// The facts about a commit. For uncommitted changes, the hash consists of zeros, as in git, and the dates are
+    /// empty.
     package struct Commit: Sendable, Equatable {
         /// The full id.
         package let hash: String
@@ -29,9 +30,9 @@ package struct HistoryAnswer: Sendable {
         package let committed: String
         package let subject: String
         package let isMerge: Bool
-        /// Whether a shallow clone ends at this commit. Its contents may then be older.
+        /// Whether a shallow clone ends at this commit. The contents of the commit may then come from older commits.
         package let isBoundary: Bool
-        /// The time of ``committed``. Nil for uncommitted changes, and for a date that is not in ISO 8601.
+        /// The committer date as a `Date`; nil for uncommitted changes, and for a date that is not in ISO 8601.
         package var time: Date? { try? Date(committed, strategy: .iso8601) }
 
         package init(
@@ -43,7 +44,7 @@ package struct HistoryAnswer: Sendable {
         }
     }
 
-    /// The changes of a commit to a nib.
+    /// The changes that a commit made to a nib.
     package struct File: Sendable {
         let version: Int64
         /// Path from the top of the repository.
@@ -58,7 +59,7 @@ package struct HistoryAnswer: Sendable {
         package let noiseCount: Int
         /// The number of changes that the history counts without storing rows.
         package let omittedCount: Int
-        /// The number of changes; nil if only a part was requested.
+        /// The number of changes; nil if only some changes were requested.
         package internal(set) var counts: Counts?
         /// The requested changes.
         package internal(set) var lines: [Line] = []
@@ -80,11 +81,11 @@ package struct HistoryAnswer: Sendable {
         package let sign: ChangeReport.Sign
         /// One sentence. Texts from files may contain control characters.
         package let text: String
-        /// Line in this version. For something removed, the line in the previous version.
+        /// Line in this version. For removed content, the line in the previous version.
         package let line: Int?
     }
 
-    /// A line of a source that a commit added or removed.
+    /// A source line that a commit added or removed.
     package struct Declaration: Sendable, Equatable {
         package let isAdded: Bool
         /// Path from the top of the repository.

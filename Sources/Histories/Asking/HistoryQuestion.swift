@@ -9,22 +9,22 @@ package struct HistoryQuestion: Sendable {
     package enum Subject: Sendable, Equatable {
         /// Everything.
         case all
-        /// A class. Its changes are those that add or remove its objects or segues, change the class of an object from
-        /// or to it, or change the connections of its objects.
+        /// A class. The answer contains changes that add or remove its objects or segues, that change the class of an
+        /// object from or to this class, or that change the connections of its objects.
         case `class`(String)
-        /// An outlet, or another connection that is not an action, by its name.
+        /// The name of an outlet, or of another connection that is not an action.
         case outlet(String)
-        /// An action, by its selector.
+        /// The selector of an action.
         case action(String)
-        /// An object, a connection or a constraint, by its id.
+        /// The id of an object, a connection or a constraint.
         case object(String)
     }
 
     /// The subject of the question.
     package var subject = Subject.all
-    /// Path of a nib from the top of the repository, or its name; nil for all nibs.
+    /// Name of a nib, or its path relative to the root of the repository; nil for all nibs.
     package var path: String?
-    /// The maximum number of versions, the newest first; nil for all.
+    /// The maximum number of versions, counted from the newest version; nil for all versions.
     package var limit: Int?
 
     /// Creates a question about all changes.
@@ -55,10 +55,10 @@ extension History {
 
     // MARK: Files
 
-    /// Returns the versions of the nib that the user means, given by its path from the current folder or from the top,
-    /// or by its name.
+    /// Returns the versions of a nib. The user identifies it by its name, or by its path relative to the current folder
+    /// or to the root of the repository.
     ///
-    /// - Parameter note: called with a message if another nib may be meant.
+    /// - Parameter note: called with a message if the user may mean a different nib.
     func versions(of given: String, _ snapshot: Snapshot, note: (String) -> Void = { _ in }) throws -> [Int64] {
         let versions = try snapshot.history("versions").compactMap { row -> FileLine.Version? in
             guard case .integer(let id) = row[0], let path = row[1].string, let what = row[3].string else { return nil }
@@ -74,18 +74,19 @@ extension History {
         let fromHere = absolute.hasPrefix(top + "/") ? String(absolute.dropFirst(top.count + 1)) : given
         let exact = [fromHere, given].first(where: known.contains)
         if let exact, given.contains("/") { return exact }
-        // Prefer nibs that exist. Use removed ones only if no existing nib has the name.
+        // Prefer nibs that exist. Use a removed nib only if no existing nib has the name.
         func isCalled(_ path: String) -> Bool {
             let file = path.split(separator: "/").last.map(String.init) ?? path
             return file == given || file.split(separator: ".").first.map(String.init) == given
                 || path.hasSuffix("/" + given)
         }
-        // Commits of branches may be in any order, so the last one does not show whether the file exists now.
+        // Commits of different branches may be in any order, so the last commit does not show whether the file exists
+        // now.
         let named = known.filter(isCalled)
         let existing = existingFiles(among: named)
         let called = Dictionary(uniqueKeysWithValues: named.map { ($0, existing.contains($0)) })
         let there = existing.sorted()
-        // At the top of the repository, a plain name is also a path.
+        // For a file in the root folder of the repository, the name is also the path.
         let whole = exact.flatMap { there.isEmpty || existing.contains($0) ? $0 : nil }
         let paths = whole.map { [$0] } ?? (there.isEmpty ? called.keys.sorted() : there)
         if there.isEmpty, !paths.isEmpty { note("no nib with the name \(given) exists now; it was renamed or deleted") }
@@ -110,7 +111,7 @@ extension History {
             what: "nib in the history", name: given, near: NameSuggestions.names(to: given, among: Array(known)))
     }
 
-    /// Returns the paths that exist in the work tree or in the commit that is checked out.
+    /// Returns the paths that exist in the work tree or in the HEAD commit.
     private func existingFiles(among paths: Set<String>) -> Set<String> {
         guard !paths.isEmpty else { return [] }
         let inWorkTree: Set<String> =
@@ -123,8 +124,8 @@ extension History {
 
     // MARK: Answers
 
-    /// Returns all changes: as text if `versions` contains the versions of one file, as counts if it is nil (all
-    /// versions).
+    /// Returns all changes. If `versions` contains the versions of one file, the result contains the changes as text.
+    /// If it is nil (all versions), the result contains only their numbers.
     private func whole(_ versions: [Int64]?, _ limit: Int?, _ snapshot: Snapshot) throws -> HistoryAnswer {
         var (answer, ids) = try entries(versions, limit, snapshot)
         if versions == nil {
@@ -144,7 +145,7 @@ extension History {
         return answer
     }
 
-    /// Returns the changes that concern a name.
+    /// Returns the changes that involve a name.
     private func part(
         _ query: String, _ name: String, _ what: String, _ line: [Int64]?, _ question: HistoryQuestion,
         _ snapshot: Snapshot,
@@ -173,7 +174,7 @@ extension History {
         return counts
     }
 
-    /// Returns versions grouped by commit, without their changes, and the ids of the versions.
+    /// Returns the versions grouped by commit, without their changes, and the ids of these versions.
     private func entries(_ versions: [Int64]?, _ limit: Int?, _ snapshot: Snapshot) throws -> (HistoryAnswer, [Int64]) {
         var answer = HistoryAnswer()
         var ids: [Int64] = []

@@ -2,7 +2,7 @@ import Comparing
 import Queries
 import Store
 
-/// A row of the table `changes`, as it was stored.
+/// A stored row of the table `changes`.
 struct StoredChange {
     let version: Int64
     let kind: String
@@ -20,7 +20,7 @@ struct StoredChange {
 
     /// Creates a change from a stored row.
     ///
-    /// - Parameter row: values in the order of the change queries in `Queries/History`.
+    /// - Parameter row: the values, in the column order of the change queries in `Queries/History`.
     init?(_ row: [Value]) {
         guard row.count == 14, case .integer(let version) = row[0], let kind = row[1].string,
             let what = row[2].string.flatMap(ChangeReport.Sign.init)
@@ -31,7 +31,7 @@ struct StoredChange {
         (isInside, line) = (row[12].integer == 1, row[13].integer)
     }
 
-    /// Creates a change that is not stored in a history yet.
+    /// Creates a change that is not yet stored in a history.
     init(_ row: ChangeRow) {
         (version, kind, what, isInside, line) = (0, row.kind, row.what, row.isInside, row.line.map(Int.init))
         (objectID, object, name, property) = (row.objectID, row.object, row.name, row.property)
@@ -51,13 +51,13 @@ extension Value {
 }
 
 extension Snapshot {
-    /// Returns the rows of a query, `Queries/History/history-NAME.sql`.
+    /// Returns the rows of the query `Queries/History/history-NAME.sql`.
     func history(_ name: String, _ parameters: [String: Value] = [:]) throws -> [[Value]] {
-        guard let sql = Queries.history["history-" + name] else { preconditionFailure("There is no question \(name).") }
+        guard let sql = Queries.history["history-" + name] else { preconditionFailure("There is no query \(name).") }
         return try rows(sql, parameters: parameters).rows
     }
 
-    /// Returns a query parameter: a JSON list of version ids.
+    /// Returns the version ids as a JSON list, for a query parameter.
     static func list(_ versions: some Sequence<Int64>) -> Value {
         .text("[" + versions.map(String.init).joined(separator: ",") + "]")
     }

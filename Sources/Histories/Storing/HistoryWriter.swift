@@ -3,7 +3,7 @@ import Trees
 
 /// Writes commits, versions and changes into a history.
 final class HistoryWriter {
-    /// The numbers of rows written.
+    /// The number of written rows of each kind.
     struct Counts: Sendable {
         var commits = 0
         var versions = 0
@@ -12,7 +12,8 @@ final class HistoryWriter {
         var errors = 0
     }
 
-    /// A version with an unreadable predecessor. ``finish(_:)`` computes its changes relative to an earlier version.
+    /// A version whose previous version cannot be read. ``finish(_:)`` computes its changes relative to an earlier
+    /// version.
     private struct Unfinished {
         let id: Int64
         let commit: Int64
@@ -27,7 +28,7 @@ final class HistoryWriter {
     private let change: WritableDatabase.Statement
     private let renumbering: WritableDatabase.Statement
     private let boundary: Set<String>
-    /// The remaining bytes for rows of changes.
+    /// The number of bytes that remain for rows of changes.
     private var room: Int
     private var (commitID, versionID): (Int64, Int64)
     private var unfinished: [Unfinished] = []
@@ -36,7 +37,7 @@ final class HistoryWriter {
     /// Creates a writer.
     ///
     /// - Parameters:
-    ///   - boundary: commits at which a shallow clone begins.
+    ///   - boundary: the oldest commits of a shallow clone.
     ///   - room: the limit for rows of changes, in bytes.
     init(_ database: WritableDatabase, boundary: Set<String>, room: Int) throws(WritableDatabase.Failure) {
         self.database = database
@@ -63,12 +64,12 @@ final class HistoryWriter {
         (commitID, versionID) = (try last("commits"), try last("nib_versions"))
     }
 
-    /// Writes a commit. Commits come in the order of the log, the newest first.
+    /// Writes a commit. Call it in the order of the log. The newest commit comes first.
     func write(_ walked: HistoryPipeline.Walked) throws(WritableDatabase.Failure) {
         let logged = walked.commit
         commitID += 1
         commit.bind(commitID)
-        // The place is below all existing ones until the number of new commits is known.
+        // Until the number of new commits is known, the place is less than all existing places.
         commit.bind(-counts.commits)
         commit.bind(logged.hash)
         for text in [logged.author, logged.mail, logged.authored, logged.committed, logged.subject] {
@@ -112,10 +113,10 @@ final class HistoryWriter {
         }
     }
 
-    /// Reserves space for the rows of a version, and returns whether they fit. A version stores all of its rows or
-    /// none.
+    /// Reserves space for the rows of a version, and returns whether the rows fit. Either all rows of a version are
+    /// stored, or none.
     ///
-    /// A few kilobytes of packed commits can change any number of objects again and again.
+    /// The limit is necessary, because a few kilobytes of packed commits can change many objects many times.
     private func takeRoom(for changes: VersionChanges) -> Bool {
         let bytes = changes.rows.reduce(0) { $0 + $1.bytes } + changes.renumbered.reduce(0) { $0 + $1.bytes }
         guard bytes <= room else { return false }
@@ -153,14 +154,14 @@ final class HistoryWriter {
 
     // MARK: Finishing
 
-    /// Gives the new commits their final places. Then computes the changes of each version with an unreadable
-    /// predecessor, relative to the last readable version.
+    /// Assigns the final places to the new commits. If the previous version of a version cannot be read, computes the
+    /// changes relative to the last readable version.
     func finish(_ reader: VersionReader) throws(WritableDatabase.Failure) {
         try database.run(
             "UPDATE commits SET place = place + (SELECT max(place, 0) + \(counts.commits) FROM (SELECT max(place) AS place FROM commits)) WHERE place <= 0"
         )
         guard !unfinished.isEmpty else { return }
-        // Finds the newest version that gave a path its content.
+        // Finds the newest version that wrote a content to a path.
         let earlier = try database.statement(
             """
             SELECT v.old_blob, coalesce(v.old_path, v.path) FROM nib_versions v JOIN commits c ON c.id = v.commit_id

@@ -1,7 +1,7 @@
 import GRDBSQLite
 import Store
 
-/// A database that a single run writes. It calls the C API of SQLite directly.
+/// A database that only one run writes. It calls the C API of SQLite directly.
 final class WritableDatabase {
     private let connection: OpaquePointer
 
@@ -49,7 +49,7 @@ final class WritableDatabase {
             isDamage: [SQLITE_CORRUPT, SQLITE_NOTADB].contains(code))
     }
 
-    /// A statement that runs repeatedly, with values bound one by one.
+    /// A statement that runs many times. The values are bound one by one.
     final class Statement {
         private let handle: OpaquePointer
         private let database: WritableDatabase
@@ -107,7 +107,7 @@ final class WritableDatabase {
             guard sqlite3_step(handle) == SQLITE_DONE else { throw database.failure() }
         }
 
-        /// Returns the texts of the first row; nil if there is no row.
+        /// Returns the values of the first row as text; nil if there is no row.
         func row() throws(Failure) -> [String?]? {
             defer { reset() }
             switch sqlite3_step(handle) {

@@ -4,7 +4,7 @@ import InterfaceBuilder
 
 /// Creates rows for the differences between two versions of a nib.
 struct ChangeCollector {
-    /// The length limit of a value in bytes.
+    /// The maximum length of a value in bytes.
     private static let valueLength = 400
 
     private let changes: DocumentChanges
@@ -18,7 +18,7 @@ struct ChangeCollector {
         (old, new) = (Names(changes.old), Names(changes.new))
     }
 
-    /// Collects all changes except noise, which is only counted.
+    /// Collects all changes except noise. Noise is only counted.
     static func collect(_ changes: DocumentChanges, into version: inout VersionChanges) {
         var collector = ChangeCollector(changes)
         for row in changes.rows { collector.add(row) }
@@ -68,13 +68,14 @@ struct ChangeCollector {
             }
         }
         addInside(inside, change, row)
-        // The name of a constraint is its equation. All its changes become one row with the old and the new equation.
+        // The equation is the name of a constraint. All changes of a constraint become one row with the old and the new
+        // equation.
         if change.kind == .constraint, rows.count > first, let before = change.old {
             mergeConstraint(from: first, before, after)
         }
     }
 
-    /// Adds a row for an added or removed part.
+    /// Adds a row for an added or removed row of the document.
     private mutating func addWhole(_ change: RowChange) {
         if let index = change.new {
             var row = RowFacts(new).row(change.kind, index, .added)
@@ -110,8 +111,8 @@ struct ChangeCollector {
 
     // MARK: Values
 
-    /// Columns that get no row of their own: ``addMove(_:_:_:_:)`` and ``addFrame(_:_:_:)`` add rows for places and
-    /// frames, and a changed id becomes a ``Renumbering``.
+    /// Columns whose changes are not added separately. ``addMove(_:_:_:_:)`` and ``addFrame(_:_:_:)`` add rows for
+    /// places and frames, and a changed id becomes a ``Renumbering``.
     private static let places: Set<Column> = [.parentID, .sceneID, .key, .place, .x, .y, .width, .height, .objectID]
 
     private mutating func add(_ row: ChangeRow, _ property: String, _ before: JSONTree?, _ after: JSONTree?) {
@@ -166,7 +167,8 @@ struct ChangeCollector {
         rows.append(row)
     }
 
-    /// Adds a change of the class. An object without a custom class has the class from Interface Builder.
+    /// Adds a change of the class. For an object without a custom class, the row contains the class from Interface
+    /// Builder.
     private mutating func addClass(_ row: ChangeRow, _ before: Int, _ after: Int) {
         func name(_ document: InterfaceDocument, _ object: ObjectRecord) -> String? {
             document[object.customClass] ?? document[object.baseClass]
@@ -185,8 +187,8 @@ struct ChangeCollector {
         rows.replaceSubrange(first..., with: [row])
     }
 
-    /// Adds values inside a JSON column. Several values of one JSON object, such as the parts of a color, become one
-    /// row.
+    /// Adds the changed values inside a JSON column. Several values of one JSON object, such as the parts of a color,
+    /// become one row.
     private mutating func addInside(_ values: [ValueChange], _ change: RowChange, _ row: ChangeRow) {
         var holders: Set<[JSONStep]> = []
         for value in values {
@@ -206,7 +208,7 @@ struct ChangeCollector {
         }
     }
 
-    /// The path of a value: `titleLabel.font`, `segments[2]`.
+    /// Returns the path of a value as text: `titleLabel.font`, `segments[2]`.
     private static func name(_ path: [JSONStep]) -> String {
         var name = ""
         for step in path {

@@ -1,7 +1,7 @@
 import Comparing
 import Trees
 
-/// One row of the table `changes`. The properties have the names of its columns.
+/// One row of the table `changes`. The properties are named after the columns.
 struct ChangeRow: Sendable {
     var kind: String
     var what: ChangeReport.Sign
@@ -26,11 +26,12 @@ struct ChangeRow: Sendable {
         }
     }
 
-    /// The values that must be equal for a change to be the same relative to two parents of a merge.
+    /// In a merge, a change relative to one parent equals a change relative to another parent if these values are
+    /// equal.
     var sameness: [String?] { [kind, what.rawValue, objectID, ownID, property, name, after] }
 }
 
-/// An object that received another id.
+/// An object whose id changed.
 struct Renumbering: Sendable {
     let id: String
     let oldID: String
@@ -40,7 +41,7 @@ struct Renumbering: Sendable {
     var bytes: Int { 32 + id.utf8.count + oldID.utf8.count }
 }
 
-/// The changes that a version made to its nib, and the number of its objects, connections and constraints.
+/// The changes of one version of a nib, and the numbers of objects, connections and constraints in it.
 struct VersionChanges: Sendable {
     var format: String?
     var objectCount: Int?

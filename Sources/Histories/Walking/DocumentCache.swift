@@ -2,17 +2,18 @@ import HostSystem
 import InterfaceBuilder
 import Trees
 
-/// Documents by the ids of their contents. Each document is needed several times: it is the new version of one commit
-/// and the old version of the next.
+/// Documents, keyed by the ids of their contents. Most documents are needed several times: as the new version of one
+/// commit, and as the old version of the next commit.
 ///
 /// Several threads may use the cache. If another thread is reading a document, the caller waits for it.
 struct DocumentCache: Sendable {
-    /// A document, or the reason why there is none.
+    /// A document, or the reason why it cannot be read.
     typealias Reading = Result<InterfaceDocument, ReadError>
 
-    /// The limit for the text of all kept documents, in bytes. A document takes several times as much memory.
+    /// The limit for the text of all cached documents, in bytes. A document uses several times as much memory as its
+    /// text.
     private static let mostBytes = 24 << 20
-    /// The size limit of a file in bytes, as in an index. Larger files are not read.
+    /// The maximum size of a file in bytes, as for an index. Larger files are not read.
     static let mostFileBytes: Int64 = 64 << 20
 
     private struct Entry {
@@ -23,10 +24,10 @@ struct DocumentCache: Sendable {
 
     private let state = Shared(State())
 
-    /// Returns the documents for some ids, and reads those that no thread has read yet.
+    /// Returns the documents with the given ids. If no thread has read a document yet, reads it.
     ///
-    /// - Parameter blobs: the ids, the latest first. The walk goes back in time, so it does not need the latest
-    ///   document again. That document is removed first.
+    /// - Parameter blobs: the ids. The latest version comes first. Commits are read from new to old, so the latest
+    ///   document is not needed again and is removed from the cache first.
     func documents(_ blobs: [ObjectID], _ reader: InterfaceReader, _ contents: BlobReader) -> [Reading] {
         // The caller reads the documents that it claimed before it waits for other documents, so that no thread waits
         // forever.
@@ -42,8 +43,8 @@ struct DocumentCache: Sendable {
         return readings
     }
 
-    /// Claims a document for the caller, and returns whether the caller must read it. A document in the cache is added
-    /// to `found`.
+    /// Claims a document for the caller, and returns whether the caller must read it. If the cache contains the
+    /// document, adds it to `found`.
     private func claim(_ blob: ObjectID, _ found: inout [ObjectID: Reading]) -> Bool {
         let known = state.withLock { state -> Reading?? in
             if let known = state.use(blob) { return known }
@@ -53,7 +54,7 @@ struct DocumentCache: Sendable {
         return known == nil
     }
 
-    /// Waits for a document that another thread reads; nil if the cache has already removed it.
+    /// Waits for a document that another thread is reading. Returns nil if the cache has already removed it.
     private func wait(for blob: ObjectID) -> Reading? {
         state.whenReady { state -> Reading?? in state.pending.contains(blob) ? nil : .some(state.use(blob)) }
     }
@@ -93,7 +94,8 @@ struct DocumentCache: Sendable {
             if bytes > mostBytes { forget(but: blob) }
         }
 
-        /// Removes the least recently used documents until the rest takes at most three quarters of the limit.
+        /// Removes the least recently used documents, until the other documents use at most three quarters of the
+        /// limit.
         private mutating func forget(but blob: ObjectID) {
             for (old, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) where old != blob {
                 if bytes <= mostBytes / 4 * 3 { return }

@@ -3,17 +3,17 @@ import HostSystem
 import InterfaceBuilder
 import Trees
 
-/// Walks the commits, reads their nibs on all cores, and returns one commit after another in the order of the log.
+/// Lists the commits, reads their nibs on all cores, and returns the commits in the order of the log.
 ///
-/// It keeps few results in memory: readers pause when they are far ahead of the consumer.
+/// To save memory, readers pause when they are far ahead of the consumer.
 struct HistoryPipeline: Sendable {
-    /// A commit with its changes to each of its files.
+    /// A commit, with its changes to each of its files.
     struct Walked {
         let commit: LoggedCommit
         let versions: [VersionChanges]
     }
 
-    /// The maximum number of files that readers may be ahead.
+    /// The maximum number of files by which readers may be ahead of the consumer.
     private static let window = 256
 
     private let git: Git
@@ -26,14 +26,14 @@ struct HistoryPipeline: Sendable {
         var commits: [LoggedCommit] = []
         var isLogged = false
         var failure: Git.Failure?
-        /// The next file to read: the index of its commit, its index in the commit, its index among all files.
+        /// The next file to read: the index of its commit, and the index of the file in the commit and among all files.
         var next = (commit: 0, file: 0, number: 0)
         var results: [Int: VersionChanges] = [:]
         var taken = (commit: 0, number: 0)
         var isStopped = false
     }
 
-    /// The stack size of readers, enough for the maximum depth of documents.
+    /// The stack size of the readers. It is enough for documents with the maximum depth.
     private static let stackSize = 8 << 20
 
     init(_ log: CommitLog) {
@@ -85,9 +85,10 @@ struct HistoryPipeline: Sendable {
     /// The number of commits that git has listed so far.
     var logged: Int { state.withLock { $0.commits.count } }
 
-    /// Returns the next commit; nil after the last. If its files are not read yet, the caller waits.
+    /// Returns the next commit; nil after the last commit. If the files of the commit are not read yet, the caller
+    /// waits.
     ///
-    /// - Throws: ``Git/Failure`` if git could not list all commits.
+    /// - Throws: ``Git/Failure`` if git cannot list all commits.
     func walked() throws(Git.Failure) -> Walked? {
         let commit = state.whenReady { state -> Result<LoggedCommit?, Git.Failure>? in
             guard state.taken.commit < state.commits.count || state.isLogged else { return nil }

@@ -6,23 +6,23 @@ struct LoggedCommit: Sendable {
     let isMerge: Bool
     let author: String
     let mail: String
-    /// ISO 8601, from the author's clock.
+    /// The author date in ISO 8601.
     let authored: String
-    /// ISO 8601, from the committer's clock.
+    /// The committer date in ISO 8601.
     let committed: String
     let subject: String
     var files: [LoggedFile] = []
 }
 
-/// One nib that a commit touched.
+/// One nib that a commit changed.
 struct LoggedFile: Sendable, Equatable {
-    /// The path. For a removed file, the old path.
+    /// The new path; for a removed file, the old path.
     let path: RelativePath
     /// The previous path, if different.
     let oldPath: RelativePath?
     /// The new content; nil if the file was removed.
     let blob: ObjectID?
-    /// The old content in each parent that has the file, the first parent's first.
+    /// The old content in each parent that contains the file, in the order of the parents.
     let oldBlobs: [ObjectID]
 }
 
@@ -32,19 +32,20 @@ struct LogParser {
     static let format: Git.Word = "--format=tformat:%x01%H%x00%P%x00%an%x00%ae%x00%aI%x00%cI%x00%s"
     private static let fieldCount = 7
 
-    /// The limit for each field of a commit, in bytes. Real names and subjects are much shorter. A longer field is cut.
+    /// The limit for each field of a commit, in bytes. Real names and subjects are much shorter. A longer field is
+    /// truncated.
     static let mostBytes = 1000
 
     private var rest: [UInt8] = []
-    /// The number of bytes at the start of ``rest`` that are known to contain no zero byte.
+    /// The number of bytes at the start of ``rest`` that have already been searched for a zero byte.
     private var searched = 0
     private var head: [String] = []
     private var commit: LoggedCommit?
-    /// The modes, ids and letters of a file with paths that are still missing.
+    /// The modes, ids and letters of a file whose paths have not arrived yet.
     private var file: ArraySlice<UInt8>?
     private var paths: [RelativePath] = []
 
-    /// Parses more of the output, and passes on every commit that is complete.
+    /// Parses more of the output, and passes each complete commit to a closure.
     mutating func take(_ bytes: [UInt8], _ found: (LoggedCommit) -> Void) {
         rest += bytes
         var start = 0
@@ -60,7 +61,7 @@ struct LogParser {
         searched = rest.count
     }
 
-    /// Passes on the last commit.
+    /// Passes the last commit to a closure.
     mutating func finish(_ found: (LoggedCommit) -> Void) {
         if let commit { found(commit) }
         commit = nil
@@ -93,7 +94,7 @@ struct LogParser {
         head = []
     }
 
-    /// Returns the number of paths of a file. In a merge, a file only has its new path.
+    /// Returns the number of paths that the log contains for a file. For a merge, the log contains only the new path.
     private static func pathCount(_ file: ArraySlice<UInt8>) -> Int {
         let isMerge = file.dropFirst().first == UInt8(ascii: ":")
         let letter = file.last { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") }

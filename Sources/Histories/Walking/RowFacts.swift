@@ -1,14 +1,14 @@
 import Comparing
 import InterfaceBuilder
 
-/// The facts about a row of a document that the table `changes` stores.
+/// Finds the facts about a row of a document that the table `changes` stores.
 struct RowFacts {
     private let titles: Names
     private var document: InterfaceDocument { titles.document }
 
     init(_ titles: Names) { self.titles = titles }
 
-    /// Returns the change of a row, with the fields that identify the row. The property and its values are not set.
+    /// Returns a change of a row, with only the fields that identify the row. The property and its values are not set.
     func row(_ kind: RowKind, _ index: Int, _ what: ChangeReport.Sign) -> ChangeRow {
         var row = ChangeRow(kind.rawValue, what)
         row.line = kind.place(of: index, in: document)?.line
@@ -51,7 +51,7 @@ struct RowFacts {
         return row
     }
 
-    /// Returns the content of a row that was added or removed; nil for a kind of row without such a value.
+    /// Returns the content of an added or removed row; nil if this kind of row has no content.
     func content(_ kind: RowKind, _ index: Int) -> String? {
         switch kind {
         case .connection: titles.end(of: document.connections[index])

@@ -2,7 +2,7 @@ import Comparing
 import InterfaceBuilder
 import Trees
 
-/// Computes the changes of versions to their nibs. Each thread needs its own reader.
+/// Computes the changes between versions of a nib. Each thread needs its own reader.
 final class VersionReader {
     private let reader = InterfaceReader()
     private let contents: BlobReader
@@ -18,7 +18,7 @@ final class VersionReader {
         return ofMerge(file.oldBlobs.map { changes(from: $0, to: blob) })
     }
 
-    /// Returns the changes from one content to another.
+    /// Returns the changes between two contents of a file.
     func changes(from oldBlob: ObjectID, to blob: ObjectID) -> VersionChanges {
         let readings = cache.documents([blob, oldBlob], reader, contents)
         var version = VersionChanges()
@@ -34,7 +34,7 @@ final class VersionReader {
         return version
     }
 
-    /// Returns the contents of a file that was added or removed, as changes.
+    /// Returns the content of an added or removed file as changes.
     func whole(_ blob: ObjectID?, _ what: ChangeReport.Sign) -> VersionChanges {
         var version = VersionChanges()
         guard let blob else { return version }
@@ -45,7 +45,7 @@ final class VersionReader {
         return version
     }
 
-    /// Returns the changes of a merge: those that differ from every parent.
+    /// Returns the changes of a merge: the changes that the merge makes relative to every parent.
     private func ofMerge(_ versions: [VersionChanges]) -> VersionChanges {
         var merged = versions[0]
         for other in versions.dropFirst() {
@@ -58,7 +58,7 @@ final class VersionReader {
         return merged
     }
 
-    /// Records the properties of a version. Returns nil if it cannot be read.
+    /// Records the properties of a version, and returns its document. Returns nil if the document cannot be read.
     private static func take(_ reading: DocumentCache.Reading, _ version: inout VersionChanges) -> InterfaceDocument? {
         switch reading {
         case .success(let document):

@@ -13,6 +13,6 @@ package final class Alarm: Sendable {
         }
     }
 
-    /// Turns the alarm off. After this returns, the closure has finished or never runs.
+    /// Turns off the alarm. When this method returns, the closure has already finished or will never run.
     package func turnOff() { isOff.withLock { $0 = true } }
 }

@@ -1,4 +1,4 @@
-/// A value that another thread computes in the background.
+/// A value that another thread computes.
 package struct Background<Value: Sendable>: Sendable {
     private let result = Shared<Value?>(nil)
 
@@ -13,6 +13,6 @@ package struct Background<Value: Sendable>: Sendable {
         }
     }
 
-    /// Waits for the value.
+    /// The value. If it is not computed yet, the caller waits.
     package var value: Value { result.whenReady { $0 } }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Runs work on several threads.
 package enum Parallel {
-    /// Runs a closure for all items, on all cores. The results have the order of the items.
+    /// Runs a closure for all items, on all cores. The results are in the order of the items.
     package static func map<Item: Sendable, Result: Sendable>(
         _ items: [Item], _ body: @escaping @Sendable (Item) -> Result
     ) -> [Result] {
@@ -19,9 +19,9 @@ package enum Parallel {
         DispatchQueue.concurrentPerform(iterations: count, execute: body)
     }
 
-    /// Starts separate threads for work that waits or needs a deep stack. The caller does not wait for them.
+    /// Starts separate threads for work that waits or needs a deep stack. The caller does not wait for the threads.
     ///
-    /// - Parameter stackSize: the stack size in bytes. Only the used part of a stack takes memory.
+    /// - Parameter stackSize: the stack size in bytes. Only the used part of a stack occupies memory.
     package static func start(threads: Int = 1, stackSize: Int? = nil, _ body: @escaping @Sendable () -> Void) {
         for _ in 0..<threads {
             let thread = Thread(block: body)

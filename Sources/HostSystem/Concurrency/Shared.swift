@@ -1,14 +1,14 @@
 import Foundation
 
-/// A value that several threads use, one at a time. Threads can wait for its changes.
+/// A value that several threads use, one thread at a time. A thread can wait until the value changes.
 ///
-/// Only the closures of its methods are protected. They must not return references that other threads can change.
+/// Only the code in the closures is protected. The closures must not return references that other threads can change.
 package final class Shared<Value>: @unchecked Sendable {
     private let condition = NSCondition()
-    // Guarded by the condition.
+    // The condition protects this value.
     private var value: Value
 
-    /// Shares the value between threads. The creator must not use it directly afterwards.
+    /// Shares the value between threads. The caller must not use the value directly afterwards.
     package init(_ value: sending Value) { self.value = value }
 
     /// Uses the value while no other thread uses it.
@@ -20,7 +20,7 @@ package final class Shared<Value>: @unchecked Sendable {
         return try body(&value)
     }
 
-    /// Waits until the closure returns a result for the value. The closure runs at once, and again after each
+    /// Waits until the closure returns a result for the value. The closure runs immediately, and again after each
     /// ``wake()``.
     package func whenReady<Result>(_ body: (inout Value) -> Result?) -> Result {
         condition.lock()
@@ -33,6 +33,7 @@ package final class Shared<Value>: @unchecked Sendable {
 
     /// Makes the waiting threads check the value again.
     ///
-    /// If a thread waits, this costs a system call. Call it only if a waiting thread may now have a result.
+    /// If a thread waits, this makes a system call. Call it only if the closure of a waiting thread may now return a
+    /// result.
     package func wake() { condition.broadcast() }
 }

@@ -1,13 +1,14 @@
-/// The limit for the size of derived texts of a tree.
+/// The limit for the size of the derived texts of a tree.
 ///
-/// A constant has a few bytes in each place that names it, but all of its text in each row that resolves it. Without a
-/// limit, a small file could make an index of any size. If the limit is reached, further names count as unknown.
+/// Each use of a constant in the sources needs only a few bytes, but each row that resolves the constant contains its
+/// whole text. Without a limit, a small file could create an index of any size. If the limit is reached, all further
+/// names are unknown.
 struct DerivedTexts {
-    /// Bytes that every tree may have.
+    /// Bytes that are available to every tree.
     private static let least = 2 << 20
     /// Additional bytes for each load, and for each function that is followed.
     private static let bytesPerPlace = 256
-    /// Bytes of a row in addition to its text.
+    /// Bytes of a row without its text.
     private static let bytesPerRow = 200
 
     private let most: Int
@@ -15,17 +16,17 @@ struct DerivedTexts {
     /// Whether the search for loads ended before it followed all callers.
     var isSearchCut = false
 
-    /// Creates the limit of one tree.
+    /// Creates the limit for one tree.
     ///
-    /// - Parameter places: number of loads and followed functions in the sources of the tree.
+    /// - Parameter places: the number of loads and followed functions in the sources of the tree.
     init(places: Int) {
         most = Self.least + places * Self.bytesPerPlace
         left = most
     }
 
-    /// Reserves the space of a row with a text.
+    /// Reserves space for a row with a text.
     ///
-    /// - Returns: whether there was space.
+    /// - Returns: whether enough space was left.
     mutating func take(_ text: String?) -> Bool {
         if left > 0 { left -= Self.bytesPerRow + (text?.utf8.count ?? 0) }
         return left > 0

@@ -3,15 +3,15 @@ import FlowAnalysis
 import GRDB
 import SourceCode
 
-/// Reads what the flow analysis of one tree needs from the tables of the index.
+/// Reads the input of the flow analysis of one tree from the index.
 struct FlowReader {
     private let db: Database
     private let tree: Int64
 
-    /// Creates a reader of one tree.
+    /// Creates a reader for one tree.
     init(_ db: Database, tree: Int64) { (self.db, self.tree) = (db, tree) }
 
-    /// Passes each row of a query to a closure. The parameter `:tree` of the query is the row id of the tree.
+    /// Passes each row of a query to a closure. In the query, the parameter `:tree` is the row id of the tree.
     private func forEachRow(_ sql: String, _ take: (Row) throws -> Void) throws {
         let rows = try Row.fetchCursor(db, sql: sql, arguments: ["tree": tree])
         while let row = try rows.next() { try take(row) }
@@ -49,7 +49,7 @@ struct FlowReader {
         return FunctionTable(functions)
     }
 
-    /// Returns the uses of identifiers that are not plain text.
+    /// Returns the uses of identifiers that are not string literals.
     func identifierPlaces() throws -> IdentifierPlaces {
         var places = IdentifierPlaces()
         try forEachRow(
@@ -65,7 +65,7 @@ struct FlowReader {
         return places
     }
 
-    /// Returns the loads of the tree, as written in the sources.
+    /// Returns the loads in the sources of the tree, not resolved.
     func loads() throws -> [LoadCall] {
         var loads: [LoadCall] = []
         try forEachRow(

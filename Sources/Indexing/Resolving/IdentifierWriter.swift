@@ -2,9 +2,9 @@ import Bytes
 import FlowAnalysis
 import GRDB
 
-/// Writes the rows of `identifiers`. The table must be empty at the start.
+/// Writes the rows of `identifiers`. At the start, the table must not contain rows of the tree.
 struct IdentifierWriter {
-    /// A use of an identifier, as written in a source.
+    /// A use of an identifier in a source.
     private struct Use {
         let id: Int64
         let literal: String?
@@ -17,7 +17,7 @@ struct IdentifierWriter {
     private let follower: LoadFollower
     private let uses: [Use]
 
-    /// Creates a writer of one tree.
+    /// Creates a writer for one tree.
     init(_ db: Database, tree: Int64, _ follower: LoadFollower) throws {
         (self.db, self.follower) = (db, follower)
         uses = try Row.fetchAll(
@@ -38,7 +38,7 @@ struct IdentifierWriter {
 
     /// Writes the rows.
     ///
-    /// - Parameter room: space for the texts that are not literals in the uses themselves.
+    /// - Parameter room: the remaining space for texts that are not string literals at the use.
     func write(_ room: inout DerivedTexts) throws {
         let insert = try db.makeStatement(
             sql: """
@@ -61,11 +61,11 @@ struct IdentifierWriter {
         }
     }
 
-    /// Writes the texts from calls that lead to a use in other code.
+    /// Writes the texts of calls that lead to the use of an identifier in other code.
     private struct CallerWriter {
         private let insert: Statement
         private let follower: LoadFollower
-        /// Calls that take an identifier themselves.
+        /// Calls that use an identifier directly.
         private let uses: Set<FoundLoad.Site>
 
         init(_ db: Database, _ follower: LoadFollower, uses: Set<FoundLoad.Site>) throws {
@@ -83,8 +83,8 @@ struct IdentifierWriter {
 
         /// Writes the texts that calls pass to one use.
         ///
-        /// - Parameter known: the texts from the code of the use itself.
-        /// - Returns: whether any call passes a text that is not in `known`.
+        /// - Parameter known: the texts from the code that contains the use.
+        /// - Returns: whether at least one call passes a text that is not in `known`.
         func write(_ found: [FoundIdentifier], of use: Int64, besides known: [String], _ room: inout DerivedTexts)
             throws -> Bool
         {

@@ -1,7 +1,7 @@
 import FlowAnalysis
 import GRDB
 
-/// Writes the rows of `nib_loads` and `_load_uses`. At the start, the tables must have no rows of the tree.
+/// Writes the rows of `nib_loads` and `_load_uses`. At the start, the tables must not contain rows of the tree.
 struct ResolvedLoadWriter {
     private let own: Statement
     private let other: Statement
@@ -38,11 +38,11 @@ struct ResolvedLoadWriter {
 
     /// Writes the findings of a load.
     ///
-    /// The first finding without a caller becomes the load's own row. The other findings become rows with that row as
-    /// their origin.
+    /// The first finding without a caller becomes the row of the load itself. The other findings become rows that refer
+    /// to this row as their origin.
     ///
-    /// - Parameter findings: nil if the callers of the code are loads themselves.
-    /// - Parameter room: space for the texts that are not literals in the load itself.
+    /// - Parameter findings: nil if the callers of the code are separate loads.
+    /// - Parameter room: the remaining space for texts that are not string literals in the load itself.
     func write(
         _ load: LoadCall, _ findings: [NibFinding]?, identifier: String?, ownerClass: String?,
         _ room: inout DerivedTexts
@@ -77,9 +77,9 @@ struct ResolvedLoadWriter {
         }
     }
 
-    /// The values in `nib_loads` for a call that leads to a load.
+    /// The values for `nib_loads` of a call that leads to a load.
     private struct CallRow {
-        /// Row id in `calls`; nil if the call has no row.
+        /// Row id in `calls`; nil if `calls` does not contain the call.
         var id: Int64?
         let receiver: String?
         let type: String?

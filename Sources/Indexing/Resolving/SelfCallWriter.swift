@@ -2,7 +2,7 @@ import FlowAnalysis
 import GRDB
 import SourceCode
 
-/// Writes the rows of `_self_calls` of a tree. The rows of its loads must exist.
+/// Writes the rows of `_self_calls` for a tree. The rows of its loads must already exist.
 struct SelfCallWriter {
     private let insert: Statement
     private let loads: [FoundLoad.Site: [Int64]]
@@ -41,7 +41,7 @@ struct SelfCallWriter {
         }
     }
 
-    /// Writes the calls of methods that run when a nib is loaded, and of methods that contain a load.
+    /// Writes the calls in methods that run when a nib is loaded, and in methods that contain a load.
     func write(_ follower: LoadFollower) throws {
         let loading = Set(loads.keys.map(\.fileID))
         for (index, function) in follower.table.functions.enumerated() {

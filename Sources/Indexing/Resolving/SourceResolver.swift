@@ -1,19 +1,19 @@
 import FlowAnalysis
 import GRDB
 
-/// Writes the results of the flow analysis of a tree: loads, identifiers, and calls of own methods.
+/// Writes the results of the flow analysis of a tree: loads, identifiers, and calls to methods of `self`.
 ///
-/// If anything that it reads changes, it runs for the whole tree, because a change in one file can change what the code
-/// of another file loads.
+/// If any input changes, the resolver runs for the whole tree, because a change in one file can change the loads of
+/// another file.
 struct SourceResolver {
     private let db: Database
     private let tree: Int64
     private let model: SourceModel
     private let follower: LoadFollower
 
-    /// Creates a resolver of one tree.
+    /// Creates a resolver for one tree.
     ///
-    /// - Parameter flow: the code of the tree, if it is already followed; nil follows it now.
+    /// - Parameter flow: the results of following the code of the tree; nil to follow the code now.
     init(_ db: Database, tree: Int64, _ flow: TreeFlow? = nil) throws {
         let flow = try flow ?? TreeFlow(db, tree: tree)
         (self.db, self.tree, model) = (db, tree, flow.model)
@@ -24,7 +24,7 @@ struct SourceResolver {
 
     /// Writes the rows of `nib_loads`, `_load_uses`, `_self_calls` and `identifiers`.
     ///
-    /// - Returns: a note for the summary if a limit was reached; else nil.
+    /// - Returns: a note for the summary if a limit was reached; otherwise nil.
     @discardableResult
     func run() throws -> String? {
         let loads = try FlowReader(db, tree: tree).loads()

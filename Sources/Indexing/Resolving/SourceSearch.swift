@@ -3,10 +3,10 @@ import GRDB
 import SourceCode
 import Trees
 
-/// Reads further functions that lead to loads.
+/// Reads more functions that lead to loads.
 ///
-/// The first reading of a source keeps only functions that mention nibs, because most code has nothing to do with them.
-/// If the kept code leads to a function by its name, this search reads the sources with that name again.
+/// The first reading of a source stores only functions that mention nibs, because most code does not use nibs. If the
+/// stored code refers to another function by name, this search reads the sources with this name again.
 struct SourceSearch {
     private let scan: TreeScan
     private let maxFileSize: Int64
@@ -14,22 +14,23 @@ struct SourceSearch {
     /// Names for which the sources were already read.
     private let known: SearchNames
 
-    /// The largest number of times that sources are read again. A helper of a helper needs another round.
+    /// The maximum number of rounds in which sources are read again. A helper that calls another helper needs two
+    /// rounds.
     private static let mostRounds = 8
 
     init(_ scan: TreeScan, maxFileSize: Int64, worker: String?, known: SearchNames) {
         (self.scan, self.maxFileSize, self.worker, self.known) = (scan, maxFileSize, worker, known)
     }
 
-    /// Follows the code of a tree, and reads further functions that lead to loads, until no more are found.
+    /// Follows the code of a tree, and reads more functions that lead to loads, until it finds no new functions.
     ///
-    /// Writes the names for which it read sources to `_sought_names`.
+    /// Records in `_sought_names` the names for which it read sources.
     func follow(_ db: Database, tree: Int64) throws -> TreeFlow {
         var sought = known
         var flow = try TreeFlow(db, tree: tree)
         if !sought.names.isSubset(of: flow.searchNames.names) {
-            // A name no longer leads to a load. Start again from the code that a fresh index keeps. Only the reader
-            // knows which code it keeps for a name, so the sources are read again.
+            // A name no longer leads to a load. Start again from the code that a new index stores. Only the reader can
+            // determine which code it stores for a name, so read the sources again.
             _ = try read(db, tree, SearchNames(), needed: sought)
             sought = SearchNames()
             try flow.followAgain(db, tree: tree)
@@ -46,9 +47,9 @@ struct SourceSearch {
         return flow
     }
 
-    /// Reads the sources that mention any of some names.
+    /// Reads the sources that mention at least one of the needed names.
     ///
-    /// - Returns: whether the number of kept functions changed in any file.
+    /// - Returns: whether the number of stored functions changed in any file.
     private func read(_ db: Database, _ tree: Int64, _ sought: SearchNames, needed: SearchNames) throws -> Bool {
         let sources = scan.files.map { ReadingPipeline.Job($0, knownHash: nil) }.filter {
             ["swift", "objc"].contains($0.kind)

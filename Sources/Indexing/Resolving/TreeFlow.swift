@@ -3,7 +3,7 @@ import FlowAnalysis
 import GRDB
 import SourceCode
 
-/// The code of a tree, followed to its loads.
+/// The declarations of a tree, and the results of following its code.
 struct TreeFlow {
     /// The declarations.
     let model: SourceModel
@@ -17,21 +17,21 @@ struct TreeFlow {
         follower = try Self.follow(model, reader)
     }
 
-    /// Follows the code again, after more of it was read.
+    /// Follows the code again, after more code was read.
     mutating func followAgain(_ db: Database, tree: Int64) throws {
         follower = try Self.follow(model, FlowReader(db, tree: tree))
     }
 
-    /// Names for which sources are read again: functions that lead to a load, and functions that may make the name of a
-    /// nib.
+    /// Names for which sources are read again: names of functions that lead to a load, and of functions that may create
+    /// a nib name.
     var searchNames: SearchNames {
         SearchNames(follower.searchNames.union(follower.makersOfNames.map(SearchNames.definition)))
     }
 
-    /// Returns the names of a set that a source can contain.
+    /// Returns the names in a set for which a source must be read.
     ///
-    /// The name of a function definition is kept only if the sources declare a member with this name. Most other names
-    /// are methods of frameworks, which many sources call.
+    /// The name of a function definition is returned only if the sources declare a member with this name. Most other
+    /// names belong to framework methods, which many sources call.
     func declared(_ names: SearchNames, _ db: Database, tree: Int64) throws -> SearchNames {
         let makers = follower.makersOfNames.filter { names.contains(SearchNames.definition(of: $0)) }
         if makers.isEmpty { return names }

@@ -1,9 +1,9 @@
 import Projects
 import SourceCode
 
-/// Swift code to read: a source or a manifest.
+/// A piece of work for the Swift reader: a source or a manifest.
 ///
-/// The parser of Swift (SwiftSyntax) is recursive. Some sources need more time or memory than is available. The parser
+/// The Swift parser (SwiftSyntax) is recursive. Some sources need more time or memory than is available. The parser
 /// therefore runs in a separate process, which may crash or be killed.
 struct SourceWork: Packed, Sendable {
     private(set) var source: PackedBytes?
@@ -26,13 +26,13 @@ struct SourceWork: Packed, Sendable {
         try packing.pack(&manifest)
     }
 
-    /// The largest number of bytes of memory that reading may take.
+    /// The maximum memory for reading, in bytes.
     static let mostMemory = 512 << 20
 
-    /// Seconds of processor time that reading may take: 2 for each megabyte, and 3 more.
+    /// The maximum processor time for reading, in seconds: 2 for each megabyte, plus 3.
     var seconds: Int { 3 + (2 * (source?.bytes.count ?? manifest?.size ?? 0)) >> 20 }
 
-    /// Returns the result of reading, as bytes.
+    /// Reads the Swift code and returns the result as bytes.
     func packedResult() -> [UInt8] {
         if let manifest { return manifest.evaluated().packed }
         return SwiftReader.read(source?.bytes ?? [], SearchNames(sought)).packed

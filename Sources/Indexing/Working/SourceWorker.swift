@@ -2,14 +2,14 @@ import Foundation
 import HostSystem
 import SourceCode
 
-/// The process that reads Swift for another process.
+/// A process that reads Swift code for another process.
 ///
-/// It reads pieces of work from its standard input, and writes the results to its standard output. It has no other file
-/// and cannot open one. It ends when its input ends.
+/// It reads pieces of work from its standard input, and writes the results to its standard output. It cannot open any
+/// other file. It ends when its input ends.
 package enum SourceWorker {
     /// The argument that starts an executable as a worker. The executable then calls ``run()``.
     ///
-    /// The argument after it is the number of bytes of memory that reading may take.
+    /// The next argument is the maximum memory for reading, in bytes.
     package static let argument = "--read-sources"
 
     /// The first message of a worker, which distinguishes it from other programs.
@@ -47,7 +47,7 @@ package enum SourceWorker {
     }
 }
 
-/// The head of a message, which has the number of bytes of the message.
+/// The head of a message. It contains the size of the message in bytes.
 enum MessageHead {
     static let size = 8
 

@@ -4,35 +4,37 @@ import Projects
 import SourceCode
 import Store
 
-/// Reads Swift in a worker process if there is an executable for it, else in this process. Use it from one thread only.
+/// Reads Swift code in a worker process. If there is no executable for the worker, this process reads the code. Use it
+/// from one thread only.
 ///
-/// The worker starts with the first source. If a source ends the worker or takes too long, that source cannot be read.
-/// The other sources continue in a new worker.
+/// The worker is started for the first source. If the worker ends or takes too long while it reads a source, that
+/// source counts as unreadable. A new worker then reads the remaining sources.
 final class SwiftReading {
-    /// The result of reading, or the reason why there is none. The reason is a sentence without its period.
+    /// The result of reading, or the reason why reading failed. The reason is a sentence without a period.
     enum Answer<Value> {
         case value(Value)
         case refused(String)
     }
 
-    /// Called with the problem if no worker can be started and everything is read in this process.
+    /// Receives the problem if no worker can be started, so that this process reads everything.
     ///
-    /// Reading without protection is better than not reading, because the index would keep the files as unread.
+    /// Reading without protection is better than not reading, because the index would otherwise keep the files as
+    /// unread.
     private let onProblem: (String) -> Void
     private var executable: String?
     private let mostMemory: Int
     private var worker: ChildProcess?
-    /// The number of answers from the worker.
+    /// The number of answers from the current worker.
     private var answers = 0
 
     /// - Parameters:
     ///   - executable: the executable to start as a ``SourceWorker``.
-    ///   - mostMemory: bytes of memory that reading may take.
+    ///   - mostMemory: the maximum memory for reading, in bytes.
     init(executable: String?, mostMemory: Int = SourceWork.mostMemory, onProblem: @escaping (String) -> Void) {
         (self.executable, self.mostMemory, self.onProblem) = (executable, mostMemory, onProblem)
     }
 
-    /// Reads sources and passes the content of each to a closure, in their order.
+    /// Reads sources, and passes the content of each one to a closure in the given order.
     func read(_ sources: [[UInt8]], _ sought: SearchNames = SearchNames(), _ give: (Int, SourceFile) -> Void) {
         run(sources.map { SourceWork($0, sought) }, here: { SwiftReader.read(sources[$0], sought) }) { place, answer in
             switch answer {
@@ -77,7 +79,7 @@ final class SwiftReading {
                 }
             } catch {
                 self.worker = nil
-                // Earlier sources may have used the memory, so a new worker reads this source again.
+                // Earlier sources may have used up the memory, so a new worker reads this source again.
                 if error == .memory, answers > 0 { continue }
                 give(next, .refused(reason(error, batch[next])))
                 next += 1
@@ -104,8 +106,8 @@ final class SwiftReading {
         return worker
     }
 
-    /// The environment of a worker: the variables that locate libraries, and no Swift backtrace. A backtrace would
-    /// delay the end of a crashed worker.
+    /// The environment of a worker: the variables that locate libraries, and a setting that disables Swift backtraces.
+    /// A backtrace would delay the end of a crashed worker.
     private static let environment =
         ["SWIFT_BACKTRACE=enable=no"]
         + ProcessInfo.processInfo.environment
@@ -116,8 +118,8 @@ final class SwiftReading {
         return try worker.read(MessageHead.count(head), patience: patience(0))
     }
 
-    /// Returns the seconds to wait for a given number of seconds of work. The system limits the processor time itself.
-    /// This limit for the elapsed time is much higher, because the machine may be busy.
+    /// Returns the number of seconds to wait for work that may use the given processor time. The system already limits
+    /// the processor time. The limit for the elapsed time is much higher, because the machine may be busy.
     private static func patience(_ seconds: Int) -> Int { 60 + 10 * seconds }
 
     private func reason(_ ending: ChildProcess.Ending, _ work: SourceWork) -> String {

@@ -1,19 +1,19 @@
-/// The parts of a file that only Interface Builder uses: versions and canvas settings. The running program ignores
-/// them.
+/// The parts of a file that only Interface Builder uses: versions and canvas settings. The app ignores them at run
+/// time.
 package enum EditorState {
-    /// Elements that Xcode generates, with everything inside them.
+    /// Elements that Xcode generates, including everything inside them.
     package static let derivedElements: Set<String> = [
         "resources", "dependencies", "simulatedMetricsContainer", "designables", "device", "inferredMetricsTieBreakers",
     ]
 
-    /// Attributes of the root element that name the tools and the system that saved the file.
+    /// Attributes of the root element that name the tools that saved the file, and their system.
     package static let rootVersions: Set<String> = ["toolsVersion", "systemVersion"]
 
-    /// Attributes that are versions: of the file, the tools, the system, or the minimum for a capability or deployment.
+    /// Attributes whose value is a version: of the file, the tools or the system, or the minimum version for a
+    /// capability or deployment.
     package static let versions = rootVersions.union(["version", "minToolsVersion", "defaultVersion"])
 
-    /// Attributes with which Xcode marks a view whose frame differs from its constraints, or whose constraints are
-    /// ambiguous.
+    /// Attributes that mark a view whose frame differs from its constraints, or whose constraints are ambiguous.
     package static let marks: Set<String> = ["misplaced", "ambiguous"]
 
     /// Rectangles and points that record where Interface Builder drew an object, and on which screen.
@@ -22,14 +22,14 @@ package enum EditorState {
     /// The prefix of the names of simulated bars and sizes in documents.
     package static let simulatedPrefix = "simulated"
 
-    /// Flattened properties of an archive that describe its windows on the canvas.
+    /// Flattened properties of an archive that describe the windows on the canvas.
     package static let archivedWindows: Set<String> = [
         "IBEditorWindowLastContentRect", "IBWindowTemplateEditedContentRect", "IBViewBoundsToFrameTransform",
         "editorWindowContentRectSynchronizationRect", "lastResizeAction",
         "IBViewEditorWindowController.showingBoundsRectangles", "IBViewEditorWindowController.showingLayoutRectangles",
     ]
 
-    /// In an archive, the screen of the person who drew the window.
+    /// In an archive, the key for the frame of the screen on which the window was designed.
     package static let archivedScreen = "NSScreenRect"
 
     private static let canvasKeys = placesOnCanvas.union(archivedWindows).union([

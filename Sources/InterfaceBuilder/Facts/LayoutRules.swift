@@ -1,29 +1,29 @@
-/// A view that ``LayoutRules`` can check. The model of a file and the XML tree of a file both provide such views.
+/// A view that ``LayoutRules`` can check. The document model and the XML tree both provide such views.
 package protocol LaidOutView {
-    /// The name of the view's element. In an archive, its class.
+    /// The name of the view's element; in an archive, the class of the view.
     var element: String { get }
-    /// The enclosing object. Nil at the top of a xib, and for an object outside all scenes.
+    /// The enclosing object; nil for a top-level object of a xib, and for an object outside all scenes.
     var holder: Self? { get }
-    /// The value of an attribute of the element; nil if the element does not have the attribute.
+    /// Returns the value of an attribute of the element; nil if the element does not have the attribute.
     func attribute(_ name: String) -> String?
 }
 
 /// Rules for the frames that Interface Builder and the frameworks compute.
 ///
-/// The file contains such a frame, but the author did not choose it. A comparison skips it, and a merge reports no
-/// conflict for it.
+/// The file contains these frames, but the author did not choose them. A comparison skips them, and a merge does not
+/// report conflicts between them.
 package enum LayoutRules {
     /// Whether something other than the author determines the frame of a view.
     ///
     /// - Constraints determine the frame if `translatesAutoresizingMaskIntoConstraints` is `NO`. A view with
-    ///   `fixedFrame` has no constraints of its own. The build makes them from its frame.
+    ///   `fixedFrame` has no constraints of its own. The build creates them from its frame.
     /// - A stack view places its arranged views.
-    /// - A scroll view places its parts, and the table or text that it scrolls.
+    /// - A scroll view places its parts, and the table or text view that it scrolls.
     /// - A table or collection view places its cells and headers.
     /// - A cell places its content view and the labels of its style.
     /// - A window, box or tab places its content view.
-    /// - On iOS and tvOS, a controller places its view and its bars. On macOS it does not: the window takes the size of
-    ///   its controller's view.
+    /// - On iOS and tvOS, a controller places its view and its bars. On macOS it does not, because the window adopts
+    ///   the size of the controller's view.
     package static func determinesFrame(of view: some LaidOutView, isMac: Bool) -> Bool {
         guard let holder = view.holder else { return isConstrained(view) }
         if isPart(view.element) || view.attribute("key") == "contentView" { return true }
@@ -38,9 +38,10 @@ package enum LayoutRules {
     ///
     /// - A table determines the position and width of its header and footer.
     /// - A navigation bar places its title view and the views of its bar items.
-    /// - The line of a separator has the thickness of its style: 5 in older versions of Xcode, 4 in newer ones.
+    /// - The style of a separator determines the thickness of its line: 5 in older versions of Xcode, 4 in newer
+    ///   versions.
     ///
-    /// - Parameter saved: returns the saved value of a part.
+    /// - Parameter saved: returns the value of a part in the file.
     package static func computedFrameParts(of view: some LaidOutView, saved: (String) -> Double?) -> [String] {
         let key = view.attribute("key")
         if key == "tableHeaderView" || key == "tableFooterView" { return ["x", "y", "width"] }
@@ -56,12 +57,12 @@ package enum LayoutRules {
         return []
     }
 
-    /// Whether the enclosing object places an element of this name. At the top of a xib, even a cell has a size of its
-    /// own.
+    /// Whether the enclosing object places an element with this name. As a top-level object of a xib, even a cell has
+    /// its own size.
     package static func isPart(_ element: String) -> Bool { parts.contains(element) }
 
-    /// Whether a view is the table or text that a scroll view scrolls. Its width or height then follows the scroll
-    /// view.
+    /// Whether a view is the table or text view that a scroll view scrolls. The scroll view then determines its width
+    /// or height.
     package static func isScrolled(_ view: some LaidOutView) -> Bool {
         guard let holder = view.holder, scrolled.contains(view.element) else { return false }
         return holder.element == "clipView" || holder.element == "NSClipView"
@@ -75,18 +76,18 @@ package enum LayoutRules {
     private static let tables: Set<String> = ["tableView", "outlineView", "NSTableView", "NSOutlineView"]
     private static let scrolled = tables.union(["textView", "NSTextView"])
 
-    /// Whether an element of this name is a table or outline view, which a scroll view scrolls by rows.
+    /// Whether an element with this name is a table or outline view, which scrolls by rows.
     package static func isTable(_ element: String) -> Bool { tables.contains(element) }
 
     /// The minimum and maximum size of a text view that grows with its text. Xcode sets them to the size of the
-    /// enclosing view. The author set any other size.
+    /// enclosing view. If the size is different, the author chose it.
     package static let growthSizes: Set<String> = ["minSize", "maxSize"]
 
     private static func isConstrained(_ view: some LaidOutView) -> Bool {
         view.attribute("translatesAutoresizingMaskIntoConstraints") == "NO" && view.attribute("fixedFrame") != "YES"
     }
 
-    /// Whether a view is the text, detail or image of a cell with a style that UIKit lays out.
+    /// Whether a view is the text label, detail label or image view of a cell whose style UIKit lays out.
     private static func isLabelOfStyle(_ view: some LaidOutView) -> Bool {
         guard let content = view.holder, content.element == "tableViewCellContentView", let cell = content.holder,
             let id = view.attribute("id")

@@ -1,16 +1,16 @@
 /// Attributes that refer to other objects of the file by their ids.
 package enum ObjectReferences {
-    /// Attributes of objects and of their parts.
+    /// The attributes of objects and of their parts.
     package static let attributes: Set<String> = [
         "selectedItem", "initialItem", "tableViewCell", "textLabel", "detailTextLabel", "imageView", "headerView",
         "outlineTableColumn", "headOfMergedCell", "centeredItem", "popoverAnchorView", "popoverAnchorBarButtonItem",
         "reference",
     ]
 
-    /// In archives, the lists of the items of a toolbar.
+    /// In archives, the keys of the lists of toolbar items.
     package static let archivedToolbarLists: Set<String> = ["NSToolbarIBDefaultItems", "NSToolbarIBSelectableItems"]
 
-    /// Members of archived views that AppKit computes from the view hierarchy. If a person chose the next key view, it
-    /// is stored as a connection.
+    /// Members of archived views that AppKit computes from the view hierarchy. If the author chose the next key view,
+    /// the archive stores it as a connection.
     package static let archivedLinks: Set<String> = ["NSNextKeyView", "NSNextResponder", "NSSuperview", "NSWindow"]
 }

@@ -1,4 +1,4 @@
-/// The names by which AppKit requests the system font.
+/// The names under which AppKit offers the system font in different sizes.
 package enum SystemFont {
     /// The default size in points for each name. Different versions of Xcode write different names for the same size.
     private static let usualSizes = [
@@ -9,8 +9,8 @@ package enum SystemFont {
     /// Returns the size of a `<font>` element; nil if it is not the system font.
     ///
     /// - Parameters:
-    ///   - metaFont: the name by which the font is requested.
-    ///   - size: the size as written; nil if the file omits it.
+    ///   - metaFont: the `metaFont` attribute of the element.
+    ///   - size: the `size` attribute as written; nil if the file omits it.
     package static func size(metaFont: String?, size: String?) -> String? {
         metaFont.flatMap { usualSizes[$0] }.map { size ?? $0 }
     }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// A table of the classes of elements on each platform.
+/// A table with the class of each element on each platform.
 ///
-/// An element without a custom class has this class: `button` is `UIButton` on iOS and `NSButton` on macOS.
+/// If an element has no custom class, its object has the class from the table: `button` is `UIButton` on iOS and
+/// `NSButton` on macOS.
 ///
-/// The pairs are data (`Data/element_class.tsv`), measured on 7,836 real documents. The class `-` marks an element
-/// without an object at run time (a placeholder, an exit, a section of a static table).
+/// The table comes from `Data/element_class.tsv`, which was measured on 7,836 real documents. The class `-` marks an
+/// element that does not create an object at run time (a placeholder, an exit, a section of a static table).
 package struct ElementClasses: Sendable {
     /// One row of the table.
     package struct Entry: Sendable, Equatable {
@@ -19,7 +20,7 @@ package struct ElementClasses: Sendable {
     /// The rows by platform and element name.
     package let entries: [Platform: [String: Entry]]
 
-    /// Frameworks with a class prefix that only one platform uses.
+    /// Frameworks whose class names have a prefix that depends on the platform.
     private static let platformFrameworks: Set<String> = ["UIKit", "AppKit", "WatchKit"]
 
     init(table: String) {
@@ -35,12 +36,12 @@ package struct ElementClasses: Sendable {
 
     /// Returns the class of an element.
     ///
-    /// If the table does not list the element for the platform, a rule decides. If the element belongs to a shared
-    /// framework on a different platform (`mapView`, MapKit), the class is the same. Otherwise the class is the
-    /// platform's prefix and the element name, because Apple names elements in this way: `fooBar` is `UIFooBar` on iOS
-    /// and tvOS, `NSFooBar` on macOS, `WKInterfaceFooBar` on watchOS. For an unknown platform, the class is unknown.
+    /// The table may list the element only for another platform. If the class belongs to a framework that platforms
+    /// share (`mapView`, MapKit), the class is the same here. Otherwise the class name is the prefix of the platform
+    /// and the element name, as Apple names its elements: `fooBar` is `UIFooBar` on iOS and tvOS, `NSFooBar` on macOS,
+    /// `WKInterfaceFooBar` on watchOS. If the platform is unknown, the class is unknown.
     ///
-    /// - Returns: the class; `-` for an element without an object at run time; nil if the class is unknown.
+    /// - Returns: the class; `-` if the element does not create an object at run time; nil if the class is unknown.
     package func className(of element: String, on platform: Platform?) -> String? {
         guard let platform else { return nil }
         if let entry = entries[platform]?[element] { return entry.className }

@@ -2,7 +2,7 @@
 package enum FileFormat: String, Sendable, CaseIterable {
     /// Root `<document>`: Xcode 5 and later, and Xcode 4 storyboards.
     case document
-    /// Root `<archive>`: the keyed archive of Xcode 3 and 4.
+    /// XML with the root `<archive>`: the keyed archive of Xcode 3 and 4.
     case archive
     /// No bytes, or white space only.
     case empty
@@ -12,7 +12,7 @@ package enum FileFormat: String, Sendable, CaseIterable {
     case nibArchive
     /// An XML property list.
     case propertyList
-    /// A property list in the OpenStep text form, such as `classes.nib`.
+    /// A property list in the OpenStep text format, such as `classes.nib`.
     case textPropertyList
     /// A `typedstream`, such as `objects.nib`.
     case typedStream
@@ -21,7 +21,7 @@ package enum FileFormat: String, Sendable, CaseIterable {
     /// A file that cannot be read. The error contains the reason.
     case error
 
-    /// Returns the format that the bytes show before any XML is parsed; nil if the file may be XML.
+    /// Returns the format of a file that is certainly not XML; nil if the file may be XML.
     static func ofNonXML(_ bytes: UnsafeRawBufferPointer) -> FileFormat? {
         if bytes.starts(with: "bplist".utf8) { return .binaryPropertyList }
         if bytes.starts(with: "NIBArchive".utf8) { return .nibArchive }

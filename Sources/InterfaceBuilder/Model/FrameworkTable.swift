@@ -8,7 +8,7 @@ package enum FrameworkTable: String, CaseIterable, Sendable {
     case classes = "framework_classes"
     /// The outlets, outlet collections and actions that Interface Builder offers on a class and its subclasses.
     case members = "framework_members"
-    /// The Swift names of classes, from Apple's overlays (SE-0069, SE-0086) and renamed headers.
+    /// The Swift names of classes, from Apple's overlays (SE-0069, SE-0086) and from headers that rename classes.
     /// `is_value` is 1 if Swift has a value type for the class. Such a class has no subclasses.
     case aliases = "framework_aliases"
     /// The properties of a class. The type is empty if the value is not an object or if its class is unknown.
@@ -27,8 +27,8 @@ package enum FrameworkTable: String, CaseIterable, Sendable {
 
     /// Passes all rows to a closure, in the order of the file.
     ///
-    /// The fields are slices of the program's own bytes, because a new index stores thousands of rows, and copies would
-    /// be slow. They are valid until this method returns.
+    /// The fields are slices of constant data in the program. A new index stores thousands of rows, and copies would be
+    /// slow. The fields are valid until this method returns.
     package func withRows(_ body: ([Row]) throws -> Void) rethrows {
         var text = text
         try text.withUTF8 { try body(Self.rows(of: $0)) }

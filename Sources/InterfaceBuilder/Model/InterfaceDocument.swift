@@ -2,7 +2,7 @@
 ///
 /// Documents and archives have the same model, so callers do not need to know the format.
 package struct InterfaceDocument: Sendable {
-    /// The bytes of all texts. Every ``Text`` of this document is a range of them.
+    /// The bytes of all texts. Every ``Text`` of this document is a range of these bytes.
     package internal(set) var utf8: [UInt8] = []
     /// The format of the file.
     package internal(set) var format: FileFormat
@@ -22,18 +22,18 @@ package struct InterfaceDocument: Sendable {
     package internal(set) var members: [MemberRecord] = []
     /// A problem in a file that could still be read; nil if there is none.
     package internal(set) var problem: ReadError?
-    /// The number of levels of nested objects; 0 without objects.
+    /// The number of levels of nested objects; 0 for a document without objects.
     package internal(set) var depth = 0
 
     init(format: FileFormat) { self.format = format }
 
-    /// The text as a `String`; nil if there is no text.
+    /// Returns a text as a `String`; nil if the text is absent.
     package subscript(_ text: Text) -> String? {
         guard let range = text.range else { return nil }
         return String(decoding: utf8[range], as: UTF8.self)
     }
 
-    /// The index of the File's Owner. Nil in storyboards and in files without a File's Owner.
+    /// The index of the File's Owner; nil in storyboards and in files without a File's Owner.
     package var filesOwner: Int? {
         objects.firstIndex { $0.role == .filesOwner }
     }
@@ -41,7 +41,7 @@ package struct InterfaceDocument: Sendable {
 
 /// The contents of a file's root element.
 package struct DocumentHeader: Sendable {
-    /// An empty header, such as that of a file that could not be read.
+    /// An empty header, for example for a file that could not be read.
     package init() {}
 
     package internal(set) var platform: Platform?
@@ -60,7 +60,7 @@ package struct DocumentHeader: Sendable {
     package internal(set) var isLaunchScreen = false
     /// Object id of the storyboard's initial controller.
     package internal(set) var initialController: Text = .none
-    /// Whether the document type names a storyboard.
+    /// Whether the file is a storyboard according to its document type.
     package internal(set) var isStoryboard = false
     /// The remaining attributes of the document, as a JSON object.
     package internal(set) var attributes: Text = .none

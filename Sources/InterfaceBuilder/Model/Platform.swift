@@ -1,15 +1,15 @@
-/// The platform an Interface Builder file is for.
+/// The platform of an Interface Builder file.
 package enum Platform: String, Sendable, CaseIterable {
     case iOS, macOS, tvOS, watchOS
 
-    /// Creates the platform that a file's target runtime and document type name.
+    /// Creates the platform from the target runtime and the document type of a file.
     ///
     /// Documents use the runtimes `iOS.CocoaTouch`, `iOS.CocoaTouch.iPad`, `AppleTV`, `watchKit` and `MacOSX.Cocoa`.
-    /// Archives use `IBCocoaFramework`, `IBCocoaTouchFramework` and `IBIPadFramework`. A document type can be
-    /// `com.apple.InterfaceBuilder.WatchKit.Storyboard`. Some of these names contain a shorter one, so the order of the
-    /// tests matters.
+    /// Archives use `IBCocoaFramework`, `IBCocoaTouchFramework` and `IBIPadFramework`. The document type of a watchOS
+    /// storyboard is `com.apple.InterfaceBuilder.WatchKit.Storyboard`. Some of these names contain a shorter name, so
+    /// the order of the tests matters.
     ///
-    /// - Returns: nil for any other runtime. The file then keeps the runtime as written.
+    /// - Returns: nil for any other runtime; the file then keeps the runtime as written.
     package init?(targetRuntime: String?, documentType: String?) {
         let names = (targetRuntime ?? "") + " " + (documentType ?? "")
         if names.hasPart("watchKit") || names.hasPart("WatchKit") {
@@ -29,7 +29,7 @@ package enum Platform: String, Sendable, CaseIterable {
 extension String {
     /// Whether this text contains another text, compared byte by byte.
     ///
-    /// Foundation's `contains` compares characters and took 2 % of a first run.
+    /// Foundation's `contains` compares characters, which took 2 % of the time of a first run.
     func hasPart(_ part: StaticString) -> Bool {
         let part = UnsafeBufferPointer(start: part.utf8Start, count: part.utf8CodeUnitCount)
         var copy = self

@@ -5,12 +5,13 @@ package struct ObjectRecord: Sendable {
     package var objectID: Text = .none
     /// The element's name (`button`), or the archived class (`IBUIButton`).
     package var element: Text = .none
-    /// The class at run time: the custom class, or else the platform's class of the element.
+    /// The class at run time: the custom class, or else the class of the element on the platform.
     ///
-    /// `-` for an element without an object at run time (a table view section). None if the class is unknown.
+    /// The class is `-` if the element does not create an object at run time (a table view section). It is none if it
+    /// is unknown.
     package var runtimeClass: Text = .none
-    /// The class that Interface Builder gives the element, from which the custom class must inherit. `-` and none mean
-    /// the same as in ``runtimeClass``.
+    /// The class of the element without a custom class. The custom class must inherit from it. `-` and none mean the
+    /// same as in ``runtimeClass``.
     package var baseClass: Text = .none
     /// Custom class as set in the Identity inspector.
     package var customClass: Text = .none
@@ -23,7 +24,7 @@ package struct ObjectRecord: Sendable {
     /// The key that the parent uses for this object (`view`, `cell`, `submenu`), or else the element that lists it
     /// (`subviews`, `items`).
     package var key: Text = .none
-    /// Index of the nearest enclosing object; -1 at the top.
+    /// Index of the nearest enclosing object; -1 for a top-level object.
     package var parent: Int32 = -1
     /// The number of objects that enclose this one.
     package var depth: UInt16 = 0
@@ -33,11 +34,11 @@ package struct ObjectRecord: Sendable {
     package var topLevelIndex: Int32 = -1
     /// Index of the scene; -1 outside storyboards.
     package var scene: Int32 = -1
-    /// Label given in Interface Builder's document outline.
+    /// Label from Interface Builder's document outline.
     package var userLabel: Text = .none
-    /// Title or text that the user sees first on this object.
+    /// The most prominent title or text that users see on this object.
     package var text: Text = .none
-    /// Identifier with which code dequeues a cell or reusable view.
+    /// Identifier by which code dequeues a cell or reusable view.
     package var reuseIdentifier: Text = .none
     /// Storyboard identifier of a controller.
     package var storyboardIdentifier: Text = .none
@@ -66,7 +67,7 @@ package struct ObjectRecord: Sendable {
 }
 
 extension ObjectRecord {
-    /// The texts that developers type in the inspectors, with the names of their columns.
+    /// The fields with text that developers enter in the inspectors, with the names of their columns.
     ///
     /// The index and the comparison both process every field of this list.
     package static let texts: [(column: StaticString, text: @Sendable (ObjectRecord) -> Text)] = [
@@ -96,11 +97,11 @@ package enum ObjectRole: String, Sendable, CaseIterable {
     case ordinary
     /// The object that is passed as `owner:` when the nib is loaded.
     case filesOwner
-    /// The head of the responder chain.
+    /// The placeholder for the first object of the responder chain.
     case firstResponder
     /// The shared application object of a macOS nib.
     case application
-    /// A placeholder that the loading code fills (`UINibExternalObjects`).
+    /// A placeholder for an object that the loading code passes (`UINibExternalObjects`).
     case externalObject
     /// The exit of a scene, where unwind segues end.
     case exit
@@ -110,14 +111,14 @@ package enum ObjectRole: String, Sendable, CaseIterable {
 
 /// One connection.
 ///
-/// The direction is normalized. An outlet goes from the object with the property to the object that it is set to.
+/// The direction is normalized. An outlet goes from the object with the property to the object that becomes its value.
 /// An action goes from the sender to the target. A binding goes from the bound object to the observed object.
 package struct ConnectionRecord: Sendable {
     /// outlet, outletCollection, action, segue, binding, accessibilityConnection.
     package var kind: Text = .none
     /// The connection's own id.
     package var connectionID: Text = .none
-    /// Object id of the source: the object that holds `<connections>`.
+    /// Object id of the source: the object whose element contains `<connections>`.
     package var sourceID: Text = .none
     /// Index of the source object; -1 if the source is not an object.
     package var source: Int32 = -1
@@ -144,11 +145,11 @@ package struct ConnectionRecord: Sendable {
     package var customModuleProvider: Text = .none
     /// Selector of an unwind segue.
     package var unwindAction: Text = .none
-    /// Selector of the `@IBSegueAction` that creates the destination.
+    /// Selector of the `@IBSegueAction` method that creates the destination.
     package var creationSelector: Text = .none
-    /// Class of an outlet collection (`NSMutableArray`), if written.
+    /// Class of an outlet collection (`NSMutableArray`), if the file contains it.
     package var collectionClass: Text = .none
-    /// Id of the segue that this one is nested in (preview and commit).
+    /// Id of the segue that contains this segue (preview and commit).
     package var parentConnectionID: Text = .none
     /// Where the element starts.
     package var at = Position(line: 0, column: 0)
@@ -163,11 +164,11 @@ package struct ConstraintRecord: Sendable {
     package var constraintID: Text = .none
     /// Index of the view that lists the constraint; -1 for none.
     package var owner: Int32 = -1
-    /// Id of the first item. If the file omits it, the id of the owner.
+    /// Id of the first item; if the file omits it, the id of the owner.
     package var firstItemID: Text = .none
     package var firstItem: Int32 = -1
     package var firstAttribute: Text = .none
-    /// Relation. If the file omits it, it means `equal`.
+    /// Relation. If the file omits it, the relation is `equal`.
     package var relation: Text = .none
     package var secondItemID: Text = .none
     package var secondItem: Int32 = -1
@@ -176,10 +177,10 @@ package struct ConstraintRecord: Sendable {
     package var constant: Text = .none
     /// Multiplier, as written: a number or a ratio such as `16:9`.
     package var multiplier: Text = .none
-    /// Priority, as written. If the file omits it, it means required (1000).
+    /// Priority, as written. If the file omits it, the constraint is required (1000).
     package var priority: Text = .none
     package var identifier: Text = .none
-    /// Label given in the document outline.
+    /// Label from the document outline.
     package var userLabel: Text = .none
     package var customClass: Text = .none
     package var customModule: Text = .none
@@ -226,7 +227,7 @@ package struct ResourceUseRecord: Sendable {
     package var object: Int32 = -1
     package var kind: ResourceKind
     package var name: Text = .none
-    /// Path of keys inside the object, such as `normalBackgroundImage`.
+    /// The path of keys from the object to the resource, such as `normalBackgroundImage`.
     package var property: Text = .none
     package var at = Position(line: 0, column: 0)
 }
@@ -239,14 +240,14 @@ package enum ResourceKind: String, Sendable, CaseIterable {
 /// One user-visible text.
 package struct TextRecord: Sendable {
     package var object: Int32 = -1
-    /// The property, with the name that strings files use: `title`, `normalTitle`, `ibShadowedToolTip`,
-    /// `segmentTitles[0]`, `headerCell.title`.
+    /// The name of the property in strings files, such as `title`, `normalTitle`, `ibShadowedToolTip`,
+    /// `segmentTitles[0]` or `headerCell.title`.
     package var property: Text = .none
     package var text: Text = .none
     package var at = Position(line: 0, column: 0)
 }
 
-/// The facts about a class that Xcode saved in the file: `IBDocument.Classes` of archives, `<classes>` of Xcode 4
+/// The facts about a class that Xcode saved in the file: `IBDocument.Classes` in archives, `<classes>` in Xcode 4
 /// storyboards.
 package struct ClassDescriptionRecord: Sendable {
     package var className: Text = .none
@@ -265,7 +266,7 @@ package struct MemberRecord: Sendable {
     package var description: Int32 = -1
     package var kind: MemberKind
     package var name: Text = .none
-    /// Class of an outlet, or of an action's sender.
+    /// The class of an outlet, or of the sender of an action.
     package var type: Text = .none
     package var at = Position(line: 0, column: 0)
 }
@@ -275,7 +276,7 @@ package enum MemberKind: String, Sendable, CaseIterable {
     case outlet, outletCollection, action
 }
 
-/// One value that differs in a size class, or one element that is installed or not installed in a size class.
+/// One value that differs in a size class, or one element that is installed only in some size classes.
 package struct VariationRecord: Sendable {
     /// Index of the object; -1 for a variation of a constraint.
     package var object: Int32 = -1
@@ -285,29 +286,30 @@ package struct VariationRecord: Sendable {
     package var sizeClass: Text = .none
     /// Attribute (`constant`), key (`frame`) or mask (`subviews`, `constraints`).
     package var property: Text = .none
-    /// Value as written. An element with attributes is a JSON object. A mask has `include` or `exclude`.
+    /// The value as written. An element with attributes is stored as a JSON object. The value of a mask is `include` or
+    /// `exclude`.
     package var value: Text = .none
     /// Id that a mask includes or excludes.
     package var referenceID: Text = .none
     package var at = Position(line: 0, column: 0)
 }
 
-/// One object with everything inside it. Equal hashes show that another place contains the same structure.
+/// One object with everything inside it. If another subtree has an equal hash, it has the same structure.
 ///
 /// Subtrees of fewer than three objects are omitted.
 package struct SubtreeRecord: Sendable {
     /// Index of the topmost object.
     package let object: Int32
-    /// Index of the last object inside. The objects of a subtree have consecutive indices.
+    /// Index of the last object in the subtree. The objects of a subtree have consecutive indices.
     package let last: Int32
-    /// The number of objects, including the topmost.
+    /// The number of objects, including the topmost object.
     ///
-    /// Menus do not count, nor do objects that Interface Builder makes by itself (cells of controls, scrollers,
-    /// guides).
+    /// Menus do not count. Objects that Interface Builder creates by itself (cells of controls, scrollers, guides) do
+    /// not count either.
     package let objectCount: Int32
-    /// The number of constraints with all their items inside the subtree.
+    /// The number of constraints whose items are all inside the subtree.
     package let constraintCount: Int32
-    /// A hash of elements, classes, keys and order.
+    /// A hash of the elements, their classes, keys and order.
     package let shape: UInt64
     /// A hash of the shape and the constraints.
     package let structure: UInt64

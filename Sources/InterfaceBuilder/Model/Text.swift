@@ -1,13 +1,13 @@
 /// A text of one ``InterfaceDocument``: a range of the document's UTF-8 bytes, or nothing.
 ///
 /// A document can have tens of thousands of short texts. Because they are ranges of one buffer, records contain no
-/// references, and the index passes the texts to SQLite without a copy. The document returns the `String`:
-/// `document[object.userLabel]`.
+/// references, and the index passes the texts to SQLite without a copy. To get a `String`, use the subscript of the
+/// document: `document[object.userLabel]`.
 package struct Text: Sendable, Equatable {
     let offset: UInt32
     let length: UInt32
 
-    /// No text: the attribute is absent, or written as `""`.
+    /// The value for no text: the attribute is absent, or it is `""`.
     package static let none = Text(offset: .max, length: 0)
 
     init(offset: UInt32, length: UInt32) {
@@ -15,7 +15,7 @@ package struct Text: Sendable, Equatable {
         self.length = length
     }
 
-    /// Whether there is no text.
+    /// Whether the text is absent.
     package var isNone: Bool { offset == .max }
 
     /// The range of the text in ``InterfaceDocument/utf8``; nil for no text.
@@ -24,14 +24,13 @@ package struct Text: Sendable, Equatable {
     }
 }
 
-/// A position in a file: that of the `<` that opens an element.
+/// A position in a file: the `<` that opens an element.
 package struct Position: Sendable, Equatable {
     /// 1-based line. A line ends at a line feed, a carriage return, or both.
     package var line: UInt32
     /// 1-based column in code points (not bytes, not characters).
     package var column: UInt32
 
-    /// Creates a position from its line and column.
     package init(line: UInt32, column: UInt32) {
         self.line = line
         self.column = column

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// White space can surround the text. Some texts have one surplus character (377 of 2,014 strings in archives).
 package enum Base64 {
-    /// Returns the text that an archive stores as base64; nil if the input is not base64 of UTF-8.
+    /// Returns the text that an archive stores as base64; nil if the input is not base64, or if the decoded bytes are
+    /// not UTF-8.
     package static func text(_ packed: String) -> String? {
         var packed = packed
         return packed.withUTF8(decode).flatMap { String(bytes: $0, encoding: .utf8) }

@@ -1,9 +1,9 @@
 import Bytes
 
-/// A growing buffer of UTF-8 bytes with the few append methods that JSON needs.
+/// A growable buffer of UTF-8 bytes with the append methods that JSON needs.
 ///
-/// It is a class around plain memory. A `[UInt8]` inside nested state costs a uniqueness check on every append, which
-/// took noticeable time.
+/// It is a class that manages its own memory. A `[UInt8]` inside nested state needs a uniqueness check on every append,
+/// which took noticeable time.
 final class ByteBuffer {
     private(set) var base: UnsafeMutablePointer<UInt8>
     private(set) var count = 0

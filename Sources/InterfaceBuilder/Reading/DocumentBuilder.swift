@@ -2,11 +2,11 @@ import Bytes
 
 /// Collects the records and the text of one document.
 ///
-/// One thread owns the state of a reader, and no access outlasts a call. Run-time exclusivity checks are therefore
-/// off. They ran for every element and attribute and took a sixth of the reading time.
+/// Only one thread uses the state of a reader, and every access ends within a call. Exclusivity checks at run time are
+/// therefore turned off. They ran for every element and attribute, and took a sixth of the reading time.
 final class DocumentBuilder {
     @exclusivity(unchecked) var document: InterfaceDocument
-    /// Whether the text exceeded the limit of a document. A small file can name a long text thousands of times.
+    /// Whether the texts exceeded the limit of a document. A small file can repeat a long text thousands of times.
     @exclusivity(unchecked) private(set) var isFull = false
 
     init(format: FileFormat, expecting bytes: Int) {
@@ -40,15 +40,16 @@ final class DocumentBuilder {
         }
     }
 
-    /// The text as a `String`.
+    /// Returns a text as a `String`.
     ///
-    /// The subscript of the document would retain and release each list of the document on every call.
+    /// Use this method instead of the document's subscript, which would retain and release each list of the document on
+    /// every call.
     func string(_ text: Text) -> String? {
         guard let range = text.range else { return nil }
         return document.utf8.withUnsafeBufferPointer { String(decoding: $0[range], as: UTF8.self) }
     }
 
-    /// Whether a text equals another text exactly.
+    /// Whether a text equals a constant text byte by byte.
     func text(_ text: Text, equals other: StaticString) -> Bool {
         withBytes(of: text) { $0.equals(other) }
     }
@@ -61,7 +62,7 @@ final class DocumentBuilder {
         document.subtrees = SubtreeHashing.subtrees(of: document)
     }
 
-    /// Resolves ids to the indices of their objects. If several objects share an id, the first one counts.
+    /// Resolves ids to the indices of their objects. If several objects have the same id, the first object is used.
     private func resolve() {
         var table = IDTable(count: document.objects.count)
         document.utf8.withUnsafeBufferPointer { bytes in
@@ -78,7 +79,7 @@ final class DocumentBuilder {
     }
 }
 
-/// A hash table from the bytes of an object id to the object's index.
+/// A hash table that maps the bytes of an object id to the index of the object.
 private struct IDTable {
     private var slots: [Int32]
     private var ids: [Text] = []
@@ -107,7 +108,7 @@ private struct IDTable {
         return entry < 0 ? -1 : indices[Int(entry)]
     }
 
-    /// The slot that holds the id, or the free slot for it.
+    /// Returns the slot that contains an id, or the free slot for it.
     private func slot(of range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
         var hash = FNV()
         hash.mix(UnsafeBufferPointer(rebasing: bytes[range]))

@@ -1,4 +1,4 @@
-// Connections of all kinds. Segues can be nested.
+// Reads connections of all kinds. Segues can be nested.
 
 extension DocumentReader {
     func startInConnections(_ frame: inout Frame, _ parent: Frame, _ attributes: XMLAttributes, _ stream: XMLStream) {
@@ -7,7 +7,7 @@ extension DocumentReader {
         } else if parent.kind == .connection {
             startProperty(&frame, attributes, stream)
         } else {
-            // Some files contain dictionaries of options here that belong to no binding.
+            // Some files contain dictionaries of options here that do not belong to a binding.
             frame.kind = .ignored
         }
     }
@@ -59,7 +59,7 @@ extension DocumentReader {
         builder.document.connections.append(record)
     }
 
-    /// The name of a segue: `show`, or `relationship:rootViewController`.
+    /// Returns the name of a segue, such as `show` or `relationship:rootViewController`.
     private func segueName(_ attributes: XMLAttributes) -> Text {
         var name = attributes.first(.kind).map(Array.init) ?? []
         if let relationship = attributes.first(.relationship) {

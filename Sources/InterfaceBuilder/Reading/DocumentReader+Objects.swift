@@ -1,4 +1,4 @@
-// Objects, constraints and their direct contents.
+// Reads objects, constraints and their direct contents.
 
 extension DocumentReader {
     func startObject(
@@ -68,7 +68,7 @@ extension DocumentReader {
         }
     }
 
-    /// Whether the object is in the array of top-level objects that loading a nib returns.
+    /// Whether a top-level object with this role is in the array that the load of a nib returns.
     private func isLoaded(_ role: ObjectRole) -> Bool {
         switch role {
         case .filesOwner, .firstResponder, .application, .externalObject: false
@@ -89,10 +89,10 @@ extension DocumentReader {
         return nil
     }
 
-    /// The role of an object, by its element.
+    /// Returns the role of an object, according to its element.
     ///
-    /// In macOS xibs the placeholders are plain custom objects. Their ids identify them: -2 File's Owner, -1 First
-    /// Responder, -3 Application. Their labels are free text.
+    /// In macOS xibs, the placeholders are plain custom objects. Only their ids identify them: -2 File's Owner, -1
+    /// First Responder, -3 Application. Users can change their labels.
     private func elementRole(_ frame: Frame, _ parent: Frame, _ id: UnsafeBufferPointer<UInt8>) -> ObjectRole {
         let header = builder.document.header
         switch frame.name.word {
@@ -165,8 +165,7 @@ extension DocumentReader {
         }
     }
 
-    /// Starts a value inside a runtime attribute: `<integer key="value" value="8"/>`, `<color key="value" …/>` and
-    /// similar.
+    /// Starts a value in a runtime attribute, such as `<color key="value" …/>` or `<integer key="value" value="8"/>`.
     func startRuntimeValue(_ frame: inout Frame, _ attributes: XMLAttributes, _ stream: XMLStream) {
         frame.kind = .runtimeValue
         frame.record = frames[frames.count - 1].record

@@ -1,5 +1,5 @@
-// Elements that are neither objects nor connections. They are properties of the enclosing object, stored as JSON. The
-// texts, images, colors and fonts in them also get records of their own.
+// Reads elements that are neither objects nor connections. They are properties of the enclosing object, and are stored
+// as JSON. Texts, images, colors and fonts in them also have their own records.
 
 extension DocumentReader {
     func startProperty(_ frame: inout Frame, _ attributes: XMLAttributes, _ stream: XMLStream) {
@@ -27,12 +27,12 @@ extension DocumentReader {
             json.add(name, value)
             if frame.object >= 0 { readVisible(name, value, of: frame, stream) }
         }
-        // The document's own tint is a use without an object. Colors inside <resources> are definitions.
+        // The tint of the document is a use without an object. Colors inside <resources> are definitions, not uses.
         if frame.object >= 0 || parent.kind == .root { readResourceUse(frame, attributes, stream) }
     }
 
-    /// Reads an element that only holds a value, such as `<bool key="a" value="NO"/>`, an integer or a real. Returns
-    /// whether it is such an element.
+    /// Reads an element that contains only a value, such as `<bool key="a" value="NO"/>`, an integer or a real. Returns
+    /// false for any other element.
     private func readValue(_ frame: inout Frame, _ attributes: XMLAttributes) -> Bool {
         switch frame.name.word {
         case .bool, .integer, .real: break
@@ -63,7 +63,7 @@ extension DocumentReader {
         }
     }
 
-    /// Whether an element is one value instead of a set of attributes.
+    /// Whether the content of an element is one value instead of a set of attributes.
     func isScalar(_ word: Word) -> Bool {
         switch word {
         case .string, .mutableString, .data, .mutableData, .nil: true
@@ -80,8 +80,8 @@ extension DocumentReader {
 
     func addText(_ frame: Frame) -> Text { builder.add(textBytes(frame)) }
 
-    /// Reads the `frame` of a view, or else the `contentRect` of a window. Returns whether it is a `frame`, which the
-    /// JSON omits.
+    /// Reads the `frame` of a view, or the `contentRect` of a window. Returns whether the element is a `frame`, which
+    /// the JSON omits.
     private func readFrame(_ frame: Frame, _ attributes: XMLAttributes) -> Bool {
         let isFrame = builder.text(frame.key, equals: "frame")
         let index = Int(frame.object)
@@ -113,7 +113,7 @@ extension DocumentReader {
 
     // MARK: What users see
 
-    /// Reads a visible attribute of an object itself.
+    /// Reads an attribute of an object that users can see.
     func readVisible(
         _ name: Name, _ value: UnsafeBufferPointer<UInt8>, on object: inout ObjectRecord, _ frame: Frame, at: Position
     ) {
@@ -134,7 +134,7 @@ extension DocumentReader {
         }
     }
 
-    /// Reads a visible attribute of an element inside an object.
+    /// Reads an attribute of an element inside an object, if users can see it.
     private func readVisible(_ name: Name, _ value: UnsafeBufferPointer<UInt8>, of frame: Frame, _ stream: XMLStream) {
         let isAccessibility =
             frame.name.word == .accessibility && [.label, .hint, .description, .help].contains(name.word)
@@ -149,7 +149,7 @@ extension DocumentReader {
         }
     }
 
-    /// Reads a text that is an element: `<string key="title">…</string>`.
+    /// Reads a text in an element of its own: `<string key="title">…</string>`.
     private func readVisibleText(_ bytes: UnsafeBufferPointer<UInt8>, of frame: Frame) {
         guard frame.name.word == .string || frame.name.word == .mutableString, !bytes.isEmpty else { return }
         guard let holder = frames.last else { return }
@@ -167,7 +167,8 @@ extension DocumentReader {
             }
             addVisible(text, leaf: Array(key.rawValue.utf8), holder, at: frame.at)
         } else if frame.key.isNone, holder.kind == .property, list.contains(holder.name.string) {
-            // Only combo boxes of macOS have object values. Strings files call them ibShadowedObjectValues.
+            // Only combo boxes on macOS have object values. In strings files, the property is named
+            // ibShadowedObjectValues.
             let name = holder.name.string == "objectValues" ? "ibShadowedObjectValues" : holder.name.string
             let property = Array("\(name)[\(frame.record)]".utf8)
             builder.document.texts.append(
@@ -186,7 +187,7 @@ extension DocumentReader {
     }
 
     private func addVisible(_ text: Text, leaf: [UInt8], _ holder: Frame, at: Position) {
-        // Comments for translators are stored beside the texts, but users do not see them.
+        // Comments for translators are stored with the texts, but users do not see them.
         if frames.contains(where: { builder.text($0.key, equals: "userComments") }) { return }
         let index = Int(holder.object)
         let name = stringsName(of: leaf, in: holder)
@@ -203,9 +204,9 @@ extension DocumentReader {
         }
     }
 
-    /// Returns the name of a property in strings files, which sometimes differs from the attribute.
+    /// Returns the name of a property in strings files, which can differ from the name of the attribute.
     private func stringsName(of attribute: [UInt8], in frame: Frame) -> [UInt8] {
-        // A toolbar item is not a view, so the name of its tool tip does not change.
+        // A toolbar item is not a view, so its tool tip has the name of the attribute.
         let isShadowed =
             attribute.elementsEqual("toolTip".utf8) && !frame.name.utf8.suffix(10).elementsEqual("oolbarItem".utf8)
         return isShadowed ? Array("ibShadowedToolTip".utf8) : attribute
@@ -221,7 +222,7 @@ extension DocumentReader {
         var steps = Array(frames[start...])
         if steps.last?.name != frame.name || steps.last?.key != frame.key { steps.append(frame) }
         var parts: [[UInt8]] = []
-        // The key of a state is joined with the next part: normal + title.
+        // The key of a state is joined with the next part of the path: `normal` and `title` become `normalTitle`.
         var state: [UInt8] = []
         func add(_ part: [UInt8]) {
             parts.append(state.isEmpty ? part : state + capitalized(part))
@@ -266,7 +267,7 @@ extension DocumentReader {
 
     /// Returns the resource that a color or font names.
     ///
-    /// Catalog colors of the system (`catalog="System"`) are not resources.
+    /// Colors in the system catalog (`catalog="System"`) are not resources.
     func resourceUse(_ word: Word, _ attributes: XMLAttributes) -> (ResourceKind, UnsafeBufferPointer<UInt8>)? {
         switch word {
         case .color:
@@ -281,7 +282,7 @@ extension DocumentReader {
     func addUse(
         _ kind: ResourceKind, _ value: UnsafeBufferPointer<UInt8>, property: [UInt8], _ frame: Frame, at: Position
     ) {
-        // The name of `doesNotDimImage="YES"` ends like that of an image, but it is a flag.
+        // The name of `doesNotDimImage="YES"` ends like the name of an image attribute, but the attribute is a flag.
         guard !value.isEmpty, !value.isYES, !value.equals("NO") else { return }
         builder.document.resourceUses.append(
             ResourceUseRecord(

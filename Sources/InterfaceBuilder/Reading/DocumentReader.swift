@@ -3,22 +3,22 @@ import Foundation
 /// Reads the modern `<document>` format: xibs and storyboards of every platform, and Xcode 4 storyboards (version 1.0
 /// to 2.0).
 ///
-/// The reader needs no list of known elements. Every element with an `id` inside `<connections>` is a connection. Every
-/// other element with an `id` inside `<objects>` or `<scenes>` is an object, except a constraint. Most other elements
-/// are properties of the enclosing object.
+/// The reader does not need a list of known elements. Every element with an `id` inside `<connections>` is a
+/// connection. Every other element with an `id` inside `<objects>` or `<scenes>` is an object, except a constraint.
+/// Most other elements are properties of the enclosing object.
 final class DocumentReader: XMLSink {
     let builder: DocumentBuilder
     @exclusivity(unchecked) var json: PropertyJSON
     @exclusivity(unchecked) var frames: [Frame] = []
-    /// The text of the innermost element, as long as the element can still be a plain text.
+    /// The text of the innermost element, while the element can still be a plain text.
     let text = ByteBuffer()
-    /// The number of children of each object so far, parallel to the objects.
+    /// The number of children of each object so far, by the index of the object.
     @exclusivity(unchecked) var childCounts: [Int32] = []
-    /// The number of children at the top of `<objects>`, or of the current scene.
+    /// The number of direct children of `<objects>` or of the current scene so far.
     @exclusivity(unchecked) var topCount: Int32 = 0
     @exclusivity(unchecked) var topLevelCount: Int32 = 0
     let classes: ElementClasses
-    /// Comments that suppress findings of `xibdb check`, for which the next element has not started yet.
+    /// Comments that suppress findings of `xibdb check`, and that wait for the start of the next element.
     private var waitingNotes: [String] = []
     /// Comments that suppress findings, each with the line of its element.
     private var notes: [(line: UInt32, text: String)] = []
@@ -39,23 +39,23 @@ final class DocumentReader: XMLSink {
     struct Frame {
         var kind: Kind
         var name: Name
-        /// Index of the record for the element; -1 if it has no record. For a property without a key, its index among
-        /// such siblings.
+        /// Index of the element's record; -1 if the element has no record. For a property without a key, its index
+        /// among the siblings without a key.
         var record: Int32 = -1
-        /// Index of the nearest object; -1 outside objects.
+        /// Index of the innermost object; -1 outside objects.
         var object: Int32
         var scene: Int32
         /// Whether the element is inside `<objects>` or `<scenes>`.
         var isInGraph: Bool
         var key: Text = .none
         var isText = false
-        /// Whether the element only holds the value in its `value` attribute.
+        /// Whether the element contains only the value in its `value` attribute.
         var isValue = false
-        /// The start of the element. Set only for elements that produce a row when they end.
+        /// The start of the element. It is set only for elements that produce a row when they end.
         var at = Position(line: 0, column: 0)
         var isBase64 = false
         var hasChildren = false
-        /// The number of children without a key so far: the index in `segmentTitles[0]`.
+        /// The number of children without a key so far. It is the index in `segmentTitles[0]`.
         var listed = 0
     }
 

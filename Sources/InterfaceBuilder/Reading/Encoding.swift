@@ -2,12 +2,12 @@ import CLibXML2
 
 /// Converts the bytes of a file to UTF-8 before they are parsed.
 ///
-/// libxml2 can convert the bytes itself, but then its positions count the bytes of its own buffer. Because the parser
-/// gets UTF-8, line and column are exact for every encoding.
+/// libxml2 can convert the bytes itself, but its positions then refer to its own buffer. If the parser receives UTF-8,
+/// lines and columns are exact for every encoding.
 enum Encoding {
     /// Converts the bytes of a file to UTF-8.
     ///
-    /// - Parameter bytes: the bytes of the file. They become UTF-8 without a byte order mark.
+    /// - Parameter bytes: the bytes of the file. They are replaced with UTF-8 without a byte order mark.
     /// - Throws: ``ReadError`` if the encoding is unknown, or if the bytes are invalid in the declared encoding.
     static func toUTF8(_ bytes: inout [UInt8]) throws(ReadError) {
         try checkSize(bytes.count)
@@ -29,8 +29,8 @@ enum Encoding {
         blankDeclaration(in: &bytes)
     }
 
-    /// Checks the size of a file. libxml2 counts bytes in 31 bits, and a byte of another encoding can become three
-    /// bytes.
+    /// Checks the size of a file. libxml2 counts bytes with 31 bits, and one byte of another encoding can become three
+    /// bytes in UTF-8.
     static func checkSize(_ count: Int, of encoding: String = "UTF-8") throws(ReadError) {
         let most = Int(Int32.max) / (isUTF8(encoding) ? 1 : 3)
         guard count <= most else {
@@ -42,8 +42,8 @@ enum Encoding {
         ["utf-8", "utf8", "us-ascii", "ascii"].contains(name.lowercased())
     }
 
-    /// The encoding that the XML declaration names, and the range of that statement (`encoding="…"`); nil if it names
-    /// none.
+    /// Returns the encoding in the XML declaration, and the range of the attribute (`encoding="…"`); nil if the
+    /// declaration does not name an encoding.
     private static func declaration(in bytes: [UInt8]) -> (name: String, range: Range<Int>)? {
         guard bytes.starts(with: "<?xml".utf8) else { return nil }
         guard let end = bytes.prefix(256).firstIndex(of: UInt8(ascii: ">")) else { return nil }
@@ -57,16 +57,22 @@ enum Encoding {
         return (String(decoding: head[(open + 1)..<close], as: UTF8.self), start..<(close + 1))
     }
 
-    /// Overwrites the encoding in the XML declaration with spaces, because it is no longer true. Spaces keep all
-    /// positions.
+    /// Overwrites the encoding in the XML declaration with spaces, because it is no longer correct. With spaces, all
+    /// positions stay the same.
     private static func blankDeclaration(in bytes: inout [UInt8]) {
         guard let range = declaration(in: bytes)?.range else { return }
         for index in range { bytes[index] = 0x20 }
     }
 
+    /// The encodings other than UTF-8 that libxml2 converts without help. For other encodings, the C library of Linux would
+    /// load code from files of the system, and a static binary cannot do this safely. Interface Builder writes UTF-8.
+    private static let builtIn: Set = [
+        "utf-16", "utf-16le", "utf-16be", "iso-8859-1", "iso-latin-1", "iso latin 1",
+    ]
+
     private static func convert(_ bytes: ArraySlice<UInt8>, from name: String) throws(ReadError) -> [UInt8] {
         try checkSize(bytes.count, of: name)
-        guard let handler = xmlFindCharEncodingHandler(name) else {
+        guard builtIn.contains(name.lowercased()), let handler = xmlFindCharEncodingHandler(name) else {
             throw ReadError("The encoding \(name) is not known.", line: 1)
         }
         defer { _ = xmlCharEncCloseFunc(handler) }

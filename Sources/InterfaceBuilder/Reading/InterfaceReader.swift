@@ -1,26 +1,26 @@
 import Bytes
 
-/// Turns the bytes of Interface Builder files into documents.
+/// Creates documents from the bytes of Interface Builder files.
 ///
-/// A reader keeps a parser and belongs to one thread. Create one per thread.
+/// A reader contains a parser that only one thread may use. Create one reader per thread.
 package final class InterfaceReader {
     private let stream = XMLStream()
     private let classes: ElementClasses
 
-    /// Creates a reader, by default with the table of element classes in this module.
+    /// Creates a reader. By default, it uses the table of element classes in this module.
     package init(classes: ElementClasses = .standard) {
         self.classes = classes
     }
 
     /// Reads one file.
     ///
-    /// A file in any other format is not an error. The result is then a document without objects, which names the
-    /// format.
+    /// A file in any other format is not an error. In this case, the result is a document with the format and without
+    /// objects.
     ///
     /// - Parameter bytes: the whole file, in UTF-8, UTF-16 or an encoding that its XML declaration names.
-    /// - Parameter isPartOfBundle: whether the file is beside the `designable.nib` of a nib bundle. Such files are
-    ///   compiled data. Some look like XML but contain characters that XML forbids. Therefore only their first bytes
-    ///   identify the format.
+    /// - Parameter isPartOfBundle: whether the file is beside the `designable.nib` of a nib bundle. These files contain
+    ///   compiled data. Some look like XML but contain characters that XML forbids. The format is therefore determined
+    ///   only by their first bytes.
     /// - Throws: ``ReadError`` if the file cannot be read: the XML is not well-formed, a limit of ``ReadLimit`` is
     ///   exceeded, or a DOCTYPE declares an entity.
     package func read(_ bytes: [UInt8], isPartOfBundle: Bool = false) throws(ReadError) -> InterfaceDocument {
@@ -42,7 +42,7 @@ package final class InterfaceReader {
         return try sink.finish()
     }
 
-    /// Replaces an error with a more specific one, if the kind of damage is known.
+    /// Returns a more specific error if the kind of damage is known; otherwise the given error.
     private func explain(_ error: ReadError, _ bytes: [UInt8]) -> ReadError {
         if bytes.starts(with: "version https://git-lfs".utf8) {
             return ReadError("This is a Git LFS pointer; the file itself was not fetched.", line: 1, column: 1)
@@ -124,8 +124,8 @@ extension ArraySlice<UInt8> {
 }
 
 extension DocumentBuilder {
-    /// Sets the missing controllers of scenes. If the file does not mark the controller of a scene, it is the first
-    /// object of the scene, except the first responder and an exit.
+    /// Sets the missing controllers of scenes. If the file does not mark the controller of a scene, the controller is
+    /// the first object that is not the first responder or an exit.
     func completeScenes() {
         for (index, object) in document.objects.enumerated() {
             guard object.scene >= 0, object.parent < 0, object.role != .firstResponder, object.role != .exit else {

@@ -1,41 +1,42 @@
 import Bytes
 
-/// Writes one JSON object for the parts of an element that have no column in its record. It writes while the file is
-/// read.
+/// Writes one JSON object for the parts of an element that have no column in its record. It writes the JSON while the
+/// file is read.
 ///
 /// The rules are the same for every element:
-/// - An attribute is a member with its name.
-/// - A child with a `key` is a member with that key.
-/// - Children without a key form a list under the name of their element.
-/// - A child is an object. If it is only a text or a value (`<string key="a">b</string>`,
-///   `<integer key="a" value="1"/>`), it is a string. If it is `<nil key="a"/>`, it is null.
+/// - An attribute becomes a member with the name of the attribute.
+/// - A child with a `key` becomes a member with this key.
+/// - Children without a key become a list under the name of their element.
+/// - The value of a child is an object. If the child is only a text or a value (`<string key="a">b</string>`,
+///   `<integer key="a" value="1"/>`), the value is a string. For `<nil key="a"/>`, the value is null.
 /// - Empty elements are omitted.
-/// - An element with a column or table of its own (an object, a connection, a frame) is not repeated.
+/// - An element that has its own column or table (an object, a connection, a frame) is not repeated.
 struct PropertyJSON {
-    /// An element or record that is being read. The JSON object of an element starts with its first member.
+    /// An element or record that is being read. The JSON object of an element is not started before its first member.
     private struct Level {
         var name: Name?
         var key: Text
         var isOpen: Bool
         var hasMembers = false
-        /// The offset of the level's `{` in the buffer.
+        /// The offset of the opening `{` in the buffer.
         var start = 0
         /// The name of the list that is being written inside this level.
         var list: Name?
     }
 
-    /// The reference is unchecked, because the reader that owns this value also owns the builder.
+    /// The reference can be unchecked, because the reader that owns this value also owns the builder.
     private unowned(unsafe) let builder: DocumentBuilder
     private var levels: [Level] = []
-    /// The open scopes, one after another. An inner scope is removed when it ends, before the outer scope continues.
+    /// The JSON of the open scopes, one after another. When an inner scope ends, it is removed before the outer scope
+    /// continues.
     private let buffer = ByteBuffer()
 
     /// Creates a writer.
     ///
-    /// - Parameter builder: holds the texts of the keys, and receives the JSON.
+    /// - Parameter builder: contains the texts of the keys, and receives the JSON.
     init(builder: DocumentBuilder) { self.builder = builder }
 
-    /// Starts the JSON object of a record. Scopes nest as records do.
+    /// Starts the JSON object of a record. Scopes are nested in the same way as records.
     mutating func beginScope() {
         levels.append(Level(name: nil, key: .none, isOpen: true, start: buffer.count))
         buffer.append(UInt8(ascii: "{"))
@@ -43,7 +44,7 @@ struct PropertyJSON {
 
     /// Ends the record's JSON object.
     ///
-    /// - Returns: the object as a text of the document; none if it is empty.
+    /// - Returns: the JSON object as a text of the document; none if the object is empty.
     mutating func endScope() -> Text {
         let level = levels.removeLast()
         defer { buffer.truncate(to: level.start) }
@@ -63,7 +64,7 @@ struct PropertyJSON {
         buffer.appendJSON(value)
     }
 
-    /// Adds a list of texts, each with the line that it refers to.
+    /// Adds a list of notes, each with the line that it refers to.
     mutating func add(_ key: StaticString, _ notes: [(line: UInt32, text: String)]) {
         openCurrent()
         separate()
@@ -71,14 +72,14 @@ struct PropertyJSON {
         for byte in "\"\(key)\":[\(list)]".utf8 { buffer.append(byte) }
     }
 
-    /// Enters a child element. If it turns out to be empty, nothing is written for it.
+    /// Enters a child element. If the element turns out to be empty, nothing is written for it.
     mutating func push(_ name: Name, key: Text) {
         levels.append(Level(name: name, key: key, isOpen: false))
     }
 
-    /// Leaves a child element that was entered with ``push(_:key:)``.
+    /// Ends a child element that ``push(_:key:)`` started.
     ///
-    /// - Returns: its JSON object, valid until more is added; nil if the element was empty.
+    /// - Returns: the JSON object of the element; nil if the element was empty. It is valid until more JSON is added.
     @discardableResult
     mutating func pop() -> UnsafeBufferPointer<UInt8>? {
         let level = levels.removeLast()
@@ -88,7 +89,7 @@ struct PropertyJSON {
         return UnsafeBufferPointer(rebasing: buffer.bytes[level.start...])
     }
 
-    /// Leaves a child element that is only a text.
+    /// Ends a child element that contains only a text.
     mutating func pop(text: UnsafeBufferPointer<UInt8>) {
         let level = levels.removeLast()
         guard !level.isOpen else { return pop(reopened: level) }
@@ -96,7 +97,7 @@ struct PropertyJSON {
         buffer.appendJSON(text)
     }
 
-    /// Leaves a child element that represents nil.
+    /// Ends a child element that stands for nil.
     mutating func popNull() {
         let level = levels.removeLast()
         guard !level.isOpen else { return pop(reopened: level) }

@@ -1,13 +1,12 @@
-/// The reason why a file could not be read, and the place in the file.
+/// The reason why a file could not be read, and the position in the file.
 package struct ReadError: Error, Sendable, Equatable {
-    /// One sentence without path and place.
+    /// One sentence without the path and the position.
     package let message: String
-    /// 1-based line; nil if the failure has no place in the text.
+    /// 1-based line; nil if the failure has no position in the text.
     package let line: Int?
     /// 1-based column; nil if unknown.
     package let column: Int?
 
-    /// Creates an error with its place.
     package init(_ message: String, line: Int? = nil, column: Int? = nil) {
         self.message = message
         self.line = line
@@ -15,12 +14,12 @@ package struct ReadError: Error, Sendable, Equatable {
     }
 }
 
-/// Limits that a reader enforces, so that no file can stop the whole run.
+/// Limits that a reader enforces, so that a single file cannot stop the whole run.
 package enum ReadLimit {
-    /// Maximum nesting of elements. Real files reach 33.
+    /// Maximum nesting depth of elements. Real files reach 33.
     package static let depth = 256
-    /// Maximum bytes of one attribute or text. libxml2 has the same limit for attributes.
+    /// Maximum number of bytes in one attribute or text. libxml2 has the same limit for attributes.
     package static let valueBytes = 10_000_000
-    /// Maximum bytes of all texts in one file. Real files need 2 MB.
+    /// Maximum number of bytes in all texts of one file. Real files need 2 MB.
     package static let documentBytes = 256 << 20
 }

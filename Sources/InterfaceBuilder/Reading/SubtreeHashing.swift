@@ -1,32 +1,33 @@
 import Bytes
 
-/// Computes two hashes of every subtree, the shape and the structure. They find equal subtrees in different files.
+/// Computes two hashes of every subtree: the shape and the structure. With them, equal subtrees in different files can
+/// be found.
 ///
-/// The hashes are stored, and compared with those of other files, other runs and other machines. They are therefore
-/// FNV-1a over the bytes of the file. Swift's own hashing uses a different seed in every process.
+/// The hashes are stored, and compared with the hashes from other files, runs and machines. They are therefore FNV-1a
+/// hashes of the bytes in the file. Swift's own hashing uses a different seed in every process.
 ///
-/// The reader computes them, because the hash of a subtree needs the hashes of all its children. One walk of the file
-/// provides them. SQL would have to collect them level by level. FNV-1a is fast for short texts. With 64 bits, the
-/// chance that two of a million different structures have the same hash is 1 in 37 million.
+/// The hash of a subtree requires the hashes of all its children. The reader can compute all hashes in one pass over
+/// the objects, but SQL would need one pass for each level. FNV-1a is fast for short texts. With 64 bits, the chance
+/// that two of a million different structures have the same hash is 1 in 37 million.
 ///
 /// The **shape** contains the element and run-time class of the object and of everything inside it, in document order,
-/// each with its key. The key of the topmost object is omitted, because the same view may be a `view` in one
-/// place and one of the `subviews` in another. Modules are omitted, because old files do not have them.
+/// each with its key. The key of the topmost object is omitted, because the same view may have the key `view` in one
+/// place, and `subviews` in another. Modules are omitted, because old files do not have them.
 ///
-/// The **structure** contains the shape and the constraints with all their items in the subtree. A constraint counts
-/// with its attributes, relation, constant, multiplier and priority. Its items are identified by their position in the
-/// subtree. The view that lists a constraint does not count, nor does the order of the constraints.
+/// The **structure** contains the shape and the constraints whose items are all in the subtree. It contains the
+/// attributes, relation, constant, multiplier and priority of each constraint. The position in the subtree identifies
+/// an item. The order of the constraints, and the views that list them, do not change the hash.
 ///
-/// Neither contains ids, texts, frames, connections or other attributes.
+/// Neither hash contains ids, texts, frames, connections or other attributes.
 struct SubtreeHashing {
-    /// The minimum number of objects. A smaller subtree is not worth moving to a nib of its own.
+    /// The minimum number of objects. It is not worth moving a smaller subtree to its own nib.
     static let minimum: Int32 = 3
 
     private let objects: [ObjectRecord]
     private let utf8: UnsafeBufferPointer<UInt8>
     private var shapes: [FNV]
     private var structures: [FNV]
-    /// The sum of the hashes of the constraints of each object. The order of the constraints does not change the sum.
+    /// For each object, the sum of the hashes of its constraints. The order of the constraints does not change the sum.
     private var constraints: [UInt64]
     private var constraintCounts: [Int32]
     private var objectCounts: [Int32]
@@ -43,7 +44,7 @@ struct SubtreeHashing {
         last = objects.indices.map(Int32.init)
     }
 
-    /// The subtrees of a document, in document order. The ids in the document must be resolved.
+    /// Returns the subtrees of a document, in document order. The ids in the document must already be resolved.
     static func subtrees(of document: InterfaceDocument) -> [SubtreeRecord] {
         document.utf8.withUnsafeBufferPointer { utf8 in
             var hashing = SubtreeHashing(document, utf8)
@@ -58,7 +59,7 @@ struct SubtreeHashing {
         }
     }
 
-    /// Completes an object after all its children and adds it to its parent.
+    /// Completes an object, and adds it to its parent. All children of the object must be complete.
     ///
     /// - Returns: the subtree of the object; nil for a ``Part/fitting``, which cannot be moved to another place.
     private mutating func complete(_ index: Int) -> SubtreeRecord? {
@@ -127,18 +128,18 @@ struct SubtreeHashing {
 
     // MARK: What counts
 
-    /// How an object counts in the size of a subtree.
+    /// Determines whether an object adds to the size of a subtree.
     private enum Part {
         /// The author placed the object.
         case placed
         /// The view of a controller, window, tab or cell. Interface Builder creates it, and the author fills it. It
         /// does not add to the size of the enclosing subtree, but it can itself be a repeated subtree.
         case shell
-        /// Interface Builder creates the object, or it is not a view. It only counts in the shape.
+        /// Interface Builder creates the object, or it is not a view. It is part of the shape, but does not add to the
+        /// size.
         ///
         /// Examples are cells of controls, scrollers, clip views, navigation and tab bars and their items, and layout
-        /// guides. Menus also belong here. Their titles identify them, because any five items have the same shape as
-        /// any other five.
+        /// guides. Menus belong here too, because all menus with the same number of items have the same shape.
         case fitting
     }
 
@@ -172,7 +173,7 @@ struct SubtreeHashing {
 }
 
 extension FNV {
-    /// Adds a text and a mark of its end. An absent text adds a mark that no text contains.
+    /// Adds a text and a mark for its end. If the text is absent, adds a mark that cannot be part of a text.
     fileprivate mutating func add(_ text: Text, _ utf8: UnsafeBufferPointer<UInt8>) {
         guard let range = text.range else { return mix(0xFE) }
         add(UnsafeBufferPointer(rebasing: utf8[range]))
@@ -180,13 +181,13 @@ extension FNV {
 
     fileprivate mutating func add(_ bytes: some Sequence<UInt8>) {
         mix(bytes)
-        // UTF-8 never contains this byte, so the boundary between two texts counts.
+        // UTF-8 never contains this byte, so the boundary between two texts changes the hash.
         mix(0xFF)
     }
 
     /// Adds a hash or a small number in one step instead of eight.
     ///
-    /// The multiplication only moves bits upward, so the shift brings the high bits down.
+    /// The multiplication moves bits only upward, so the shift moves the high bits down.
     fileprivate mutating func add(_ number: UInt64) {
         mix(number)
         value ^= value >> 32

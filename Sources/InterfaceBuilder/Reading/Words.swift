@@ -1,4 +1,4 @@
-/// The names of elements and attributes that the readers handle. The document keeps other names unchanged.
+/// The names of elements and attributes that have a meaning for the readers. Other names are stored unchanged.
 enum Word: String, CaseIterable {
     case other = ""
 
@@ -17,7 +17,7 @@ enum Word: String, CaseIterable {
     case rect, color, font, fontDescription, state, segment, string, mutableString, integer, real, bool, `nil`
     case data, mutableData, attributedString, fragment, accessibility, tableHeaderCell, imageReference
 
-    // Attributes with a column of their own
+    // Attributes that have their own column
     case id, key, customClass, customModule, customModuleProvider, userLabel, reuseIdentifier
     case storyboardIdentifier, restorationIdentifier, identifier, tag, misplaced, ambiguous
     case placeholderIdentifier, sceneMemberID, sceneID, userInteractionEnabled
@@ -43,10 +43,10 @@ enum Word: String, CaseIterable {
     case object, array, dictionary, set, int, double, float, long, boolean, characters, bytes, ref, `class`
 }
 
-/// The name of an element or attribute with its meaning for the reader, computed once per parser and name.
+/// The name of an element or attribute, and its meaning for the reader. It is computed once per parser and name.
 ///
-/// It is a plain pointer to memory that the ``NameTable`` owns. Every element and attribute passes names to several
-/// functions, and counting references to them took a tenth of the run time.
+/// It is a plain pointer to memory that the ``NameTable`` owns. For every element and attribute, names are passed to
+/// several functions. Reference counting for names took a tenth of the run time.
 struct Name: Equatable {
     private let storage: UnsafeMutablePointer<Storage>
 
@@ -62,17 +62,17 @@ struct Name: Equatable {
 
     var word: Word { storage.pointee.word }
     var utf8: UnsafeBufferPointer<UInt8> { storage.pointee.utf8 }
-    /// `"name":`, ready to append to a JSON object.
+    /// The name as `"name":`, which can be appended to a JSON object.
     var jsonKey: UnsafeBufferPointer<UInt8> { storage.pointee.jsonKey }
     /// Whether users see the value of an attribute with this name.
     var isUserVisible: Bool { storage.pointee.isUserVisible }
-    /// Whether an attribute with this name names an image: `image`, `selectedImage`, `onStateImage` …
+    /// Whether the value of an attribute with this name is an image name: `image`, `selectedImage`, `onStateImage` …
     var namesImage: Bool { storage.pointee.namesImage }
     var string: String { String(decoding: utf8, as: UTF8.self) }
 
     /// Returns the class of an element with this name.
     ///
-    /// The class is looked up again if the platform changes from one file to the next, which is rare.
+    /// If the platform changes from one file to the next, which is rare, the class is looked up again.
     func className(on platform: Platform, in classes: ElementClasses) -> UnsafeBufferPointer<UInt8> {
         if let known = storage.pointee.className, storage.pointee.classPlatform == platform { return known }
         storage.pointee.className?.deallocate()
@@ -121,7 +121,7 @@ struct Name: Equatable {
 
 /// Finds a ``Name`` by the address of the text in libxml2's dictionary.
 ///
-/// Within one parser, equal names have equal addresses. A lookup therefore compares addresses, not strings.
+/// Within one parser, equal names have equal addresses. A lookup therefore compares addresses instead of strings.
 final class NameTable {
     private struct Slot {
         var key: UnsafeRawPointer?

@@ -7,7 +7,7 @@ struct XMLAttribute {
     let value: UnsafeBufferPointer<UInt8>
 }
 
-/// The attributes of a start tag, in their order.
+/// The attributes of a start tag, in the order of the file.
 struct XMLAttributes {
     let items: UnsafeMutablePointer<XMLAttribute>
     let count: Int
@@ -20,10 +20,10 @@ struct XMLAttributes {
     }
 }
 
-/// The receiver of the events of one file. This base class ignores them.
+/// The receiver of the parser's events for one file. This base class ignores all events.
 ///
-/// It is a class, because a stream can call a class without counting references. With a protocol, counting took 4 % of
-/// the time of a first run.
+/// It is a class and not a protocol, because a stream can call a class without reference counting. With a protocol,
+/// reference counting took 4 % of the time of a first run.
 class XMLSink {
     func startElement(_ name: Name, _ attributes: XMLAttributes, in stream: XMLStream) {}
     func endElement(_ name: Name, in stream: XMLStream) {}
@@ -31,10 +31,10 @@ class XMLSink {
     func comment(_ text: UnsafeBufferPointer<UInt8>, in stream: XMLStream) {}
 }
 
-/// Parses one file after another, and passes the elements of each file to a sink. It uses libxml2's SAX2 with bytes in
-/// memory, without network, entities or a tree.
+/// Parses one file after another, and passes the elements of each file to a sink. It uses the SAX2 interface of libxml2
+/// on bytes in memory, without network access, entities or a document tree.
 ///
-/// One stream belongs to one thread. It keeps its parser, so that the names of elements and attributes are looked up
+/// Use a stream from one thread only. It keeps its parser, so that the names of elements and attributes are looked up
 /// once per thread instead of once per file.
 final class XMLStream {
     private var context: xmlParserCtxtPtr
@@ -45,23 +45,23 @@ final class XMLStream {
     private let unescaped = ByteBuffer()
     private let handler = XMLStream.makeHandler()
 
-    /// The receiver of the events. It is not retained: ``parse(_:into:)`` holds the first sink, and the first sink
-    /// holds any sink that it redirects to.
+    /// The receiver of the events. It is not retained here: ``parse(_:into:)`` retains the first sink, and the first
+    /// sink retains any sink that it redirects to.
     private var sink: Unmanaged<XMLSink>?
     fileprivate var depth = 0
     private var failure: ReadError?
     /// The first attribute value of the current start tag, while the sink handles the tag; nil otherwise.
     private var firstValue: UnsafePointer<UInt8>?
 
-    // The running position. Everything before `countedTo` is already counted in `line` and `column`. Each byte is
-    // counted once, even in long lines.
+    // The current position. `line` and `column` are the position of `countedTo` in the file. Each byte is counted only
+    // once, even in long lines.
     private var input = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
     private var countedTo = 0
     private var line: UInt32 = 1
     private var column: UInt32 = 1
 
     init() {
-        // libxml2 keeps this setting per thread, and a stream belongs to one thread.
+        // libxml2 stores this setting per thread, and only one thread uses a stream.
         xibdbSilence()
         context = XMLStream.makeContext()
         attributeItems = .allocate(capacity: attributeCapacity)
@@ -80,8 +80,8 @@ final class XMLStream {
 
     /// Parses one file.
     ///
-    /// - Throws: ``ReadError`` with the place of the first problem: XML that is not well-formed, an exceeded limit, or
-    ///   a declared entity.
+    /// - Throws: ``ReadError`` with the position of the first problem: XML that is not well-formed, an exceeded limit,
+    ///   or a declared entity.
     func parse(_ bytes: UnsafeBufferPointer<UInt8>, into sink: XMLSink) throws(ReadError) {
         input = bytes
         countedTo = 0
@@ -102,7 +102,8 @@ final class XMLStream {
         if document != nil { xmlFreeDoc(document) }
         let error = failure ?? libraryError()
         if error != nil || names.count > 20_000 {
-            // A parser keeps every name that it has read. A hostile file must not fill the dictionary for later files.
+            // A parser keeps every name that it has read. A hostile file must not leave a large dictionary for later
+            // files.
             xmlFreeParserCtxt(context)
             context = XMLStream.makeContext()
             names = NameTable()
@@ -110,7 +111,8 @@ final class XMLStream {
         if let error { throw error }
     }
 
-    /// Sends all further events of this file to another sink. The first sink must keep it alive until the parse ends.
+    /// Sends all further events of this file to another sink. The first sink must retain the other sink until the parse
+    /// ends.
     func redirect(to other: XMLSink) { sink = .passUnretained(other) }
 
     private func libraryError() -> ReadError? {
@@ -126,14 +128,14 @@ final class XMLStream {
             column: error.column > 0 ? Int(error.column) : nil)
     }
 
-    /// Converts a message of libxml2, which consists of lines, to a sentence.
+    /// Converts a libxml2 message, which can have several lines, to a sentence.
     private static func sentence(_ message: String) -> String {
         let text = message.split(whereSeparator: \.isNewline).joined(separator: " ")
             .trimmingCharacters(in: .whitespaces)
         return text.hasSuffix(".") ? text : text + "."
     }
 
-    /// Stops the parse with an error at the place of the current element.
+    /// Stops the parse with an error at the position of the current element.
     func fail(_ message: String) {
         guard failure == nil else { return }
         let at = position()
@@ -143,13 +145,14 @@ final class XMLStream {
 
     /// The position of the `<` that opens the current element.
     ///
-    /// An attribute value cannot contain a `<`. The opening `<` is therefore the last one before the parser's own
-    /// position, which is the end of the start tag.
+    /// An attribute value cannot contain a `<`. The opening `<` is therefore the last `<` before the position of the
+    /// parser, which is the end of the start tag.
     func position() -> Position {
         guard let base = input.baseAddress, let parser = context.pointee.input else {
             return Position(line: 1, column: 1)
         }
-        // Values make up most of a tag. If the first value lies in the parser's buffer, the search starts before it.
+        // Attribute values make up most of a tag. If the first value is in the parser's buffer, the search starts
+        // before this value.
         var place = parser.pointee.cur ?? parser.pointee.base!
         if let firstValue, firstValue > parser.pointee.base, firstValue < place { place = firstValue }
         let consumed = Int(parser.pointee.consumed) + (place - parser.pointee.base)
@@ -174,7 +177,8 @@ final class XMLStream {
 
     // MARK: Callbacks
 
-    /// Passes the stream in libxml2's user data to `body`, without counting a reference. The stream outlives the parse.
+    /// Passes the stream in libxml2's user data to `body` without reference counting. This is safe, because the stream
+    /// outlives the parse.
     @inline(__always)
     fileprivate static func with(_ userData: UnsafeMutableRawPointer?, _ body: (XMLStream) -> Void) {
         guard let userData else { return }
@@ -215,7 +219,7 @@ final class XMLStream {
 
     /// Replaces `&#38;` with `&`.
     ///
-    /// Without entity replacement libxml2 passes `&` on as `&#38;`. All other references are already characters.
+    /// Without entity replacement, libxml2 returns `&` as `&#38;`. All other character references are already replaced.
     private func unescapeValues(_ count: Int) {
         let escaped: StaticString = "&#38;"
         var ranges: [Range<Int>] = []
@@ -269,7 +273,7 @@ final class XMLStream {
             XMLStream.with(userData) { $0.characters(UnsafeBufferPointer(start: text, count: Int(count))) }
         }
         handler.characters = characters
-        // White space has the same callback as text, so that libxml2 does not have to distinguish the two.
+        // The same callback receives white space and text, so that libxml2 does not have to distinguish them.
         handler.ignorableWhitespace = characters
         handler.cdataBlock = characters
         handler.comment = { userData, text in

@@ -1,4 +1,4 @@
-/// Checks a merged archive against the decision and the sides: it must not have a fault that neither side has.
+/// Checks a merged archive: it must match the decision, and must not have a fault that neither side has.
 struct ArchiveCheck {
     private let decision: ArchiveDecision
     private let versions: ArchiveVersions
@@ -8,7 +8,7 @@ struct ArchiveCheck {
         (self.decision, versions, words) = (decision, decision.versions, decision.versions.ours.archive.words)
     }
 
-    /// - Throws: ``MergeRefusal`` if the text is not the archive of the decision, or has a fault that neither side has.
+    /// - Throws: ``MergeRefusal`` if the text does not match the decision, or has a fault that neither side has.
     func hold(_ text: [UInt8]) throws(MergeRefusal) {
         let tree: Tree
         do { tree = try TreeReader.read(text, words.symbols) } catch {
@@ -22,14 +22,15 @@ struct ArchiveCheck {
         if let fault = faults.subtracting(known).min() { throw .unsound(fault) }
     }
 
-    /// The faults of an archive, each as a sentence that continues "the merged document".
+    /// Returns the faults of an archive. Each fault is the end of a sentence that starts with "the merged document".
     private func faults(of archive: KeyedArchive) -> Set<String> {
         hierarchyFaults(of: archive).union(connectionFaults(of: archive)).union(propertyFaults(of: archive))
     }
 
     private func number(_ element: Int?, _ archive: KeyedArchive) -> Symbol? { element.flatMap { archive.numbers[$0] } }
 
-    /// Faults of the hierarchy: objects that their parent does not list, children that name another parent, and cycles.
+    /// Returns the faults of the hierarchy: objects that their parent does not list, children that refer to another
+    /// parent, and cycles.
     private func hierarchyFaults(of archive: KeyedArchive) -> Set<String> {
         var faults: Set<String> = []
         var parents: [Symbol: Symbol] = [:]
@@ -62,7 +63,8 @@ struct ArchiveCheck {
         return faults
     }
 
-    /// Faults of connections: ids that are used twice, and outlets and bindings that one object has twice.
+    /// Returns the faults of connections: ids that are used twice, and objects that have the same outlet or binding
+    /// twice.
     private func connectionFaults(of archive: KeyedArchive) -> Set<String> {
         guard let list = archive.value("IBDocument.Objects", "connectionRecords", of: archive.data),
             archive.kind[list] == .list
@@ -83,7 +85,7 @@ struct ArchiveCheck {
             let source = self.number(archive.value(words.source, of: connection), archive)
             let destination = self.number(archive.value(words.destination, of: connection), archive)
             let name = archive.scalar(words.label, of: connection).map(words.symbols.text) ?? ""
-            // An outlet leads to one object, and a binding of a property to one key path. A control of macOS has one
+            // An outlet has one destination, and a property is bound to one key path. A control on macOS has one
             // action.
             let one: (holder: Symbol?, name: String)
             switch kindText {
@@ -100,7 +102,7 @@ struct ArchiveCheck {
         return faults
     }
 
-    /// Faults of flattened properties: they belong to objects that do not exist.
+    /// Returns the faults of flattened properties: properties that belong to objects that do not exist.
     private func propertyFaults(of archive: KeyedArchive) -> Set<String> {
         guard let map = archive.value("IBDocument.Objects", "flattenedProperties", of: archive.data),
             archive.kind[map] == .map

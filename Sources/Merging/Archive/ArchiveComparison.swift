@@ -1,5 +1,4 @@
-/// Compares the graph of a merged text with the graph of the decision: each value and each object with its
-/// counterpart.
+/// Compares the graph of a merged text with the graph of the decision: each value, and each object.
 struct ArchiveComparison {
     private let decision: ArchiveDecision
     private let versions: ArchiveVersions

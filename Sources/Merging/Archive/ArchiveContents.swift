@@ -1,4 +1,4 @@
-/// Assigns numbers to values, for all versions of a merge. Two values with the same number have the same content.
+/// Assigns the same number to values with the same content, in all versions of a merge.
 final class ArchiveTokens {
     private var numbers: [[Int32]: Int32] = [:]
 
@@ -10,20 +10,21 @@ final class ArchiveTokens {
     }
 }
 
-/// A version of an archive with names for its objects and numbers for its values. The names are valid in all
+/// A version of an archive that assigns names to its objects, and numbers to its values. The names are valid in all
 /// versions.
 ///
-/// - The name of an object with an object id is this id.
-/// - The name of another object is a path, if it leads to objects with an object id and has an XML `id` for references.
-///   An example is the clip view of a scroll view.
-/// - Everything else is a value. Two values with the same content are equal, whether they are shared or not.
+/// - If an object has an object id, its name is this id.
+/// - If another object contains objects with an object id, and has an XML `id` for references, its name is a path. An
+///   example is the clip view of a scroll view.
+/// - Everything else is a value. Two values with the same content are equal, even if only one of them is shared.
 struct ArchiveContents {
     let archive: KeyedArchive
     private let tokens: ArchiveTokens
-    /// Names, by the element that defines the object.
+    /// The names of objects, by the element that defines the object.
     private(set) var names: [Int: Symbol] = [:]
     private(set) var elements: [Symbol: Int] = [:]
-    /// Whether a value leads to an object with an object id, or back to itself; nil until this is known.
+    /// Whether a value refers, directly or indirectly, to an object with an object id or to itself; nil until this is
+    /// known.
     private var leadsToObjects: [Bool?]
     private var numbered: [Int32]
 
@@ -50,20 +51,20 @@ struct ArchiveContents {
         elements[symbol] = element
     }
 
-    /// Whether a value has no name and does not lead to an object with an object id.
+    /// Whether a value does not have a name, and does not refer to an object with an object id.
     func isPlain(_ element: Int) -> Bool { leadsToObjects[element] != true && names[element] == nil }
 
-    /// The number of the value that an element represents. For a named object, the number of its name.
+    /// Returns the number of the value that an element represents; for a named object, the number of its name.
     func token(_ element: Int) -> Int32 {
         let place = archive.definition[element]
         guard place >= 0 else { return tokens.number([0]) }
         return names[place].map { tokens.number([1, $0.number]) } ?? numbered[place]
     }
 
-    /// The number of the content of an object, with or without a name.
+    /// Returns the number of an object's content, even if the object has a name.
     func body(_ element: Int) -> Int32 { numbered[element] }
 
-    /// The values inside a value, with their keys.
+    /// Returns the values inside a value, with their keys.
     static func parts(of element: Int, in archive: KeyedArchive) -> [(key: Symbol?, element: Int)] {
         switch archive.kind[element] {
         case .list: archive.members[element].map { (nil, $0) }
@@ -121,7 +122,7 @@ struct ArchiveContents {
 
     // MARK: Names by path
 
-    /// A path to an object without an id, from an object that has a name.
+    /// A path from a named object to an object without an id.
     private struct Way: Comparable {
         var usesIndex = false
         let path: String
@@ -132,8 +133,8 @@ struct ArchiveContents {
         }
     }
 
-    /// Names the shared objects that have no object id, but lead to an object with one. The name consists of the keys
-    /// on the path to the object. The first pass skips keys that lead back to a parent.
+    /// Assigns names to the shared objects that have no object id, but refer to an object with an object id. The name
+    /// consists of the keys on the path to the object. The first pass skips the keys of parents and siblings.
     private mutating func nameOthers() throws(MergeRefusal) {
         let others = Set(
             archive.tree.elements.indices.filter {
@@ -147,7 +148,7 @@ struct ArchiveContents {
                 var ways: [Int: Way] = [:]
                 for element in fresh {
                     guard let name = names[element] else { continue }
-                    // Paths that start at the root of the archive come last.
+                    // The start `~` sorts paths from the root of the archive last.
                     let start = element == archive.data ? "~" : archive.text(name)
                     walk(element, Way(path: start), backward, left) { ways[$0] = min(ways[$0] ?? $1, $1) }
                 }

@@ -1,5 +1,5 @@
 extension ArchiveDecision {
-    /// The label of an object: `NSButton 12`, or the path to an object without an id.
+    /// Returns the label of an object, such as `NSButton 12`; for an object without an id, the path to the object.
     func label(_ name: Symbol) -> String {
         let text = words.symbols.text(name)
         guard text.hasPrefix("#") else { return text == "data" ? "the archive" : text }

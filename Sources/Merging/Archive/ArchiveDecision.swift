@@ -1,15 +1,15 @@
-/// The decisions of a merge about each object of an archive.
+/// The decisions of a merge about the objects of an archive.
 ///
 /// A fact is the value of one key of an object, the presence of one member of a list, or the value of one key of a
-/// dictionary. If one side changed a fact, its value is taken. If both sides changed it differently, there is a
-/// conflict, unless Interface Builder derives the fact.
+/// dictionary. If one side changed a fact, the result has the value of this side. If both sides changed a fact
+/// differently, there is a conflict. If Interface Builder derives the fact, there is no conflict.
 struct ArchiveDecision {
-    /// The place of a value, and what is known about it.
+    /// The path to a value, and facts about the value.
     struct Context {
-        /// The object and the keys that lead to the value.
+        /// The object, and the keys on the path to the value.
         var path: [String]
         var isDerived = false
-        /// Whether the value is in the descriptions of classes.
+        /// Whether the value is part of the class descriptions.
         var isClassData = false
         /// The side that provides a derived value if both sides changed it.
         var side = Side.ours
@@ -20,12 +20,12 @@ struct ArchiveDecision {
     let versions: ArchiveVersions
     let words: ArchiveSymbols
     let derived: ArchiveDerived
-    /// The objects that the root of the merged archive leads to, by name.
+    /// The objects that can be reached from the root of the merged archive, by name.
     private(set) var bodies: [Symbol: ArchivePlan] = [:]
     private(set) var disputes: [String] = []
-    /// For each object, an object that leads to it.
+    /// For each object, an object that refers to it.
     private var holders: [Symbol: Symbol] = [:]
-    /// The number in the base of each connection that a side removed and created again, by side and new number.
+    /// For each connection that a side removed and created again, its number in the base, by side and new number.
     private let formerNumbers: [String: [Symbol: Symbol]]
 
     init(_ versions: ArchiveVersions) {
@@ -57,7 +57,7 @@ struct ArchiveDecision {
         disputes.append(context.path.joined(separator: ", ") + ": " + text)
     }
 
-    /// Collects the objects that a value leads to, without objects that are computed from the hierarchy.
+    /// Collects the objects that a value refers to. References that are computed from the hierarchy are skipped.
     private func collect(_ plan: ArchivePlan, _ found: inout [Symbol]) {
         switch plan {
         case .same(let side, let element): collect(element, versions[side], &found, isBody: false)
@@ -81,7 +81,7 @@ struct ArchiveDecision {
         }
     }
 
-    /// Whether a computed value is left out because it leads to a removed object.
+    /// Whether a computed value is left out because it refers to a removed object.
     func isLost(_ pair: ArchivePlan.Pair) -> Bool {
         guard derived.isComputed(pair.key), case .same(let side, let element) = pair.value else { return false }
         let target = versions[side].archive.definition[element]
@@ -108,14 +108,14 @@ struct ArchiveDecision {
         }
         let kind = versions.ours.archive.kind[ours]
         guard kind == versions.theirs.archive.kind[theirs] else {
-            dispute(context, "its kind differs between ours and theirs")
+            dispute(context, "ours and theirs have different kinds of values for it")
             return whole(.ours, ours)
         }
         let before = base.flatMap { versions.base.archive.kind[$0] == kind ? $0 : nil }
         return structure(before, ours, theirs, context, origin: ours)
     }
 
-    /// The plan for an object as one side has it.
+    /// Returns the plan for an object that is copied from one side.
     private func whole(_ side: Side, _ element: Int) -> ArchivePlan {
         let archive = versions[side].archive
         func pairs() -> [ArchivePlan.Pair] {
@@ -130,7 +130,7 @@ struct ArchiveDecision {
 
     // MARK: Values
 
-    /// Merges a value. Returns nil if the result has no value.
+    /// Merges a value. Returns nil if the result does not have the value.
     private mutating func merge(_ base: Int?, _ ours: Int?, _ theirs: Int?, _ context: Context) -> ArchivePlan? {
         let before = base.map { versions.base.token($0) }
         let mine = ours.map { versions.ours.token($0) }
@@ -145,7 +145,8 @@ struct ArchiveDecision {
             || context.isClassData && !holdsWrittenClass(ours, versions.ours)
                 && !holdsWrittenClass(theirs, versions.theirs)
         {
-            // A value that one side removed stays removed, for example the editor state of a removed object.
+            // If one side removed a derived value, the value stays removed. An example is the editor state of a removed
+            // object.
             if base != nil, ours == nil || theirs == nil { return nil }
             return context.side == .ours ? ours.map { .same(.ours, $0) } : theirs.map { .same(.theirs, $0) }
         }
@@ -156,8 +157,8 @@ struct ArchiveDecision {
         return ours.map { .same(.ours, $0) } ?? theirs.map { .same(.theirs, $0) }
     }
 
-    /// Merges the parts of a value if both sides have a value with parts. Returns nil if the value is merged as a
-    /// whole.
+    /// Merges the parts of a value if both sides have a value of the same kind with parts. Returns nil if the value
+    /// must be merged as a whole.
     private mutating func structure(ofValues base: Int?, _ ours: Int, _ theirs: Int, _ context: Context) -> ArchivePlan?
     {
         func place(_ element: Int?, _ contents: ArchiveContents) -> Int? {
@@ -244,7 +245,8 @@ struct ArchiveDecision {
 
     // MARK: Lists
 
-    /// The identity of a list member in all versions. Members of kind 0 are identified only by their content.
+    /// The identity of a list member, which is the same in all versions. A member of kind 0 is identified only by its
+    /// content.
     private struct Identity: Hashable {
         let kind: Int32
         let number: Int32
@@ -317,7 +319,8 @@ struct ArchiveDecision {
                 continue
             }
             var inner = context
-            // Interface Builder reads the descriptions of such classes again from the headers.
+            // If a class is not described in Interface Builder itself, Interface Builder reads its description from the
+            // header again.
             if identity.kind == 4, !isWritten(here, versions.ours.archive) { inner.isDerived = true }
             inner.path.append(
                 identity.kind == 2
@@ -327,17 +330,18 @@ struct ArchiveDecision {
         func kept(_ list: [(Identity, Int)]) -> [Identity] { list.map(\.0).filter { plans[$0] != nil } }
         let isArray = !isSet && !context.isDerived && !context.isClassData && !hasFreeOrder(context.key)
         let order = merged(kept(before), kept(mine), kept(other), isArray: isArray)
-        if order.isTorn { dispute(context, "the sides put its members in different orders") }
+        if order.isTorn { dispute(context, "ours and theirs order its members differently") }
         return .list(.ours, origin, order.order.compactMap { plans[$0] })
     }
 
-    /// Whether a user described a class in Interface Builder itself.
+    /// Whether a user described a class in Interface Builder, instead of in a header.
     private func isWritten(_ element: Int, _ archive: KeyedArchive) -> Bool {
         let source = archive.value(words.sourceIdentifier, of: archive.definition[element])
         return source.flatMap { archive.scalar(words.major, of: $0) }.map(words.symbols.text) == "IBUserSource"
     }
 
-    /// Whether a list of descriptions has a class that a user described. Any other value counts as such a list.
+    /// Whether a list of class descriptions contains a class that a user described. Returns true for a value that is
+    /// not a list.
     private func holdsWrittenClass(_ element: Int?, _ contents: ArchiveContents) -> Bool {
         guard let element else { return false }
         let place = contents.archive.definition[element]
@@ -360,7 +364,7 @@ struct ArchiveDecision {
             "\(ours == nil ? "ours" : "theirs") removes a member that \(ours == nil ? "theirs" : "ours") changes")
     }
 
-    /// Whether the order of a list has no meaning.
+    /// Whether the order of a list is not significant.
     private func hasFreeOrder(_ key: Symbol?) -> Bool {
         guard let key else { return false }
         return key == words.children || ["orderedObjects", "connectionRecords"].contains(words.symbols.text(key))
@@ -388,8 +392,8 @@ struct ArchiveDecision {
 
     // MARK: Removed objects
 
-    /// Checks the objects that the merged archive does not have. One side must have removed each, and the other side
-    /// must not have changed it.
+    /// Checks the objects that the merged archive does not contain. For each object, one side must have removed it, and
+    /// the other side must not have changed it.
     private mutating func checkRemovals() {
         let all = Set(versions.base.elements.keys).union(versions.ours.elements.keys).union(
             versions.theirs.elements.keys)
@@ -411,7 +415,7 @@ struct ArchiveDecision {
                 checkChange(base, mine, versions.ours, context, "theirs removes it, and ours changes")
             case (nil, let other?):
                 checkChange(base, other, versions.theirs, context, "ours removes it, and theirs changes")
-            default: dispute(context, "nothing refers to it anymore")
+            default: dispute(context, "nothing in the merged archive refers to it")
             }
         }
     }

@@ -1,10 +1,10 @@
 import InterfaceBuilder
 
-/// Content that Interface Builder writes by itself when it saves an archive. If both sides change it, there is no
+/// Content that Interface Builder generates when it saves an archive. If both sides change this content, there is no
 /// conflict.
 struct ArchiveDerived {
     private let words: ArchiveSymbols
-    /// The side that a newer version of Interface Builder saved, or OURS if both have the same version.
+    /// The side that a newer version of Interface Builder saved; OURS if both sides have the same version.
     let newer: Side
 
     init(_ words: ArchiveSymbols, ours: KeyedArchive, theirs: KeyedArchive) {
@@ -16,37 +16,37 @@ struct ArchiveDerived {
         newer = number(theirs) > number(ours) ? .theirs : .ours
     }
 
-    /// Keys of `IBDocument` that belong to the document itself. All other keys are derived.
+    /// Keys of `IBDocument` with content of the document. All other keys are derived.
     private static let facts: Set<String> = [
         "IBDocument.RootObjects", "IBDocument.Objects", "IBDocument.Classes", "IBDocument.UseAutolayout",
         "IBDocument.TargetRuntimeIdentifier",
     ]
-    /// Versions of the tools, and versions that they require.
+    /// The versions of the tools, and the versions that they require.
     private static let versions = EditorState.archivedVersions.union(["IBDocument.SystemTarget"])
-    /// Flattened properties of the editor: windows, canvas, the plug-in of a class.
+    /// Flattened properties for the editor: windows, the canvas, the plug-in of a class.
     private static let editor = EditorState.archivedWindows.union([
         "IBPluginDependency", "ImportedFromIB2", "IBLastUsedUIStatusBarStylesToTargetRuntimesMap",
         "designableContentResizing",
     ])
     private static let computed = ObjectReferences.archivedLinks
-    /// The screen of the author, and the counters of connections.
+    /// The screen on which a window was designed, and the counters for connections.
     private static let screen: Set<String> = [EditorState.archivedScreen, "maxID", "connectionID"]
 
-    /// Parts of class names. An object of such a class is one value, so changes of two sides inside it are not
-    /// combined.
+    /// Parts of class names. If the class name of an object contains one of them, the object is one value. Changes of
+    /// both sides inside the object are not combined.
     private static let values = [
         "Font", "Color", "AttributedString", "ParagraphStyle", "TextStorage", "TextTab", "Formatter",
         "NumberPlaceholder", "Locale", "Image", "Resource",
         "Transform", "Predicate", "Gradient", "Shadow", "Dictionary", "URL",
     ]
 
-    /// Whether an object of a class is one value, such as a font or an attributed string.
+    /// Whether an object of this class is one value, such as a font or an attributed string.
     func isOneValue(_ name: Symbol) -> Bool {
         let text = words.symbols.text(name)
         return Self.values.contains { text.contains($0) }
     }
 
-    /// Whether a key leads to the parent of an object or to a sibling, and not to a child.
+    /// Whether the value of a key is the parent or a sibling of an object, instead of a child.
     static func isBackward(_ key: Symbol?, _ archive: KeyedArchive) -> Bool {
         guard let key else { return false }
         let text = archive.text(key)
@@ -54,10 +54,11 @@ struct ArchiveDerived {
             || ["NSTarget", "NSMenu", "NSDelegate", "NSPreviousConnector", "NSControlView"].contains(text)
     }
 
-    /// Whether a value is computed from other values. Such a value can be left out if its object is removed.
+    /// Whether the value of a key is computed from other values. If the object that it refers to is removed, the value
+    /// can be left out.
     func isComputed(_ key: Symbol) -> Bool { Self.computed.contains(words.symbols.text(key)) }
 
-    /// Whether the value of a key of an object is derived.
+    /// Whether the value of an object's key is derived.
     func isDerived(_ key: Symbol) -> Bool {
         let text = words.symbols.text(key)
         if text.hasPrefix("IBDocument.") { return !Self.facts.contains(text) }

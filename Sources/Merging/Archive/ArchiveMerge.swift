@@ -1,7 +1,7 @@
 /// A three-way merge of keyed archives (Xcode 3 and 4) by object id.
 ///
-/// The result is OURS with as few edits as possible. The result is read again and must equal the graph that the merge
-/// decided on. If both sides changed one fact differently, nothing is merged.
+/// The result is OURS with as few edits as possible. The merge reads the result again and compares it with the graph
+/// that it decided on. If both sides changed one fact differently, nothing is merged.
 struct ArchiveMerge {
     private let base: [UInt8]
     private let ours: [UInt8]
@@ -18,7 +18,7 @@ struct ArchiveMerge {
         String(decoding: bytes.prefix(1024), as: UTF8.self).contains("<archive ")
     }
 
-    /// - Throws: ``MergeRefusal`` if the archives cannot be merged, so that git has to merge the texts.
+    /// - Throws: ``MergeRefusal`` if the archives cannot be merged. Then git has to merge the texts.
     func run() throws(MergeRefusal) -> [UInt8] {
         let layout = try Layout(of: ours)
         let words = ArchiveSymbols(Symbols())

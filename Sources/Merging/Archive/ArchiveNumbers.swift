@@ -1,8 +1,9 @@
-/// Assigns new numbers to additions of THEIRS whose numbers OURS uses for something else. Interface Builder counts
-/// object and connection ids of an archive upward, so both sides can use the same id for different things.
+/// Assigns new numbers to objects and connections that THEIRS added, if OURS uses their numbers for something else.
+/// Interface Builder numbers the objects and connections of an archive consecutively. Both sides can therefore use the
+/// same number for different objects.
 ///
-/// Two objects with one number are the same if their `id` attributes are equal. Interface Builder chooses these
-/// attributes at random and keeps them.
+/// Two objects with the same number are the same object if their `id` attributes are equal. Interface Builder chooses
+/// these attributes at random, and keeps them.
 struct ArchiveNumbers {
     private let base: ArchiveContents
     private let ours: ArchiveContents
@@ -22,9 +23,9 @@ struct ArchiveNumbers {
         }
     }
 
-    /// Returns THEIRS with unique numbers for its additions.
+    /// Returns THEIRS with unique numbers for the objects and connections that it adds.
     ///
-    /// - Throws: ``MergeRefusal`` if it is unknown whether both sides added the same object.
+    /// - Throws: ``MergeRefusal`` if the merge cannot decide whether both sides added the same object.
     mutating func renumbered() throws(MergeRefusal) -> ArchiveContents {
         let objects = try clashingObjects()
         var other = theirs
@@ -43,7 +44,7 @@ struct ArchiveNumbers {
         return found
     }
 
-    /// The number in the base of each connection that a side renumbered, by its number in the side.
+    /// Returns the connections that a side renumbered: the number in the base, by the number in the side.
     static func formerNumbers(of contents: ArchiveContents, base: ArchiveContents) -> [Symbol: Symbol] {
         let before = connections(base.archive)
         let now = connections(contents.archive)
@@ -59,7 +60,7 @@ struct ArchiveNumbers {
         return former
     }
 
-    /// The number of the content of a connection record, without its id.
+    /// Returns the number for the content of a connection record, without the id of the connection.
     private static func says(_ record: Int, _ contents: ArchiveContents) -> Int32 {
         contents.archive.slot(contents.archive.words.connection, of: record).map { contents.token($0) } ?? -1
     }
@@ -123,8 +124,8 @@ struct ArchiveNumbers {
         return kept >= other
     }
 
-    /// Returns new numbers for the connections that THEIRS adds. If OURS has the same connection, its number is used.
-    /// If a number is already in use, a free one is used.
+    /// Returns new numbers for the connections that THEIRS adds. If OURS has the same connection, the number from OURS
+    /// is used. If a number is already in use, a free number is used.
     private mutating func connectionNumbers(_ other: ArchiveContents) -> [Symbol: Symbol] {
         let before = Self.connections(base.archive)
         let mine = Self.connections(ours.archive)
@@ -179,7 +180,7 @@ struct ArchiveNumbers {
                 let text = Array(words.symbols.utf8(now)) + key[dot...]
                 if let name = slot.name {
                     guard archive.definition[name] == name else {
-                        throw archive.refusal("a key is written as a reference")
+                        throw archive.refusal("the key of a value is a reference")
                     }
                     replaceText(name, text)
                 } else if let attribute = tree.attributes(of: slot.element).first(where: { $0.name == words.key }) {

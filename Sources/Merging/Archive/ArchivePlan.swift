@@ -1,6 +1,6 @@
 /// The plan for a value of a merged archive. Each case names the element that provides the tag and the whitespace.
 indirect enum ArchivePlan {
-    /// The value as in one side. Named objects inside it are merged separately.
+    /// The value is copied from one side. Named objects inside the value are merged separately.
     case same(Side, Int)
     case list(Side, Int, [ArchivePlan])
     case map(Side, Int, [Pair])
@@ -12,7 +12,7 @@ indirect enum ArchivePlan {
         let value: ArchivePlan
     }
 
-    /// The element, and its side.
+    /// The element and its side.
     var origin: ArchivePlace {
         switch self {
         case .same(let side, let element), .list(let side, let element, _), .map(let side, let element, _),

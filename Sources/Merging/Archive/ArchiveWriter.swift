@@ -1,13 +1,13 @@
 /// Writes a merged archive: OURS with edits.
 ///
-/// An object is written at its place in OURS, or at its place in THEIRS if OURS does not have the object. If that
-/// place no longer exists, the object is written at the first place that uses it. A missing place moves other
-/// objects, so the archive is written repeatedly until nothing moves.
+/// An object is written at its place in OURS, or at its place in THEIRS if OURS does not have the object. If this place
+/// no longer exists, the object is written at the first place that refers to it. This can move other objects, so the
+/// archive is written repeatedly until no object moves.
 struct ArchiveWriter {
-    /// A value that references can lead to.
+    /// A value that other values can refer to.
     private enum Entity: Hashable {
         case named(Symbol)
-        /// A value, identified by the element that defines it.
+        /// A value without a name, identified by the element that defines it.
         case value(ArchivePlace)
     }
 
@@ -26,7 +26,7 @@ struct ArchiveWriter {
     private var ids: [Entity: Symbol] = [:]
     private var usedIDs: Set<Symbol>
     private var lastID: Int
-    /// Plain values of OURS that have an id, by their content.
+    /// The plain values of OURS that have an id, by the number of their content.
     private var shared: [Int32: Int] = [:]
 
     init(_ decision: ArchiveDecision) {
@@ -52,8 +52,8 @@ struct ArchiveWriter {
         }
     }
 
-    /// - Throws: ``MergeRefusal`` if the objects have no fixed place after 50 passes, for example if one is only inside
-    ///   itself.
+    /// - Throws: ``MergeRefusal`` if objects still move after 50 passes, for example because an object is contained
+    ///   only in itself.
     mutating func write() throws(MergeRefusal) -> [UInt8] {
         for _ in 0..<50 {
             (out, written, wanted) = ([], [:], [:])
@@ -64,7 +64,7 @@ struct ArchiveWriter {
             (writtenBefore, wantedBefore) = (written, Set(wanted.keys))
             if isStable { return out }
         }
-        throw .unsound("would contain an object only in itself")
+        throw .unsound("would contain an object that is only inside itself")
     }
 
     private mutating func writeRoot() {
@@ -95,7 +95,7 @@ struct ArchiveWriter {
 
     // MARK: Slots
 
-    /// Writes the element for a key or a list member: the value, or a reference to it.
+    /// Writes the element for a key or a list member: the value, or a reference to the value.
     private mutating func writeSlot(_ plan: ArchivePlan, key: Symbol?, _ layout: Layout) {
         let place = plan.origin
         let contents = versions[place.side]
@@ -156,7 +156,8 @@ struct ArchiveWriter {
         return ArchivePlace(side: .theirs, element: versions.theirs.elements[name] ?? 0)
     }
 
-    /// The entity of a value. If OURS has an equal value that references can lead to, this is the entity of OURS.
+    /// Returns the entity of a value. If OURS has an equal value that other values can refer to, returns the entity of
+    /// OURS.
     private func entity(_ target: Int, _ side: Side) -> Entity {
         if side == .theirs, versions.theirs.archive.tree.value(words.id, of: target) != nil,
             let same = shared[versions.theirs.body(target)]
@@ -194,7 +195,7 @@ struct ArchiveWriter {
         words.symbols.utf8(symbol).flatMap { $0 == UInt8(ascii: "\"") ? Array("&quot;".utf8) : [$0] }
     }
 
-    /// The `id` of an entity; nil if it has none and needs none.
+    /// Returns the `id` of an entity; nil if the entity does not have or need an `id`.
     private mutating func id(of entity: Entity, _ place: ArchivePlace, isNeeded: Bool = false) -> Symbol? {
         if let known = ids[entity] { return known }
         let own = versions[place.side].archive.tree.value(words.id, of: place.element)
@@ -212,7 +213,7 @@ struct ArchiveWriter {
 
     // MARK: Values
 
-    /// A number for the result of a plan. Two plans with the same number have the same result.
+    /// Returns a number for the result of a plan. Two plans with the same number have the same result.
     private func token(of plan: ArchivePlan) -> Int32 {
         func pairs(_ pairs: [ArchivePlan.Pair]) -> [Int32] {
             pairs.sorted { $0.key.number < $1.key.number }.flatMap { [$0.key.number, token(of: $0.value)] }
@@ -248,7 +249,7 @@ struct ArchiveWriter {
         case slot(ArchivePlan, key: Symbol?)
         /// A copy of an element.
         case copy(Int)
-        /// A string element that is a key.
+        /// A string element that contains a key.
         case string(Symbol, key: Symbol?)
         /// A list that holds the keys or the values of a dictionary.
         case list(ArchivePlace, key: Symbol, [Child])

@@ -1,29 +1,30 @@
 /// One version of a keyed archive: the elements of its XML, and the graph of values that they represent.
 ///
-/// A value is written inline at one place, usually its first use, and every other use is a `<reference>`. Which use
-/// contains the value has no meaning. Arrays and dictionaries can be written in several forms. Here they are lists and
-/// maps.
+/// A value is written inline at one place, usually its first use. Every other use is a `<reference>`. It does not
+/// matter which use contains the value. The file can contain arrays and dictionaries in several forms. This type
+/// represents them as lists and maps.
 struct KeyedArchive {
-    /// The kind of an element's value; `none` for a reference and for nil.
+    /// The kind of value that an element contains; `none` for a reference and for nil.
     enum Kind { case none, scalar, list, map, object }
 
     /// A value with its key, in an object or a map.
     struct Slot {
         let key: Symbol
-        /// The element of the value; it may be a reference.
+        /// The element of the value. It may be a reference.
         let element: Int
         /// The element whose text is the key; nil if the key is an attribute of the value.
         var name: Int?
     }
 
-    /// The maximum nesting of values, including references. Real archives reach 30.
+    /// The maximum nesting depth of values, including references. Real archives reach 30.
     static let depth = 256
 
     let tree: Tree
     let words: ArchiveSymbols
     /// `base`, `ours` or `theirs`.
     let side: String
-    /// The element that each element leads to: itself, or the end of its references; -1 for nil.
+    /// The element that defines the value of each element: the element itself, or the final element of its references;
+    /// -1 for nil.
     private(set) var definition: [Int]
     private(set) var kind: [Kind]
     /// The keys and values of objects and maps, by element.
@@ -38,7 +39,7 @@ struct KeyedArchive {
     /// The elements of object records, by object id.
     private(set) var records: [Symbol: Int] = [:]
 
-    /// - Throws: ``MergeRefusal`` if the elements do not have the form of an archive, or a reference is broken.
+    /// - Throws: ``MergeRefusal`` if the elements do not form an archive, or if a reference is broken.
     init(_ tree: Tree, _ words: ArchiveSymbols, side: String) throws(MergeRefusal) {
         (self.tree, self.words, self.side) = (tree, words, side)
         definition = Array(tree.elements.indices)
@@ -49,7 +50,7 @@ struct KeyedArchive {
         for element in tree.elements.indices { try classify(element) }
         let children = tree.elements[0].children
         guard children.count == 1, tree.elements[children[0]].tag == words.data else {
-            throw refusal("it needs exactly one <data> element")
+            throw refusal("it must have exactly one <data> element")
         }
         data = children[0]
         try readRecords()
@@ -59,7 +60,7 @@ struct KeyedArchive {
 
     func text(_ symbol: Symbol) -> String { words.symbols.text(symbol) }
 
-    /// The class of a value: the written one, or else the class for its tag.
+    /// Returns the class of a value as written; if the file omits it, the class for the tag of the element.
     func className(of element: Int) -> Symbol {
         if let name = tree.value(words.className, of: element) { return name }
         switch tree.elements[element].tag {
@@ -72,16 +73,16 @@ struct KeyedArchive {
 
     func key(of element: Int) -> Symbol? { tree.value(words.key, of: element) }
 
-    /// The element of a key, without following references.
+    /// Returns the element of a key, without following references.
     func slot(_ key: Symbol, of element: Int) -> Int? { slots[element].first { $0.key == key }?.element }
 
-    /// The value of a key, after following references.
+    /// Returns the value of a key, after following references.
     func value(_ key: Symbol, of element: Int) -> Int? {
         guard let found = slot(key, of: element), definition[found] >= 0 else { return nil }
         return definition[found]
     }
 
-    /// The value at the end of a path of keys; nil if there is none. The keys are written as in the file.
+    /// Returns the value at the end of a path of keys, as in the file; nil if there is no such value.
     func value(_ path: String..., of element: Int) -> Int? {
         var place = element
         for key in path {
@@ -91,14 +92,14 @@ struct KeyedArchive {
         return place
     }
 
-    /// The text of the scalar for a key, as in the file; nil if there is none.
+    /// Returns the text of the scalar for a key, as in the file; nil if there is no such scalar.
     func scalar(_ key: Symbol, of element: Int) -> Symbol? {
         guard let found = value(key, of: element), kind[found] == .scalar else { return nil }
         return tree.value(words.value, of: found) ?? tree.elements[found].text
     }
 
-    /// The content of a scalar. Points, sizes and rectangles are compared as numbers, because versions of Xcode write
-    /// them differently.
+    /// Returns the content of a scalar. Points, sizes and rectangles are normalized, because different versions of
+    /// Xcode write the same numbers differently.
     func says(_ element: Int) -> [Int32] {
         var text = tree.elements[element].text
         if let found = text, words.symbols.utf8(found).first == UInt8(ascii: "{") {
@@ -112,7 +113,8 @@ struct KeyedArchive {
         return says
     }
 
-    /// A text with each number in one form. All numbers that mean "no limit" become equal.
+    /// Returns a text in which equal numbers are written in the same way. All numbers that mean "no limit" become
+    /// equal.
     private static func numbers(_ text: String) -> String {
         func isNumber(_ character: Character) -> Bool {
             character.isASCII && (character.isNumber || "+-.e".contains(character))
@@ -132,7 +134,7 @@ struct KeyedArchive {
         return result
     }
 
-    /// The number of an object record or a connection record; nil for other values.
+    /// Returns the number of an object record or a connection record; nil for other values.
     func recordNumber(of element: Int) -> Symbol? {
         guard kind[element] == .object else { return nil }
         switch className(of: element) {
@@ -142,7 +144,7 @@ struct KeyedArchive {
         }
     }
 
-    /// Whether Interface Builder chose an `id` attribute at random and keeps it. Small ids are assigned again with each
+    /// Whether Interface Builder chose an `id` attribute at random and keeps it. It assigns small ids again with each
     /// save.
     func isStable(_ id: Symbol) -> Bool { words.symbols.utf8(id).count > 5 }
 
@@ -157,7 +159,7 @@ struct KeyedArchive {
         for element in tree.elements.indices {
             var (place, hops) = (element, 0)
             while place >= 0, tree.elements[place].tag == words.reference {
-                guard tree.elements[place].children.isEmpty else { throw refusal("a reference holds elements") }
+                guard tree.elements[place].children.isEmpty else { throw refusal("a reference contains elements") }
                 guard let number = tree.value(words.ref, of: place) else {
                     place = -1
                     break
@@ -165,7 +167,7 @@ struct KeyedArchive {
                 guard let target = byID[number] else { throw refusal("the reference to \(text(number)) leads nowhere") }
                 (place, hops) = (target, hops + 1)
                 guard hops < 20 else {
-                    throw refusal("the reference to \(text(number)) leads through 20 or more references")
+                    throw refusal("the reference to \(text(number)) is a chain of 20 or more references")
                 }
             }
             definition[element] = place >= 0 && tree.elements[place].tag == words.none ? -1 : place
@@ -198,7 +200,7 @@ struct KeyedArchive {
             try setSlots(keyed(children), of: element)
         case words.archive: break
         default:
-            guard children.isEmpty else { throw refusal("<\(text(tag))> holds elements") }
+            guard children.isEmpty else { throw refusal("<\(text(tag))> contains elements") }
         }
     }
 
@@ -225,8 +227,8 @@ struct KeyedArchive {
         slots[element] = found
     }
 
-    /// The pairs of a dictionary that is written as an object: with a list of keys and a list of values, or with
-    /// numbered keys and values. Nil if a key is not a string.
+    /// Returns the pairs of a dictionary that is written as an object: with a list of keys and a list of values, or
+    /// with numbered keys and values. Returns nil if a key is not a string.
     private func pairs(of element: Int, _ children: [Int]) throws(MergeRefusal) -> [Slot]? {
         func child(_ name: Symbol) -> Int? { children.first { key(of: $0) == name } }
         let names: [Int]

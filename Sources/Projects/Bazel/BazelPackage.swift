@@ -1,7 +1,7 @@
 /// Reads the targets of a Bazel package: `BUILD.bazel`, `BUILD`.
 ///
-/// It supports rules of rules_swift, rules_apple, rules_ios and Bazel itself, and macros whose names end with the name
-/// of such a rule. Values must be literals (see `StarlarkReader`). All branches of a `select` count.
+/// It supports the rules of rules_swift, rules_apple, rules_ios and Bazel itself, and macros whose names end with the
+/// name of one of these rules. Values must be literals (see `StarlarkReader`). All branches of a `select` are used.
 package struct BazelPackage {
     private let folder: String
     private let files: ProjectFiles
@@ -13,9 +13,9 @@ package struct BazelPackage {
     /// - Parameters:
     ///   - path: The build file, relative to the root of the index.
     ///   - files: The files around it.
-    /// - Returns: the targets; none if the file calls no supported rule, or if a `BUILD.bazel` in the same folder
-    ///   replaces this `BUILD`.
-    /// - Throws: ``ProjectError`` if the file exceeds a limit or is outside of the root.
+    /// - Returns: the targets. There are none if the file does not call a supported rule, or if a `BUILD.bazel` in the
+    ///   same folder replaces this `BUILD`.
+    /// - Throws: ``ProjectError`` if the file exceeds a limit, or is outside the root.
     package static func read(_ bytes: [UInt8], at path: String, files: ProjectFiles) throws(ProjectError)
         -> ProjectDescription
     {
@@ -23,7 +23,7 @@ package struct BazelPackage {
             throw ProjectError("larger than \(Limit.manifestBytes >> 20) MB", line: 1)
         }
         guard let place = RootPath.join("", path) else {
-            throw ProjectError("a build file outside of the root", line: 1)
+            throw ProjectError("a build file outside the root", line: 1)
         }
         var result = ProjectDescription()
         let folder = RootPath.parent(place) ?? ""
@@ -51,7 +51,7 @@ package struct BazelPackage {
         "ios": "iOS", "macos": "macOS", "tvos": "tvOS", "watchos": "watchOS", "visionos": "visionOS",
     ]
 
-    /// The product of a rule, by the part of its name after the platform.
+    /// The products of rules, by the part of the rule's name after the platform.
     private static let products = [
         "application": "application", "app_clip": "application", "imessage_application": "application",
         "extension": "app-extension", "imessage_extension": "app-extension", "framework": "framework",
@@ -67,8 +67,8 @@ package struct BazelPackage {
         "apple_resource_bundle": "bundle",
     ]
 
-    /// The kind of product and the platform of a rule. The platform is nil if the rule's name has none. The result is
-    /// nil for an unknown rule.
+    /// Returns the kind of product and the platform of a rule; nil for an unknown rule. If the rule's name does not
+    /// contain a platform, the platform is nil.
     private static func product(of function: String) -> (kind: String, platform: String?)? {
         if let kind = libraries[function] { return (kind, nil) }
         let words = function.split(separator: "_")
@@ -110,10 +110,11 @@ package struct BazelPackage {
         return target
     }
 
-    /// The module name that rules_swift derives: the folder of the package and the target's name, as one identifier.
+    /// Returns the module name that rules_swift derives: the folder of the package and the name of the target, as one
+    /// identifier.
     ///
-    /// A framework with its own sources (`apple_framework` of rules_ios) uses only its name. Nil for a rule with a
-    /// platform and for a resource bundle, which only bundle their libraries.
+    /// For a framework with its own sources (`apple_framework` of rules_ios), the module name is only the name of the
+    /// target. Rules with a platform and resource bundles only bundle libraries, so the result is nil for them.
     private func moduleName(_ name: String, _ kind: String, _ platform: String?) -> String? {
         if platform != nil || kind == "bundle" { return nil }
         return SettingText.identifier(kind == "framework" || folder.isEmpty ? name : folder + "_" + name)
@@ -125,8 +126,8 @@ package struct BazelPackage {
         return RootPath.name(label)
     }
 
-    /// The path of the file that a label names: in this package, or in another one (`//PACKAGE:FILE`). Nil for a label
-    /// of another repository, for a label `//PACKAGE`, and for a path outside the root.
+    /// Returns the path of the file for a label in this package or in another package (`//PACKAGE:FILE`). Returns nil
+    /// for a label in another repository, for a label `//PACKAGE`, and for a path outside the root.
     private func path(_ label: String) -> String? {
         if label.hasPrefix("@") { return nil }
         if label.hasPrefix("//") {
@@ -139,7 +140,7 @@ package struct BazelPackage {
 
     // MARK: Files
 
-    /// Adds the files and globs of attributes to a target.
+    /// Adds the files and globs in attributes to a target.
     private struct FileAdder {
         var target: Target
         let bazel: BazelPackage
@@ -160,7 +161,7 @@ package struct BazelPackage {
         private mutating func add(_ label: String, _ phase: TargetFile.Phase?) {
             let name = label.hasPrefix(":") ? String(label.dropFirst()) : label
             if let group = bazel.groups[name] {
-                // Each group is used once per phase, even if it contains itself or is named twice.
+                // Each group is added once per phase, even if it contains itself or is listed twice.
                 guard open.insert("\(phase?.rawValue ?? "") \(name)").inserted else { return }
                 add(group, phase)
             } else if let path = bazel.path(label), !RootPath.fileExtension(path).isEmpty {

@@ -75,7 +75,8 @@ struct StarlarkText {
     }
 }
 
-/// The value of an expression in a build file, if it consists of literals. A single text is a list of one item.
+/// The value of an expression in a build file, if it consists of literals. A single text is represented as a list with
+/// one item.
 struct StarlarkValue {
     enum Item: Hashable {
         case text(String)
@@ -101,22 +102,22 @@ struct StarlarkCall {
 
 /// Finds the top-level calls in a build file, with the literals in their arguments.
 ///
-/// It supports lists, sums, `glob`, `select` (all branches) and variables with such values. Other expressions have an
-/// empty value. Functions, loops and comprehensions are skipped.
+/// It supports lists, sums, `glob`, `select` (all branches) and variables with these values. The value of any other
+/// expression is empty. Functions, loops and comprehensions are skipped.
 struct StarlarkReader {
     private(set) var calls: [StarlarkCall] = []
     private let tokens: [StarlarkText.Place]
     private var place = 0
     private var values: [String: StarlarkValue] = [:]
-    /// The number of items that may still be read, for all values together. Variables can repeat long lists.
+    /// The number of items that may still be read, in all values together. Variables can repeat long lists.
     private var budget = Limit.specificationValues
 
     init(_ bytes: [UInt8]) { tokens = StarlarkText(bytes).tokens }
 
     /// Reads all calls.
     ///
-    /// - Throws: ``ProjectError`` if the values have more items than the limit. An item counts each time that a
-    ///   variable repeats it.
+    /// - Throws: ``ProjectError`` if the values have more items than the limit. If a variable repeats an item, each
+    ///   repetition counts.
     mutating func read() throws(ProjectError) {
         while place < tokens.count {
             let start = tokens[place]
@@ -134,7 +135,7 @@ struct StarlarkReader {
             }
             if budget < 0 {
                 throw ProjectError(
-                    "more than \(Limit.specificationValues) values, repetitions counted", line: start.line)
+                    "more than \(Limit.specificationValues) values, including repetitions", line: start.line)
             }
         }
     }
@@ -147,7 +148,8 @@ struct StarlarkReader {
         place >= tokens.count || isMark(",") || isMark(")") || isMark("]") || isMark("}") || isMark(":")
     }
 
-    /// The arguments up to the closing bracket, by name. Unnamed arguments have the names `0`, `1` ….
+    /// Reads the arguments up to the closing bracket. Returns them by name; arguments without a name have the names
+    /// `0`, `1` ….
     private mutating func arguments(depth: Int) -> [String: StarlarkValue] {
         var result: [String: StarlarkValue] = [:]
         var number = 0
@@ -186,7 +188,7 @@ struct StarlarkReader {
     }
 
     /// Whether the current token starts a statement: it is the first token of a line without indentation. An expression
-    /// ends there, also inside brackets.
+    /// ends before this token, even inside brackets.
     private var startsStatement: Bool { place < tokens.count && tokens[place].opensStatement }
 
     private mutating func term(depth: Int) -> StarlarkValue {

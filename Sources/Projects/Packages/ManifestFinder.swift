@@ -1,15 +1,16 @@
 /// Finds the targets among the tokens of a manifest.
 struct ManifestFinder {
     private(set) var targets: [ManifestTarget] = []
-    /// The highest version in `swiftLanguageModes` or `swiftLanguageVersions`; nil if the manifest has none.
+    /// The highest version in `swiftLanguageModes` or `swiftLanguageVersions`; nil if the manifest does not contain a
+    /// version.
     private(set) var languageMode: String?
     private let tokens: [(token: ManifestText.Token, line: Int)]
-    /// The position of the closing bracket, by the position of the opening one.
+    /// The position of each closing bracket, by the position of the opening bracket.
     private var closing: [Int: Int] = [:]
     private var constants: [String: String] = [:]
     /// Constants whose text is longer than the limit.
     private var longConstants: Set<String> = []
-    /// The line of the first used name or path that is longer than the limit.
+    /// The line of the first name or path that is used and is longer than the limit.
     private let excess = Excess()
 
     private final class Excess {
@@ -29,7 +30,7 @@ struct ManifestFinder {
         "plugin": "plugin", "systemLibrary": "system-library", "binaryTarget": "binary",
     ]
 
-    /// Labels under which `.target(name:)` or `.plugin(name:)` refers to a target.
+    /// Argument labels whose values refer to targets with `.target(name:)` or `.plugin(name:)`.
     private static let references: Set<String> = ["dependencies", "products", "plugins"]
 
     init(_ tokens: [(token: ManifestText.Token, line: Int)]) {
@@ -40,11 +41,11 @@ struct ManifestFinder {
             if "([{".utf8.contains(mark) { open.append(place) }
             if ")]}".utf8.contains(mark), let start = open.popLast() { closing[start] = place }
         }
-        // An unclosed bracket extends to the end.
+        // An unclosed bracket extends to the end of the file.
         for start in open { closing[start] = tokens.count }
     }
 
-    /// Searches the tokens in order.
+    /// Finds the targets and the language mode.
     mutating func find() {
         var place = 0
         while place < tokens.count {
@@ -74,8 +75,9 @@ struct ManifestFinder {
         return marks.withUTF8Buffer { $0.contains(mark) }
     }
 
-    /// The position of the closing bracket, if brackets that only refer to targets start here: `dependencies: […]`,
-    /// `target.dependencies.append(…)`, `target.dependencies += […]`, `let x: [Target.Dependency] = […]`.
+    /// If the brackets that start here only refer to targets, returns the position of the closing bracket. Examples are
+    /// `dependencies: […]`, `target.dependencies.append(…)`, `target.dependencies += […]`,
+    /// `let x: [Target.Dependency] = […]`.
     private func referenceEnd(_ place: Int) -> Int? {
         guard let name = name(place) else { return nil }
         var open = place + 1
@@ -93,8 +95,8 @@ struct ManifestFinder {
         return isMark(open, "[(") ? closing[open] : nil
     }
 
-    /// The kind of target that a call of `.target(` or `Target.target(` creates, if the dot of the call is at this
-    /// position.
+    /// If the dot of a call such as `.target(` or `Target.target(` is at this position, returns the kind of target that
+    /// the call creates.
     private func kind(_ place: Int) -> String? {
         guard isMark(place, "."), let called = name(place + 1), let kind = Self.kinds[called], isMark(place + 2, "(")
         else {
@@ -134,7 +136,7 @@ struct ManifestFinder {
         targets.append(target)
     }
 
-    /// The name in `"Kit"`, `.target(name: "Kit")` or `.product(name: "Kit", package: …)`.
+    /// Returns the name in `"Kit"`, `.target(name: "Kit")` or `.product(name: "Kit", package: …)`.
     private func dependency(_ value: Range<Int>) -> String? {
         guard let argument = call(value, ["target", "product", "byName"]) else { return string(value) }
         guard name(argument.lowerBound) == "name", isMark(argument.lowerBound + 1, ":") else { return nil }
@@ -143,14 +145,14 @@ struct ManifestFinder {
 
     // MARK: Values
 
-    /// The range from a token to the next comma or closing bracket, outside nested brackets.
+    /// Returns the range from a token to the next comma or closing bracket. Nested brackets are skipped.
     private func argument(_ start: Int, limit: Int) -> Range<Int> {
         var place = start
         while place < limit, !isMark(place, ",)]}") { place = (closing[place] ?? place) + 1 }
         return start..<min(max(place, start), max(limit, start))
     }
 
-    /// The elements of an array.
+    /// Returns the elements of an array.
     private func elements(_ value: Range<Int>) -> [Range<Int>] {
         guard isMark(value.lowerBound, "["), let end = closing[value.lowerBound] else { return [] }
         var result: [Range<Int>] = []
@@ -163,7 +165,7 @@ struct ManifestFinder {
         return result
     }
 
-    /// The first argument of a call `.NAME(…)` with one of the names; nil for any other value.
+    /// Returns the first argument of a call `.NAME(…)` to one of the names; nil for any other value.
     private func call(_ value: Range<Int>, _ names: Set<String>) -> Range<Int>? {
         let start = value.lowerBound
         guard isMark(start, "."), names.contains(name(start + 1) ?? ""), isMark(start + 2, "("),
@@ -172,8 +174,8 @@ struct ManifestFinder {
         return argument(start + 3, limit: end)
     }
 
-    /// The value of a literal, a constant, or a sum of them; nil for any other expression and for a text that is too
-    /// long.
+    /// Returns the value of a literal, a constant, or a sum of them; nil for any other expression, and for a text that
+    /// is too long.
     private func string(_ value: Range<Int>) -> String? {
         guard !value.isEmpty, value.count < 64 else { return nil }
         var result = ""
@@ -214,7 +216,7 @@ struct ManifestFinder {
         }
     }
 
-    /// Reads `let name = "Kit" + other`, `let name: String = "Kit"`.
+    /// Reads a constant, such as `let name = "Kit" + other` or `let name: String = "Kit"`.
     private mutating func readConstant(_ place: Int) {
         guard let name = name(place + 1) else { return }
         var start = place + 2
@@ -223,7 +225,7 @@ struct ManifestFinder {
         var end = start + 2
         while isMark(end, "+"), end - start < 64 { end += 2 }
         if isMark(end, ".([?") { return }
-        // A long text only matters if something uses the constant.
+        // A text that is too long is a problem only if something uses the constant.
         let line = excess.line
         excess.line = nil
         if let text = string(start + 1..<min(end, tokens.count)) {

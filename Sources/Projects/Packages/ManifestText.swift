@@ -9,8 +9,8 @@ struct ManifestText {
         case mark(UInt8)
     }
 
-    /// A part of a string: text, or an interpolation. The constant is the name in `\(name)`; nil for any other
-    /// expression.
+    /// A part of a string: text, or an interpolation. For an interpolation `\(name)`, the constant is the name; for any
+    /// other expression, it is nil.
     enum Part: Equatable {
         case text(String)
         case constant(String?)
@@ -43,7 +43,7 @@ struct ManifestText {
             while let byte = scanner.byte, Self.isName(byte) { scanner.advance() }
             tokens.append((.name(scanner.text(from: start)), line))
         default:
-            // Backquotes are skipped, because they only allow a keyword as a name.
+            // Backticks are skipped, because they only allow a keyword to be a name.
             if byte != UInt8(ascii: "`") { tokens.append((.mark(byte), line)) }
             scanner.advance()
         }
@@ -76,7 +76,7 @@ struct ManifestText {
         return parts
     }
 
-    /// Reads the name inside the parentheses of an interpolation; nil for any other expression.
+    /// Reads the expression in the parentheses of an interpolation. Returns it if it is a name; otherwise nil.
     private mutating func interpolation() -> String? {
         let start = scanner.place
         var depth = 1

@@ -2,25 +2,26 @@ import Bytes
 
 /// Reads the targets of a Swift package from its manifest.
 ///
-/// Names and paths must be literals, or constants of the same file. Targets that helper functions create are skipped.
+/// Names and paths must be literals, or constants in the same file. If a helper function creates a target, the target
+/// is skipped.
 ///
-/// This reader uses its own tokens, not SwiftParser, which reads the sources. SwiftParser recurses for chains such as
-/// `a.a.a` or `try try try`. A chain of 40 KB overflows the 512 KB stack of a worker.
+/// This reader has its own tokenizer, and does not use SwiftParser, which reads the sources. SwiftParser is recursive
+/// for chains such as `a.a.a` or `try try try`. A chain of 40 KB overflows the 512 KB stack of a worker.
 package enum PackageManifest {
-    /// Reads the bytes of a `Package.swift` or a `Package@swift-5.9.swift`. The caller picks one of them.
+    /// Reads the bytes of a `Package.swift` or a `Package@swift-5.9.swift`. The caller chooses one of them.
     ///
     /// - Parameters:
     ///   - path: The manifest, relative to the root of the index.
-    ///   - folderExists: Returns whether a folder exists at a path relative to the root. A target without a path lies
-    ///     in the first existing folder that the package manager checks.
-    /// - Throws: ``ProjectError`` if the file is larger than 1 MB or outside of the root.
+    ///   - folderExists: Returns whether a folder exists at a path relative to the root. If a target does not have a
+    ///     path, its folder is the first existing folder that the package manager checks.
+    /// - Throws: ``ProjectError`` if the file is larger than 1 MB, or outside the root.
     package static func read(
         _ bytes: [UInt8], at path: String, folderExists: (String) -> Bool
     ) throws(ProjectError) -> ProjectDescription {
         if bytes.count > Limit.manifestBytes {
             throw ProjectError("larger than \(Limit.manifestBytes >> 20) MB", line: 1)
         }
-        guard let place = RootPath.join("", path) else { throw ProjectError("a manifest outside of the root", line: 1) }
+        guard let place = RootPath.join("", path) else { throw ProjectError("a manifest outside the root", line: 1) }
         var finder = ManifestFinder(ManifestText(bytes).tokens)
         finder.find()
         let layout = PackageLayout(
@@ -44,7 +45,7 @@ package enum PackageManifest {
         return result
     }
 
-    /// The version in `// swift-tools-version:5.9`, from the first line that is not blank.
+    /// Returns the version in `// swift-tools-version:5.9`, which must be on the first line that is not blank.
     private static func toolsVersion(_ bytes: [UInt8]) -> String? {
         let start = bytes.prefix(512)
         let line = String(decoding: start.drop { TextScanner.isSpace($0) }.prefix { $0 != 0x0A }, as: UTF8.self)
@@ -73,8 +74,8 @@ struct ManifestTarget: Hashable {
 struct PackageLayout {
     let folder: String
     let toolsVersion: String?
-    /// Whether a target may lie directly in `Sources`. The package manager allows this from tools version 5.9 on, if
-    /// the package has only one target besides tests and plugins.
+    /// Whether the files of a target may be directly in `Sources`. Since tools version 5.9, the package manager allows
+    /// this if the package has only one target besides tests and plugins.
     private let mayLieInSources: Bool
 
     init(folder: String, targets: [ManifestTarget], toolsVersion: String?) {
@@ -102,7 +103,7 @@ struct PackageLayout {
             main.excluded.append(copied)
             target.folders.append(TargetFolder(path: copied, phase: .resources))
         }
-        // A list of sources limits the compiled files, but not the resources.
+        // A list of sources restricts the compiled files, but not the resources.
         if let sources = found.sources {
             main.phase = .resources
             for name in sources {

@@ -2,13 +2,13 @@ import Bytes
 
 /// Reads CocoaPods: the files that a podspec names, and the contents of a `Pods` folder.
 package enum Podspec {
-    /// Reads the assignments of literal strings in a `.podspec`, regardless of the variable's name.
+    /// Reads the assignments of literal strings in a `.podspec`. The name of the variable does not matter.
     ///
-    /// Subspecs are part of their pod. Test specs and app specs are not. Strings that are built at run time are
+    /// Subspecs are part of their pod, but test specs and app specs are not. Strings that are built at run time are
     /// skipped.
     ///
     /// - Parameter path: The podspec, relative to the root of the index.
-    /// - Throws: ``ProjectError`` if the name is missing, or if the file is larger than 1 MB or outside of the root.
+    /// - Throws: ``ProjectError`` if the name is missing, or if the file is larger than 1 MB or outside the root.
     package static func read(_ bytes: [UInt8], at path: String) throws(ProjectError) -> ProjectDescription {
         try checkSize(bytes)
         var reader = PodspecReader(RubyText(bytes))
@@ -19,8 +19,8 @@ package enum Podspec {
     /// Reads a `.podspec.json`.
     ///
     /// - Parameter path: The podspec, relative to the root of the index.
-    /// - Throws: ``ProjectError`` if the name is missing, or if the file is not JSON, larger than 1 MB or outside of
-    ///   the root.
+    /// - Throws: ``ProjectError`` if the name is missing, or if the file is not JSON, larger than 1 MB or outside the
+    ///   root.
     package static func readJSON(_ bytes: [UInt8], at path: String) throws(ProjectError) -> ProjectDescription {
         try checkSize(bytes)
         let value = try ProjectError.of { () throws(TextError) in
@@ -35,9 +35,9 @@ package enum Podspec {
     }
 
     /// Returns the pod that contains a file in a `Pods` folder: `App/Pods/Some-Kit/View.xib` belongs to the pod
-    /// `Some-Kit` with the module `Some_Kit`. Returns nil for files that CocoaPods itself puts there.
+    /// `Some-Kit` with the module `Some_Kit`. Returns nil for files that CocoaPods generates in this folder.
     ///
-    /// The podspec can give the module another name. If `Pods.xcodeproj` exists, it is the more reliable source.
+    /// The podspec can set another module name. If `Pods.xcodeproj` exists, it is the more reliable source.
     package static func installed(at path: String) -> Target? {
         let parts = path.split(separator: "/")
         guard let place = parts.firstIndex(of: "Pods"), parts.count > place + 2 else { return nil }
@@ -67,18 +67,18 @@ struct Pod {
     var sources: [String] = []
     var resources: [String] = []
     var excluded: [String] = []
-    /// Names of other pods (`Kit`), and of subspecs of any pod (`Kit/Core`).
+    /// Names of other pods (`Kit`), and of subspecs in any pod (`Kit/Core`).
     var dependencies: [String] = []
-    /// The platforms that the podspec names, as written.
+    /// The platforms in the podspec, as written.
     var platforms: Set<String> = []
-    /// The part that was omitted because of a limit; nil for none.
+    /// The part that was omitted because of a limit; nil if nothing was omitted.
     private var problem: String?
 
     static let platforms = [
         "ios": "iOS", "osx": "macOS", "macos": "macOS", "tvos": "tvOS", "watchos": "watchOS", "visionos": "visionOS",
     ]
 
-    /// The property with the patterns of an attribute; nil for an attribute that lists no files.
+    /// Returns the property that stores the patterns of an attribute; nil for an attribute that does not list files.
     static func list(_ attribute: String) -> WritableKeyPath<Pod, [String]>? {
         switch attribute {
         case "source_files": \.sources
@@ -88,11 +88,11 @@ struct Pod {
         }
     }
 
-    /// Adds the attributes of a JSON specification, and of its subspecs and platforms.
+    /// Adds the attributes of a JSON specification, of its subspecs and of its platforms.
     mutating func add(_ object: [JSONTree.Member], depth: Int, isForPlatform: Bool = false) {
         for member in object.sorted(by: { $0.key < $1.key }) {
             let (key, value) = (member.key, member.value)
-            // Another platform may include the files that this one excludes.
+            // Another platform may include the files that this platform excludes.
             if key == "exclude_files", isForPlatform { continue }
             if let list = Self.list(key) {
                 self[keyPath: list] += Self.strings(value)
@@ -124,7 +124,7 @@ struct Pod {
 
     func description(at path: String) throws(ProjectError) -> ProjectDescription {
         guard let name, !name.isEmpty else { throw ProjectError("no literal name", line: 1) }
-        guard let place = RootPath.join("", path) else { throw ProjectError("a podspec outside of the root", line: 1) }
+        guard let place = RootPath.join("", path) else { throw ProjectError("a podspec outside the root", line: 1) }
         let folder = RootPath.parent(place) ?? ""
         var result = ProjectDescription()
         result.problem = problem.map { ProjectError($0, line: line) }
@@ -147,7 +147,7 @@ struct Pod {
             let all = patterns.flatMap(Self.alternatives)
             if all.count > Limit.names {
                 result.problem = ProjectError(
-                    "\(all.count) patterns of files; only the first \(Limit.names) are used", line: line)
+                    "\(all.count) file patterns; only the first \(Limit.names) are used", line: line)
             }
             for pattern in all.prefix(Limit.names) {
                 guard let (prefix, rest) = Self.split(pattern), let path = RootPath.join(folder, prefix) else {
@@ -159,7 +159,7 @@ struct Pod {
                     continue
                 }
                 var found = TargetFolder(path: path, phase: phase)
-                // `A/*.h` only matches in A. `A/*/B.h` and `A/**/*.h` also match below it.
+                // `A/*.h` matches only files directly in A. `A/*/B.h` and `A/**/*.h` also match files in subfolders.
                 found.isRecursive = rest.isEmpty || rest.contains("**") || rest.contains("/")
                 found.excluded = left
                 found.excludedPatterns = leftPatterns
@@ -185,7 +185,8 @@ struct Pod {
         return names.map { pattern[..<open] + $0 + pattern[pattern.index(after: close)...] }.map(String.init)
     }
 
-    /// The path that an exclusion covers entirely; nil if the exclusion only selects some files by wildcards.
+    /// Returns the path that an exclusion excludes completely; nil if the exclusion only selects some files with
+    /// wildcards.
     private static func wholeFolder(_ pattern: String, in folder: String) -> String? {
         guard let (prefix, rest) = split(pattern), ["", "**", "**/*", "**/*.*"].contains(rest) else { return nil }
         return RootPath.join(folder, prefix)
@@ -197,7 +198,7 @@ private struct PodspecReader {
     private(set) var pod = Pod()
     private let tokens: [(token: RubyText.Token, line: Int)]
     private var place = 0
-    /// Block variables of test specs and app specs, whose files are not part of the pod.
+    /// The block variables of test specs and app specs. Their files are not part of the pod.
     private var testVariables: Set<String> = []
 
     init(_ text: RubyText) { tokens = text.tokens }
@@ -225,14 +226,14 @@ private struct PodspecReader {
         place + offset < tokens.count && place + offset >= 0 ? tokens[place + offset].token : nil
     }
 
-    /// Reads `dependency 'Kit/Core', '~> 2.0'`. The current token is the dot before it.
+    /// Reads `dependency 'Kit/Core', '~> 2.0'`. The current token is the dot before `dependency`.
     private mutating func dependency() {
         let first = token(2) == .mark(UInt8(ascii: "(")) ? 3 : 2
         if case .name(let variable)? = token(-1), testVariables.contains(variable) { return }
         if case .string(let name?)? = token(first) { pod.dependencies.append(name) }
     }
 
-    /// Reads an attribute: `s.name = …`, `s.ios.source_files += …`. The current token is the dot before it.
+    /// Reads an attribute: `s.name = …`, `s.ios.source_files += …`. The current token is the dot before the first name.
     private mutating func attribute() {
         guard case .name(let attribute)? = token(1) else { return }
         if attribute == "dependency" { return dependency() }

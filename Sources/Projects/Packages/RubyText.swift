@@ -61,7 +61,7 @@ struct RubyText {
         return isLiteral ? String(decoding: text, as: UTF8.self) : nil
     }
 
-    /// Reads `%w[a b]` as strings separated by commas.
+    /// Reads `%w[a b]` as strings that are separated by commas.
     private mutating func words(_ line: Int) {
         scanner.advance(2)
         let closers: [UInt8: UInt8] = [0x5B: 0x5D, 0x28: 0x29, 0x7B: 0x7D, 0x3C: 0x3E]

@@ -1,6 +1,6 @@
 import SourceCode
 
-/// A manifest and its helpers: the input for the evaluation of its constants. Another process may do the evaluation.
+/// A manifest and its helpers: the input for the evaluation of its constants. Another process may evaluate them.
 package struct ManifestSource: Sendable {
     private var manifest: PackedBytes
     private var helpers: [PackedBytes]
@@ -25,7 +25,7 @@ package struct ManifestSource: Sendable {
 /// The values of a manifest's constants.
 package struct ManifestConstants: Sendable {
     var values: [ManifestValue]
-    /// The limit that was reached; nil for none. If a limit was reached, values are missing.
+    /// The limit that was reached; nil if no limit was reached. If a limit was reached, some values are missing.
     var limit: String?
 }
 
@@ -57,7 +57,7 @@ extension ManifestValue: Packed {
     }
 
     package mutating func pack<P: Packing>(_ packing: inout P) throws(PackingError) {
-        // Every kind consists of names and values.
+        // Every kind of value consists of names and values.
         var kind = Kind.unknown
         var (names, values, line): ([String?], [ManifestValue], Int) = ([], [], 0)
         switch self {

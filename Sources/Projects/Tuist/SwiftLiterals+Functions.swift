@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Evaluates functions of a manifest with the arguments of a call.
+/// Evaluates functions in a manifest with the arguments of a call.
 extension SwiftLiterals {
-    /// The arguments by the internal names of the parameters; nil if they do not match the parameters.
+    /// Returns the arguments by the internal names of the parameters; nil if the arguments do not match the parameters.
     static func bind(_ arguments: [(String?, ManifestValue)], to function: Function) -> Scope? {
         guard let parameters = function.parameters else { return nil }
         var scope: Scope = [:]
@@ -12,7 +12,7 @@ extension SwiftLiterals {
             if let argument = rest.first, argument.0 == label {
                 scope[(parameter.secondName ?? parameter.firstName).text] = argument.1
                 rest = rest.dropFirst()
-                // A variadic parameter also takes the following arguments without a label.
+                // A variadic parameter also accepts the following arguments without a label.
                 if parameter.ellipsis != nil {
                     var all = [argument.1]
                     while let next = rest.first, next.0 == nil {
@@ -52,7 +52,7 @@ extension SwiftLiterals {
         return execute(function.body, &scope) ?? .unknown
     }
 
-    /// Runs statements. Returns the value of a return statement; nil if none was run.
+    /// Runs statements. Returns the value of the return statement that was run; nil if no return statement was run.
     private mutating func execute(_ statements: CodeBlockItemListSyntax, _ scope: inout Scope) -> ManifestValue? {
         depth += 1
         defer { depth -= 1 }
@@ -84,7 +84,8 @@ extension SwiftLiterals {
         return nil
     }
 
-    /// Runs the branches that may be taken. Returns a value only if the condition is known.
+    /// Runs the branch that the condition selects; if the condition is unknown, both branches. Returns a value only if
+    /// the condition is known.
     private mutating func execute(_ choice: IfExprSyntax, _ scope: inout Scope) -> ManifestValue? {
         var condition: Bool?
         if choice.conditions.count == 1, case .expression(let expression)? = choice.conditions.first?.condition {

@@ -23,7 +23,7 @@ package indirect enum ManifestValue: Sendable {
         return nil
     }
 
-    /// The elements of a list. Any other known value is a list of one element.
+    /// The elements of a list. Any other known value counts as a list with one element.
     var elements: [ManifestValue] {
         switch self {
         case .list(let values): values
@@ -45,18 +45,18 @@ package struct ManifestCall: Sendable {
     var first: ManifestValue? { arguments.first { $0.label == nil }?.value }
 }
 
-/// Evaluates the literals of a Swift manifest: texts, lists, sums of them, constants, and functions that only return
-/// such values.
+/// Evaluates the literals in a Swift manifest: texts, lists, sums of them, constants, and functions that only return
+/// these values.
 ///
 /// If a condition is unknown, both branches are followed. Loops are skipped, and the value of a closure is unknown.
 ///
-/// A name can be written with only the last parts of its path. `.Core.log` finds `TargetDependency.Core.log` if no
-/// other path ends in the same way.
+/// A name may consist of only the last components of its path. `.Core.log` refers to `TargetDependency.Core.log` if no
+/// other path ends with `Core.log`.
 ///
-/// The evaluator runs on a `DeepStack`, because the parser recurses with the nesting of the source.
+/// Run the evaluator on a `DeepStack`, because the recursion of the parser is as deep as the nesting of the source.
 struct SwiftLiterals {
     struct Function {
-        /// Names of the enclosing types, and the function's own name.
+        /// The names of the enclosing types, followed by the name of the function.
         var path: [String]
         var parameters: FunctionParameterListSyntax?
         var body: CodeBlockItemListSyntax
@@ -72,13 +72,13 @@ struct SwiftLiterals {
     }
 
     private var constants: [String: [Constant]] = [:]
-    /// Raw values of enumeration cases that are written in the source, by the name of the case.
+    /// Raw values of enumeration cases that the source contains, by the name of the case.
     private var rawValues: [String: ExprSyntax] = [:]
     private var known: [String: ManifestValue] = [:]
     private var open = Set<String>()
     private var lineStarts: [Int] = []
-    /// The line of the running call in the manifest, which is the line of all values that it creates; nil outside of
-    /// calls.
+    /// The line of the current call in the manifest; nil outside calls. All values that the call creates have this
+    /// line.
     var callLine: Int?
     var depth = 0
     private var budget = Limit.specificationValues
@@ -96,16 +96,16 @@ struct SwiftLiterals {
         for helper in helpers { declare(helper, isOwn: false) }
     }
 
-    /// The limit that was reached; nil for none. If a limit was reached, the result is incomplete.
+    /// The limit that was reached; nil if no limit was reached. If a limit was reached, the result is incomplete.
     var limit: String? {
-        if budget < 0 { return "more than \(Limit.specificationValues) values, repetitions counted" }
+        if budget < 0 { return "more than \(Limit.specificationValues) values, including repetitions" }
         return isTooDeep ? "values nested deeper than \(Self.mostDepth)" : nil
     }
 
-    /// Names of the top-level constants of the manifest, in order.
+    /// The names of the top-level constants in the manifest, in the order of the file.
     private(set) var names: [String] = []
 
-    /// The value of a top-level constant of the manifest; unknown if there is no such constant.
+    /// Returns the value of a top-level constant in the manifest; unknown if this constant does not exist.
     mutating func value(of name: String) -> ManifestValue {
         guard let constant = constants[name]?.first(where: { $0.isOwn && $0.path.count == 1 }) else { return .unknown }
         return value(of: constant)
@@ -165,8 +165,8 @@ struct SwiftLiterals {
         }
     }
 
-    /// The declaration that a chain of names refers to. If several paths end with the chain, only an exact match
-    /// counts; nil if there is none.
+    /// Returns the declaration that a chain of names refers to. If several paths end with the chain, returns only an
+    /// exact match. Returns nil if there is no match.
     private static func only<Declaration>(
         _ declarations: [Declaration]?, _ chain: [String], _ path: (Declaration) -> [String]
     ) -> Declaration? {
@@ -233,8 +233,8 @@ struct SwiftLiterals {
         return .text(result)
     }
 
-    /// The value of a constant or computed property, or the raw value of a case. A name without a declaration is a
-    /// member such as `.iOS`.
+    /// Returns the value of a constant or computed property, or the raw value of a case. If a name is not declared, the
+    /// value is a member such as `.iOS`.
     private mutating func member(_ member: MemberAccessExprSyntax, _ scope: Scope) -> ManifestValue {
         let name = member.declName.baseName.text
         var chain = [name]
@@ -264,7 +264,7 @@ struct SwiftLiterals {
         return Self.only(computed, chain, \.path).map { run($0, [:], line: callLine) }
     }
 
-    /// Whether a condition is true; nil if it is unknown.
+    /// Returns whether a condition is true; nil if this is unknown.
     mutating func truth(of expression: ExprSyntax, _ scope: Scope) -> Bool? {
         switch evaluate(expression, scope).text {
         case "true": true
@@ -297,8 +297,8 @@ struct SwiftLiterals {
         return result ?? .unknown
     }
 
-    /// The value of `CONDITION ? A : B`; nil for another expression. If the condition is unknown, the value is a list
-    /// with the elements of both, or unknown if one of them is a text.
+    /// Returns the value of `CONDITION ? A : B`; nil for any other expression. If the condition is unknown, the value
+    /// is a list with the elements of A and B. If A or B is a text, the value is unknown.
     private mutating func choice(_ sequence: SequenceExprSyntax, _ scope: Scope) -> ManifestValue? {
         let parts = Array(sequence.elements)
         guard parts.count == 3, let ternary = parts[1].as(UnresolvedTernaryExprSyntax.self) else { return nil }

@@ -1,17 +1,17 @@
 import PropertyLists
 import SourceCode
 
-/// Reads the targets of a Tuist manifest: `Project.swift`. A `Workspace.swift` has no targets of its own.
+/// Reads the targets of a Tuist manifest: `Project.swift`. A `Workspace.swift` does not declare targets.
 ///
-/// Values must be literals, constants, or results of functions that only return such values. The functions can be in
-/// the manifest or in `Tuist/ProjectDescriptionHelpers` (see `SwiftLiterals`).
+/// Values must be literals, constants, or results of functions that only return literals and constants. The functions
+/// can be in the manifest or in `Tuist/ProjectDescriptionHelpers` (see `SwiftLiterals`).
 package struct TuistManifest {
     private let folder: String
-    /// The folder that `//` refers to: the nearest one that contains `Tuist`, or else the folder of the manifest.
+    /// The folder that `//` refers to: the nearest folder that contains `Tuist`, or else the folder of the manifest.
     private let home: String
     private let files: ProjectFiles
 
-    /// Whether a Swift file is a manifest, judged by its name and its imports.
+    /// Whether a Swift file is a manifest, according to its name and its imports.
     package static func isOne(_ bytes: [UInt8], at path: String) -> Bool {
         guard ["Project.swift", "Workspace.swift"].contains(RootPath.name(path)) else { return false }
         // Only the beginning is searched, because imports come first. If the file is longer, ``read(_:at:files:)``
@@ -28,15 +28,16 @@ package struct TuistManifest {
     ///
     /// - Parameters:
     ///   - path: The manifest, relative to the root of the index.
-    ///   - files: The files around it. They provide the helpers, and the entries at the paths of sources.
-    /// - Throws: ``ProjectError`` if the manifest exceeds a limit, is nested too deep or is outside of the root.
+    ///   - files: The files around it: the helpers, and the files and folders of the targets.
+    /// - Throws: ``ProjectError`` if the manifest exceeds a limit, is nested too deep, or is outside the root.
     package static func read(_ bytes: [UInt8], at path: String, files: ProjectFiles) throws(ProjectError)
         -> ProjectDescription
     {
         try read(bytes, at: path, files: files) { source throws(ProjectError) in source.evaluated() }
     }
 
-    /// Reads the bytes of a manifest. The closure evaluates the Swift of the manifest, for example in another process.
+    /// Reads the bytes of a manifest. The closure evaluates the Swift code of the manifest, for example in another
+    /// process.
     package static func read(
         _ bytes: [UInt8], at path: String, files: ProjectFiles,
         evaluate: (ManifestSource) throws(ProjectError) -> ManifestConstants
@@ -45,7 +46,7 @@ package struct TuistManifest {
             throw ProjectError("larger than \(Limit.swiftManifestBytes >> 10) KB", line: 1)
         }
         guard SwiftReader.canBeParsed(bytes) else { throw ProjectError("nested too deep to be parsed", line: 1) }
-        guard let place = RootPath.join("", path) else { throw ProjectError("a manifest outside of the root", line: 1) }
+        guard let place = RootPath.join("", path) else { throw ProjectError("a manifest outside the root", line: 1) }
         let folder = RootPath.parent(place) ?? ""
         let home = Self.home(of: folder, files)
         let manifest = TuistManifest(folder: folder, home: home ?? folder, files: files)
@@ -54,7 +55,8 @@ package struct TuistManifest {
         if let limit = constants.limit { throw ProjectError(limit, line: 1) }
         var result = ProjectDescription()
         result.problem = problem.map { ProjectError($0, line: 1) }
-        // Every call with the argument `targets` is a project. The function may be `Project`, `.init` or a helper.
+        // Every call with the argument `targets` creates a project. The called function may be `Project`, `.init` or a
+        // helper.
         for project in constants.values.compactMap(\.call) {
             for call in project["targets"]?.elements.compactMap(\.call) ?? [] {
                 if let target = manifest.target(call, of: project) { result.targets.append(target) }
@@ -72,7 +74,8 @@ package struct TuistManifest {
         return nil
     }
 
-    /// The contents of the helpers, up to the limits. The problem names the first helper or folder that is omitted.
+    /// Returns the contents of the helpers, up to the limits. The problem names the first helper or folder that is
+    /// omitted.
     private static func helpers(in home: String, _ files: ProjectFiles) -> ([[UInt8]], problem: String?) {
         var open = [(home.isEmpty ? "" : home + "/") + "Tuist/ProjectDescriptionHelpers"]
         var result: [[UInt8]] = []
@@ -105,7 +108,7 @@ package struct TuistManifest {
             }
         }
         if !open.isEmpty {
-            problem = problem ?? "\(open[0]) is left out: there are more than \(Limit.folders) folders of helpers"
+            problem = problem ?? "\(open[0]) is left out: there are more than \(Limit.folders) helper folders"
         }
         return (result, problem)
     }
@@ -128,7 +131,8 @@ package struct TuistManifest {
         "appleWatch": "watchOS", "visionOS": "visionOS", "appleVision": "visionOS",
     ]
 
-    /// Returns the target that a call creates. Nil if its name is unknown, or if the call does not create a target.
+    /// Returns the target that a call creates; nil if the name of the target is unknown, or if the call does not create
+    /// a target.
     private func target(_ call: ManifestCall, of project: ManifestCall) -> Target? {
         guard let name = call["name"]?.text, !name.isEmpty,
             ["product", "sources", "bundleId", "destinations"].contains(where: { call[$0] != nil })
@@ -162,8 +166,8 @@ package struct TuistManifest {
     private func settings(of call: ManifestCall, _ project: ManifestCall, _ name: String) -> BuildSettings {
         var preset = SettingLayer()
         preset.append(.init(key: "PRODUCT_NAME", value: call["productName"]?.text ?? "$(TARGET_NAME)", line: call.line))
-        // Only a call for one platform is read: `.iOS("15.0")`. A call for several platforms labels the version of
-        // each.
+        // Only a call for one platform is read: `.iOS("15.0")`. In a call for several platforms, each version has a
+        // label.
         if let lowest = call["deploymentTargets"]?.call, let version = lowest.first?.text,
             let platform = Self.platforms[lowest.function], let setting = BuildSettings.deploymentTarget(of: platform)
         {
@@ -177,8 +181,8 @@ package struct TuistManifest {
             layers: layers, everywhere: layers + own.others)
     }
 
-    /// The layers in `.settings(base:configurations:)`. The chosen ones belong to the first release configuration, or
-    /// else to the first configuration. The others belong to the remaining configurations.
+    /// Returns the layers in `.settings(base:configurations:)`. The chosen layers belong to the first release
+    /// configuration, or else to the first configuration. The other layers belong to the remaining configurations.
     private func layers(_ value: ManifestValue?) -> (chosen: [SettingLayer], others: [SettingLayer]) {
         guard let call = value?.call else { return ([], []) }
         let base = layer(call["base"], call.line)
@@ -193,7 +197,7 @@ package struct TuistManifest {
             return [layer(configuration["settings"], configuration.line)] + (file.map { [$0] } ?? [])
         }
         guard let first = all.first else { return ([base], []) }
-        // Settings of one configuration have priority over shared settings. A file has the lowest priority.
+        // The settings of a configuration have priority over shared settings. An xcconfig file has the lowest priority.
         return ([first[0], base] + first.dropFirst(), all.dropFirst().flatMap { $0 })
     }
 
@@ -223,7 +227,7 @@ package struct TuistManifest {
 
     // MARK: Files
 
-    /// A path as written, also inside `.relativeToRoot("…")` and similar calls; nil for any other value.
+    /// Returns a path as written, even inside `.relativeToRoot("…")` and similar calls; nil for any other value.
     private func path(_ value: ManifestValue) -> String? {
         if let text = value.text { return text }
         guard let call = value.call, let text = call.first?.text else { return nil }
@@ -234,12 +238,12 @@ package struct TuistManifest {
         }
     }
 
-    /// A path or pattern, relative to the root of the index; nil if it is outside the root.
+    /// Returns a path or pattern relative to the root of the index; nil if it is outside the root.
     private func place(_ text: String) -> String? {
         text.hasPrefix("//") ? RootPath.join(home, String(text.dropFirst(2))) : RootPath.join(folder, text)
     }
 
-    /// Adds patterns, `.glob(…)` calls, or lists of either.
+    /// Adds patterns, `.glob(…)` calls, or lists of them.
     private func addFiles(_ value: ManifestValue?, _ phase: TargetFile.Phase, to target: inout Target, depth: Int = 0) {
         guard depth < 8 else { return }
         for element in value?.elements ?? [] {
@@ -273,7 +277,7 @@ package struct TuistManifest {
             let start = PathPattern.literal(path)
             let pattern =
                 (start.isEmpty ? "" : start + "/") + String(whole.dropFirst(path.isEmpty ? 0 : path.count + 1))
-            // If a pattern matches a package folder (`Assets.xcassets`), the contents of this folder are copied, too.
+            // If a pattern matches a package folder (`Assets.xcassets`), the contents of this folder are also copied.
             found.patterns = phase == .resources && !pattern.hasSuffix("**") ? [pattern, pattern + "/**"] : [pattern]
         }
         if phase == .headers {
@@ -302,7 +306,7 @@ package struct TuistManifest {
         }
     }
 
-    /// A property list value from literals or typed calls: `.string("Main")`, `.dictionary([…])`.
+    /// Returns a property list value from literals or typed calls: `.string("Main")`, `.dictionary([…])`.
     private func plistValue(_ value: ManifestValue, _ line: Int, depth: Int) -> PlistValue {
         guard depth < Limit.nesting else { return .other }
         switch value {

@@ -1,18 +1,20 @@
 import PropertyLists
 
-/// The layers of a target's build settings: its own, those of its xcconfig, the project's, and those of the project's
-/// xcconfig.
+/// The layers of a target's build settings: the settings of the target, of its xcconfig, of the project, and of the
+/// project's xcconfig.
 ///
-/// Values come from one configuration: Release, else the default one, else the first. Nibs and classes also come from
-/// the other configurations, because a build of any of them may load them.
+/// Values come from one configuration: Release, or else the default configuration, or else the first configuration.
+/// Names of nibs and classes also come from the other configurations, because the app may be built with any
+/// configuration.
 struct BuildSettings {
     private let targetName: String
     private let projectName: String
     /// Folder of the project, relative to the root.
     private let folder: String
-    /// The layers of the chosen configuration, the one with the highest priority first.
+    /// The layers of the chosen configuration, sorted by descending priority.
     private let layers: [SettingLayer]
-    /// The layers of the chosen configuration, then those of the target and the project in their other configurations.
+    /// The layers of the chosen configuration, followed by the layers of all other configurations of the target and the
+    /// project.
     private let everywhere: [SettingLayer]
     private let configuration: String
 
@@ -41,7 +43,7 @@ struct BuildSettings {
         everywhere = layers + others.flatMap { project.layers.layers(of: $0.identifier) }
     }
 
-    /// The configurations of a target or project, the chosen one first.
+    /// Returns the configurations of a target or project. The chosen configuration comes first.
     private static func configurations(
         _ object: PlistDictionary, in project: XcodeProject
     ) -> [(identifier: String, name: String)] {
@@ -55,7 +57,7 @@ struct BuildSettings {
         return all
     }
 
-    /// Sets the properties of a target that settings define.
+    /// Sets the properties of a target that build settings define.
     func describe(_ target: inout Target, hasModule: Bool) {
         let sdk = string("SDKROOT", sdk: nil)
         target.platform = platform(sdk: sdk, kind: target.kind)
@@ -67,7 +69,7 @@ struct BuildSettings {
             .flatMap {
                 $0.isEmpty ? nil : $0
             }
-        // A path with unknown parts stays as written. No file exists at such a path.
+        // A path with an unknown setting stays as written. No file exists at this path.
         if let list = string("INFOPLIST_FILE", sdk: name) {
             target.infoPlist = list.isEmpty ? nil : place(list)
         } else {
@@ -88,10 +90,10 @@ struct BuildSettings {
         if generates != "NO" { (target.nibSettings, target.classSettings) = names() }
     }
 
-    /// Every word of the settings that can be a flag, sorted; nil if an xcconfig is missing.
+    /// Returns every word in the settings that can be a flag, sorted; nil if an xcconfig is missing.
     ///
-    /// The xcconfig files of CocoaPods are often missing. They do not matter here, because they define no flags of the
-    /// project.
+    /// The xcconfig files of CocoaPods are often missing. They do not matter here, because they do not define flags of
+    /// the project.
     func flags() -> [String]? {
         var words: Set<String> = []
         for layer in everywhere {
@@ -109,7 +111,7 @@ struct BuildSettings {
 
     private static let plistPrefix = "INFOPLIST_KEY_"
 
-    /// The line of a setting in the project file; nil if no layer has the setting there.
+    /// Returns the line of a setting in the project file; nil if no layer has the setting in this file.
     private func line(of key: String) -> Int? { layers.lazy.compactMap { $0.line(key) }.first }
 
     private func moduleName(sdk: String?) -> String {
@@ -134,13 +136,13 @@ struct BuildSettings {
 
     // MARK: Values
 
-    /// A setting with all its references expanded; nil if it or one of its references is unknown.
+    /// Returns a setting with all its references expanded; nil if the setting or one of its references is unknown.
     private func string(_ name: String, sdk: String?) -> String? {
         var budget = Limit.substitutions
         return value(name, below: 0, sdk: sdk, budget: &budget, depth: 0)
     }
 
-    /// A setting as written in the first layer that has it; nil if no layer has it.
+    /// Returns a setting as written in the first layer that contains it; nil if no layer contains it.
     private func written(_ name: String, sdk: String?) -> String? {
         layers.lazy.compactMap { $0.value(name, sdk: sdk) }.first
     }
@@ -166,7 +168,7 @@ struct BuildSettings {
         }
     }
 
-    /// A path in a setting, relative to the root of the index; nil if it is outside the root.
+    /// Returns a path in a setting, relative to the root of the index; nil if the path is outside the root.
     private func place(_ text: String) -> String? {
         guard text.hasPrefix(SettingText.projectFolder) else { return RootPath.join(folder, text) }
         let rest = text.dropFirst(SettingText.projectFolder.count)
@@ -188,7 +190,7 @@ struct BuildSettings {
         "WATCHOS_DEPLOYMENT_TARGET": "watchOS", "XROS_DEPLOYMENT_TARGET": "visionOS",
     ]
 
-    /// The setting for the deployment target of a platform.
+    /// Returns the name of the setting for the deployment target of a platform.
     static func deploymentTarget(of platform: String) -> String? {
         deploymentTargets.first { $0.value == platform }?.key
     }
@@ -205,7 +207,7 @@ struct BuildSettings {
         let names = (string("SUPPORTED_PLATFORMS", sdk: nil) ?? "").split(separator: " ")
         let supported = Set(names.compactMap { Self.platforms[$0.lowercased()] })
         // If the list does not contain the SDK, one of the two settings is inherited from a project for another
-        // platform. The setting that is nearer to the target counts.
+        // platform. In this case, the setting that is nearer to the target is used.
         let isListed =
             main.map(supported.contains) ?? true || distance(of: "SUPPORTED_PLATFORMS") < distance(of: "SDKROOT")
         if !supported.isEmpty, isListed { return supported.count == 1 ? supported.first : nil }
@@ -217,7 +219,7 @@ struct BuildSettings {
         return nil
     }
 
-    /// The number of layers before the first one that has a setting.
+    /// Returns the number of layers before the first layer that contains a setting.
     private func distance(of setting: String) -> Int {
         layers.firstIndex { $0.value(setting, sdk: nil) != nil } ?? layers.count
     }

@@ -3,19 +3,19 @@ import PropertyLists
 /// The build settings in one place: a configuration of a target or project, or an xcconfig with its includes.
 struct SettingLayer {
     struct Setting {
-        /// `KEY[sdk=…]`, as written.
+        /// The key as written, such as `KEY[sdk=…]`.
         var key: String
         var value: String
         var line: Int
-        /// The xcconfig that contains it; nil for the project file.
+        /// The xcconfig that contains the setting; nil for the project file.
         var path: String?
     }
 
-    /// All settings in the order of the file. Later ones have priority.
+    /// All settings in the order of the file. Later settings have priority.
     private(set) var all: [Setting] = []
     /// The settings that name nibs or classes.
     private(set) var names: [Setting] = []
-    /// Path of the xcconfig of this layer, if it cannot be read or is too large; otherwise nil.
+    /// If the xcconfig of this layer cannot be read or is too large, the path of the xcconfig; otherwise nil.
     fileprivate(set) var missing: String?
     private var byName: [String: [Int]] = [:]
 
@@ -25,7 +25,7 @@ struct SettingLayer {
         if names.count < Limit.names, Self.plistKey(setting.key) != nil { names.append(setting) }
     }
 
-    /// Creates a layer from a configuration object.
+    /// Creates a layer from a configuration in the project file.
     init(configuration: PlistDictionary) {
         for entry in configuration.dictionary("buildSettings")?.entries ?? [] {
             let value = entry.value.string ?? entry.value.array?.compactMap(\.string).joined(separator: " ")
@@ -35,7 +35,7 @@ struct SettingLayer {
 
     init() {}
 
-    /// The value of a setting. A value for the given SDK has priority over a general value.
+    /// Returns the value of a setting. A value for the given SDK has priority over a general value.
     func value(_ name: String, sdk: String?) -> String? {
         guard let places = byName[name] else { return nil }
         let plain = places.last { all[$0].key == name }
@@ -47,12 +47,13 @@ struct SettingLayer {
         return (conditional ?? plain).map { all[$0].value }
     }
 
-    /// The line of the last value of a setting, for any SDK; nil if the setting is missing or in an xcconfig.
+    /// Returns the line of the last value of a setting, for any SDK; nil if the setting is missing or in an xcconfig.
     func line(_ name: String) -> Int? {
         byName[name]?.last.flatMap { all[$0].path == nil ? all[$0].line : nil }
     }
 
-    /// The property list key that a build setting defines; nil if the key does not name a nib or class.
+    /// Returns the property list key that a build setting defines; nil if the key is not for the name of a nib or
+    /// class.
     static func plistKey(_ key: String) -> String? {
         let prefix = "INFOPLIST_KEY_"
         guard key.hasPrefix(prefix) else { return nil }
@@ -68,15 +69,15 @@ struct SettingLayer {
         return String(key[..<bracket])
     }
 
-    /// The SDK pattern of a key; nil for a key without one, or with other conditions.
+    /// Returns the SDK pattern in a key; nil if the key does not have an SDK pattern, or has other conditions.
     private static func sdkPattern(_ key: String) -> Substring? {
         let parts = key.split(separator: "[")
         guard parts.count == 2, parts[1].hasPrefix("sdk="), parts[1].hasSuffix("]") else { return nil }
         return parts[1].dropFirst(4).dropLast()
     }
 
-    /// Whether an SDK matches a pattern. Patterns end in `*` or are complete (`iphone*`, `macosx`). SDK names may end
-    /// in a version.
+    /// Whether an SDK matches a pattern. A pattern ends with `*` or is a complete name (`iphone*`, `macosx`). The name
+    /// of an SDK may end with a version.
     private static func matches(_ pattern: Substring, _ sdk: String) -> Bool {
         guard let star = pattern.firstIndex(of: "*") else { return sdk == pattern }
         return sdk.hasPrefix(pattern[..<star])
@@ -95,7 +96,7 @@ final class SettingLayers {
         (self.objects, self.files, self.readFile) = (objects, files, readFile)
     }
 
-    /// Returns the settings of a configuration, followed by those of its xcconfig.
+    /// Returns the layer of a configuration, followed by the layer of its xcconfig.
     func layers(of identifier: String) -> [SettingLayer] {
         if let layers = known[identifier] { return layers }
         var layers: [SettingLayer] = []
@@ -124,7 +125,7 @@ final class SettingLayers {
 
 /// Reads `.xcconfig` files.
 enum ConfigurationFile {
-    /// Reads the settings of a file and of its includes, in Xcode's reading order.
+    /// Reads the settings in a file and in the files that it includes, in the order in which Xcode reads them.
     static func read(_ path: String, readFile: (String) -> [UInt8]?) -> SettingLayer {
         var layer = SettingLayer()
         var budget = Limit.includes
@@ -149,8 +150,8 @@ enum ConfigurationFile {
             let text = trim(withoutComment(String(decoding: bytes, as: UTF8.self)))
             if text.hasPrefix("#include") {
                 guard let name = quoted(text) else { continue }
-                // Xcode looks beside the including file first, then in the project folder. Real projects use the first
-                // place.
+                // Xcode first looks in the folder of the including file, then in the project folder. Real projects only
+                // use the first folder.
                 guard let other = RootPath.join(RootPath.parent(path) ?? "", name) else { continue }
                 read(other, into: &layer, open: &open, budget: &budget, readFile: readFile)
             } else if let equals = assignment(in: text) {
@@ -164,7 +165,7 @@ enum ConfigurationFile {
         }
     }
 
-    /// The `=` after the key, not the one in `[sdk=…]`.
+    /// The `=` after the key. An `=` in `[sdk=…]` is skipped.
     private static func assignment(in text: Substring) -> Substring.Index? {
         var depth = 0
         for place in text.utf8.indices {

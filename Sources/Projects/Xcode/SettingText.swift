@@ -1,8 +1,9 @@
 import SourceCode
 
-/// Works with the text of a build setting: references to other settings, and the operators on references.
+/// Processes the text of a build setting: references to other settings, and operators on references.
 enum SettingText {
-    /// A placeholder for the project's folder until a path is complete. Paths of a project do not contain it.
+    /// A placeholder for the project's folder, which is replaced when a path is complete. Paths in a project do not
+    /// contain this character.
     static let projectFolder = "\u{1}"
 
     /// Expands `$(NAME)`, `${NAME}` and `$(NAME:operator)`. Returns nil if a name is unknown or a limit is reached.
@@ -20,7 +21,7 @@ enum SettingText {
                 result += "$"
                 continue
             }
-            // Names that contain other references (`$(A_$(B))`) are not supported. No nib is named this way.
+            // Names that contain other references (`$(A_$(B))`) are not supported. They are not used for nib names.
             guard let end = rest.firstIndex(of: close) else { return nil }
             let reference = rest[rest.index(after: rest.startIndex)..<end]
             rest = rest[rest.index(after: end)...]
@@ -32,8 +33,8 @@ enum SettingText {
         return result + rest
     }
 
-    /// The words of a setting that can be preprocessor flags. A word that starts with `D` also counts without it,
-    /// because of `-DFLAG`.
+    /// Returns the words in a setting that can be preprocessor flags. If a word starts with `D`, the word without the
+    /// `D` can also be a flag, because of `-DFLAG`.
     static func flags(in text: String) -> [String] {
         text.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }
             .flatMap { word in word.hasPrefix("D") ? [word, word.dropFirst()] : [word] }
@@ -68,8 +69,8 @@ enum SettingText {
         return text
     }
 
-    /// Converts a name to a module name, as Xcode does. A character that C does not allow becomes `_`, as does a
-    /// leading digit.
+    /// Converts a name to a module name, as Xcode does. A leading digit, and each character that C does not allow,
+    /// becomes `_`.
     static func identifier(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -80,7 +81,7 @@ enum SettingText {
         return result
     }
 
-    /// Replaces characters that a domain name does not allow with `-`.
+    /// Replaces each character that is not allowed in a domain name with `-`.
     private static func domainName(_ text: String) -> String {
         String(
             text.unicodeScalars.map { scalar in

@@ -3,28 +3,28 @@ import PropertyLists
 /// The folder-synchronized groups of Xcode 16 (`objectVersion` 70 to 77).
 ///
 /// A target contains the folders in its `fileSystemSynchronizedGroups`, except the files in the exception set for this
-/// target. If a set belongs to a target that does not list the folder, it adds its files to that target. KeePassium's
-/// app extensions take single files of the app's folder in this way.
+/// target. If an exception set is for a target that does not list the folder, its files are added to this target. For
+/// example, KeePassium's app extensions use single files from the app's folder.
 struct SynchronizedFolders {
     private struct Folder {
         var path: String
         var explicitFolders: [String]
-        /// Files in exception sets, by the identifier of the set's target.
+        /// The files in exception sets for targets, by the identifier of the target.
         var members: [String: [String]] = [:]
-        /// Files in exception sets for a build phase, with the identifier of the phase.
+        /// The files in exception sets for build phases, with the identifier of the phase.
         var phases: [(phase: String, files: [String])] = []
     }
 
     private let objects: PlistDictionary
     private var folders: [String: Folder] = [:]
-    /// Identifiers of the folders with exceptions for a target, by the identifier of the target.
+    /// The identifiers of the folders that have exceptions for a target, by the identifier of the target.
     private var exceptions: [String: [String]] = [:]
-    /// Identifiers of the folders with exceptions for a build phase, by the identifier of the phase.
+    /// The identifiers of the folders that have exceptions for a build phase, by the identifier of the phase.
     private var phaseExceptions: [String: [String]] = [:]
 
     init(objects: PlistDictionary, files: XcodeFiles) {
         self.objects = objects
-        // A crafted file can share one large set among many folders. No normal project does this.
+        // In a crafted file, many folders can share one large set. Normal projects do not do this.
         var budget = Limit.targetFiles
         for entry in objects.entries {
             guard let object = entry.value.dictionary, object.string("isa") == "PBXFileSystemSynchronizedRootGroup",
@@ -52,7 +52,7 @@ struct SynchronizedFolders {
         }
     }
 
-    /// Adds a target's folders, and its single files from folders of other targets.
+    /// Adds the folders of a target, and the single files that it uses from folders of other targets.
     func add(to target: inout Target, identifier: String, object: PlistDictionary) {
         if folders.isEmpty { return }
         var own = Set<String>()
@@ -89,7 +89,7 @@ struct SynchronizedFolders {
         target.folders.append(result)
     }
 
-    /// Adds the files of exception sets for a build phase. They belong to that phase, regardless of their kind.
+    /// Adds the files of exception sets for a build phase. The files belong to this phase, regardless of their kind.
     private func addPhaseExceptions(to target: inout Target, seen: inout Set<TargetFile>, object: PlistDictionary) {
         for identifier in object.strings("buildPhases").prefix(Limit.names) {
             guard let groups = phaseExceptions[identifier],

@@ -3,7 +3,7 @@ import PropertyLists
 /// The dependencies of an Xcode project's targets: other targets, package products, and libraries that they link.
 struct TargetDependencies {
     private let objects: PlistDictionary
-    /// The name of the target that builds a product, by the identifier of the product's file.
+    /// The name of the target that builds each product, by the identifier of the product's file.
     private var makers: [String: String] = [:]
 
     init(objects: PlistDictionary) {
@@ -36,8 +36,8 @@ struct TargetDependencies {
         }
     }
 
-    /// The name of the target of a `PBXTargetDependency`. The target belongs to this project or, through a proxy, to
-    /// another.
+    /// Returns the name of the target in a `PBXTargetDependency`. The target belongs to this project or, if there is
+    /// only a proxy, to another project.
     private func name(of dependency: PlistDictionary) -> String? {
         if let other = dependency.string("target").flatMap(objects.dictionary) {
             return other.string("name") ?? other.string("productName")
@@ -49,7 +49,7 @@ struct TargetDependencies {
         return dependency.string("name") ?? proxy?.string("remoteInfo")
     }
 
-    /// The product that a build file of a Frameworks phase links; nil for a library of the system.
+    /// Returns the product that an entry of a Frameworks build phase links; nil for a system library.
     private func linked(_ file: PlistDictionary) -> String? {
         if let package = file.string("productRef").flatMap(objects.dictionary) {
             return package.string("productName").map(product)
@@ -72,7 +72,7 @@ struct TargetDependencies {
         return String(XcodeProject.productName(path))
     }
 
-    /// The name of a package product. Xcode writes a plugin as `plugin:NAME`.
+    /// Returns the name of a package product. Xcode writes a plugin as `plugin:NAME`.
     private func product(_ name: String) -> String {
         name.hasPrefix("plugin:") ? String(name.dropFirst(7)) : name
     }

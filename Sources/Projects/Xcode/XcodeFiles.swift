@@ -1,6 +1,6 @@
 import PropertyLists
 
-/// The paths of the files and groups of an Xcode project.
+/// The paths of the files and groups in an Xcode project.
 struct XcodeFiles {
     private let objects: PlistDictionary
     private let folder: String
@@ -18,8 +18,8 @@ struct XcodeFiles {
         }
     }
 
-    /// The path of a file or group. Nil for a build product, an SDK, an absolute path, a place outside the root, or
-    /// groups that are nested too deep.
+    /// Returns the path of a file or group. Returns nil for a build product, a file in an SDK, an absolute path, a path
+    /// outside the root, or groups that are nested too deep.
     func path(of identifier: String) -> String? {
         var parts: [String] = []
         var next: String? = identifier
@@ -41,8 +41,7 @@ struct XcodeFiles {
         return RootPath.join(folder, parts.reversed().joined(separator: "/"))
     }
 
-    /// The paths that a file reference or variant group stands for: each translation of a variant group, or else one
-    /// file.
+    /// Returns the paths for a file reference or variant group: the translations in a variant group, or else one file.
     func paths(of identifier: String) -> [String] {
         guard let object = objects.dictionary(identifier) else { return [] }
         switch object.string("isa") {
@@ -57,7 +56,7 @@ struct XcodeFiles {
         }
     }
 
-    /// The path of a folder reference (blue in Xcode), which is copied unchanged; nil for any other reference.
+    /// Returns the path of a folder reference (blue in Xcode), which is copied unchanged; nil for any other reference.
     func folderReference(_ identifier: String) -> String? {
         guard let object = objects.dictionary(identifier) else { return nil }
         let type = object.string("explicitFileType") ?? object.string("lastKnownFileType")

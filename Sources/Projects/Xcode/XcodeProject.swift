@@ -3,8 +3,8 @@ import PropertyLists
 
 /// Reads the targets of an Xcode project.
 ///
-/// Checked on real projects of `objectVersion` 46, 50, 54, 55, 56, 70, 76 and 77.
-/// Not supported: platform filters of single files, Copy Files phases, and referenced projects.
+/// It was checked on real projects with the `objectVersion` 46, 50, 54, 55, 56, 70, 76 and 77. Platform filters of
+/// single files, Copy Files phases and referenced projects are not supported.
 package struct XcodeProject {
     let objects: PlistDictionary
     let root: PlistDictionary
@@ -12,7 +12,7 @@ package struct XcodeProject {
     let name: String
     let folder: String
     let layers: SettingLayers
-    /// Flags from settings of single files (`COMPILER_FLAGS`).
+    /// Flags in the settings of single files (`COMPILER_FLAGS`).
     private let flagsOfFiles: Set<String>
 
     /// Reads the bytes of a `project.pbxproj`: OpenStep text, or XML from old generators.
@@ -21,8 +21,8 @@ package struct XcodeProject {
     ///   - path: The `.xcodeproj` folder, relative to the root of the index.
     ///   - readFile: Returns the bytes of another file by its path relative to the root. It is called for the
     ///     `.xcconfig` files that configurations use.
-    /// - Throws: ``ProjectError`` if the bytes are not a property list, contain no project or exceed the limits, or if
-    ///   the path is outside of the root.
+    /// - Throws: ``ProjectError`` if the bytes are not a property list, do not contain a project or exceed the limits,
+    ///   or if the path is outside the root.
     package static func read(
         _ bytes: [UInt8], at path: String, readFile: (String) -> [UInt8]? = { _ in nil }
     ) throws(ProjectError) -> ProjectDescription {
@@ -31,7 +31,7 @@ package struct XcodeProject {
         else {
             throw ProjectError("no objects of a project", line: 1)
         }
-        guard let place = RootPath.join("", path) else { throw ProjectError("a project outside of the root", line: 1) }
+        guard let place = RootPath.join("", path) else { throw ProjectError("a project outside the root", line: 1) }
         var result = ProjectDescription()
         var steps = 0
         withoutActuallyEscaping(readFile) { readFile in
@@ -50,7 +50,8 @@ package struct XcodeProject {
         root = list.string("rootObject").flatMap(objects.dictionary) ?? Self.firstProject(of: objects)
         name = RootPath.name(place).split(separator: ".").first.map(String.init) ?? ""
         let above = RootPath.parent(place) ?? ""
-        // CMake writes the folder of the sources here. `projectRoot` beside it only matters to Xcode's source control.
+        // CMake writes the folder of the sources in `projectDirPath`. The neighboring `projectRoot` is only used for
+        // Xcode's source control.
         folder = RootPath.join(above, root.string("projectDirPath") ?? "") ?? above
         files = XcodeFiles(objects: objects, folder: folder)
         flagsOfFiles = Set(
@@ -71,9 +72,10 @@ package struct XcodeProject {
             ?? PlistDictionary()
     }
 
-    /// Reads the targets in the order of the project's `targets` list, followed by targets that this list lacks.
+    /// Reads the targets in the order of the project's `targets` list, followed by the targets that are not in this
+    /// list.
     ///
-    /// - Parameter steps: Counts the files and folders of all targets. Reading stops at the limit.
+    /// - Parameter steps: The number of files and folders of all targets so far. Reading stops at the limit.
     private func targets(steps: inout Int) -> [Target] {
         var identifiers = root.strings("targets")
         var known = Set<String>()
@@ -89,7 +91,7 @@ package struct XcodeProject {
         }
     }
 
-    /// Kinds of targets. All but the first three come from Project Builder and Xcode 1.
+    /// Kinds of targets. Only the first three are still used. The others come from Project Builder and Xcode 1.
     private static let kinds = [
         "PBXNativeTarget": "", "PBXAggregateTarget": "aggregate", "PBXLegacyTarget": "legacy",
         "PBXApplicationTarget": "application", "PBXBundleTarget": "bundle", "PBXFrameworkTarget": "framework",
@@ -115,13 +117,14 @@ package struct XcodeProject {
         return target
     }
 
-    /// The Xcode that last upgraded the project, or added a target to it: `LastUpgradeCheck = 1640` is Xcode 16.4.
+    /// The version of Xcode that last upgraded the project, or added a target to it: `LastUpgradeCheck = 1640` is Xcode
+    /// 16.4.
     private var xcodeVersion: String? {
         let attributes = root.dictionary("attributes")
         let checks = ["LastSwiftUpdateCheck", "LastUpgradeCheck"].compactMap {
             attributes?.string($0).flatMap(Int.init)
         }
-        // Generators write 9999 so that Xcode offers no upgrade.
+        // Generators write 9999 so that Xcode does not offer an upgrade.
         guard let newest = checks.filter({ $0 < 9999 }).max() else { return nil }
         return "\(newest / 100).\(newest / 10 % 10)" + (newest % 10 == 0 ? "" : ".\(newest % 10)")
     }

@@ -1,8 +1,8 @@
 import PropertyLists
 
-/// An XcodeGen specification as one dictionary, with its includes, and with the templates of its targets filled in.
+/// An XcodeGen specification as one dictionary. The included files and the templates of targets are merged into it.
 ///
-/// Lines refer to the main specification. The contents of an included file have the line of the include.
+/// Lines refer to the main specification. The line of an included file's contents is the line of the include.
 struct Specification {
     private(set) var root = PlistDictionary()
     private let files: ProjectFiles
@@ -25,17 +25,18 @@ struct Specification {
 
     // MARK: Includes
 
-    /// The location of a specification, and the prefix of its paths relative to the main specification.
+    /// The location of a specification, and the prefix that makes its paths relative to the main specification.
     private struct Place {
         /// The folder of the including specification.
         var base: String
-        /// The specification's own folder relative to `base`. Empty if its paths are not relative to its own folder.
+        /// The folder of the specification relative to `base`; empty if the paths in the specification are not relative
+        /// to its own folder.
         var relative: String
-        /// The specification's folder relative to the folder of the main specification.
+        /// The folder of the specification relative to the folder of the main specification.
         var prefix: String
     }
 
-    /// Merges a specification over its includes. A later include has priority over an earlier one.
+    /// Merges a specification over the files that it includes. A later include has priority over an earlier include.
     private mutating func merged(
         _ own: PlistDictionary, includedFrom place: Place, line: Int?, depth: Int
     ) throws(ProjectError) -> PlistDictionary {
@@ -51,19 +52,19 @@ struct Specification {
         return try merge(withPaths(own, from: place.prefix), onto: below)
     }
 
-    /// Returns the contents of an included file. Nil if the include is disabled or has no path, if the file was already
-    /// read (so a file may include itself), or if it is not a dictionary.
+    /// Returns the contents of an included file. Returns nil if the include is disabled or does not have a path, or if
+    /// the file is not a dictionary. Also returns nil if the file was already read, so a file may include itself.
     private mutating func included(
         _ include: PlistValue, from place: Place, line: Int, depth: Int
     ) throws(ProjectError) -> PlistDictionary? {
         let object = include.dictionary
         guard let name = include.string ?? object?.string("path") else { return nil }
-        // A value with an environment variable counts as false, because the variable is unknown.
+        // If the value contains an environment variable, it counts as false, because the variable is unknown.
         if let text = object?.string("enable"), !Self.isTrue(text) { return nil }
         let isRelative = object?.string("relativePaths").map(Self.isTrue) ?? true
         let base = isRelative ? RootPath.join(place.base, place.relative) : place.base
         guard let base, let asked = RootPath.join(base, name) else {
-            throw ProjectError("includes \(name), which is not below the root", line: line)
+            throw ProjectError("includes \(name), which is outside the root", line: line)
         }
         let path = files.find(asked) ?? asked
         guard read.insert(path).inserted else { return nil }
@@ -120,13 +121,13 @@ struct Specification {
     private mutating func spend(_ steps: Int, _ line: Int) throws(ProjectError) {
         budget -= steps
         if budget < 0 {
-            throw ProjectError("more than \(Limit.specificationValues) values, templates counted", line: line)
+            throw ProjectError("more than \(Limit.specificationValues) values, including templates", line: line)
         }
     }
 
     // MARK: Paths
 
-    /// Returns a specification with the paths of its targets relative to the folder of the main specification.
+    /// Returns a specification in which the paths of targets are relative to the folder of the main specification.
     private func withPaths(_ own: PlistDictionary, from prefix: String) -> PlistDictionary {
         if prefix.isEmpty { return own }
         var result = Self.map(own, ["configFiles"]) { Self.place($0, prefix) }
@@ -146,7 +147,7 @@ struct Specification {
         return result
     }
 
-    /// Adds the prefix to a path, to each path in a list (also in objects with a `path`), or to each path in a
+    /// Adds the prefix to a path, to each path in a list (including the `path` of objects), or to each path in a
     /// dictionary. Absolute paths stay unchanged.
     private static func place(_ value: PlistValue, _ prefix: String) -> PlistValue {
         switch value {
@@ -164,7 +165,7 @@ struct Specification {
         }
     }
 
-    /// Returns a dictionary with changed values for some keys. `sources:REPLACE` counts as `sources`.
+    /// Returns a dictionary in which the values of some keys are changed. `sources:REPLACE` counts as `sources`.
     private static func map(
         _ dictionary: PlistDictionary, _ keys: [String], _ change: (PlistValue) -> PlistValue
     ) -> PlistDictionary {
@@ -178,8 +179,8 @@ struct Specification {
 
     // MARK: Templates
 
-    /// Merges each target over its templates, and fills in its name and attributes. A target with several platforms
-    /// becomes one target for each.
+    /// Merges each target over its templates, and replaces the variables for its name and attributes. A target with
+    /// several platforms becomes one target per platform.
     private mutating func fillTemplates() throws(ProjectError) {
         guard let entry = root.entry("targets"), let targets = entry.value.dictionary else { return }
         let templates = root.dictionary("targetTemplates") ?? PlistDictionary()
@@ -203,7 +204,7 @@ struct Specification {
         root.set(.init(key: "targets", line: entry.line, value: .dictionary(PlistDictionary(filled))))
     }
 
-    /// Collects the names of a target's templates. The templates of a template precede it.
+    /// Collects the names of a target's templates. The templates that a template uses come before it.
     private func collectTemplates(
         _ object: PlistDictionary, _ templates: PlistDictionary, _ names: inout [String], _ seen: inout Set<String>,
         depth: Int
@@ -216,7 +217,8 @@ struct Specification {
         }
     }
 
-    /// Splits a target with several platforms into one target each. Product and module keep the common name.
+    /// Splits a target with several platforms into one target per platform. The product and the module keep the common
+    /// name.
     private mutating func platforms(
         of target: PlistDictionary, _ name: String, _ line: Int
     ) throws(ProjectError) -> [PlistDictionary.Entry] {
@@ -240,7 +242,8 @@ struct Specification {
         try fill(.dictionary(object), variables, line).dictionary ?? object
     }
 
-    /// Returns a value with `${NAME}` filled in, also in keys. Unknown variables stay unchanged.
+    /// Returns a value in which variables such as `${NAME}` are replaced, also in keys. Unknown variables stay
+    /// unchanged.
     private mutating func fill(
         _ value: PlistValue, _ variables: [String: String], _ line: Int
     ) throws(ProjectError) -> PlistValue {

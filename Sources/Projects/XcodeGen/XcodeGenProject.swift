@@ -13,16 +13,16 @@ package struct XcodeGenProject {
     /// Reads the bytes of a specification, and the files that it includes.
     ///
     /// - Parameters:
-    ///   - path: The specification, relative to the root of the index.
-    ///   - files: The files around it.
-    /// - Returns: the targets; none if the file belongs to another program.
+    ///   - path: the path of the specification, relative to the root of the index.
+    ///   - files: the files that the specification can refer to.
+    /// - Returns: the targets; empty if the file belongs to another program.
     /// - Throws: ``ProjectError`` if the specification or an included file cannot be read, is not YAML or exceeds the
     ///   limits.
     package static func read(_ bytes: [UInt8], at path: String, files: ProjectFiles) throws(ProjectError)
         -> ProjectDescription
     {
         guard let place = RootPath.join("", path) else {
-            throw ProjectError("a specification outside of the root", line: 1)
+            throw ProjectError("a specification outside the root", line: 1)
         }
         let root = try Specification(bytes, at: place, files: files).root
         let project = XcodeGenProject(
@@ -44,7 +44,8 @@ package struct XcodeGenProject {
         return result
     }
 
-    /// Returns nil if the object is not an XcodeGen target. Other programs use the same file names and keys.
+    /// Returns the target for an entry of `targets`; nil if the entry is not an XcodeGen target. Other programs use the
+    /// same file names and keys.
     private func target(_ key: String, _ object: PlistDictionary, _ line: Int) -> Target? {
         guard let type = object.string("type"),
             object.string("platform") != nil || object["supportedDestinations"] != nil || object["legacy"] != nil
@@ -70,7 +71,7 @@ package struct XcodeGenProject {
             guard let name = source.string ?? options.string("path"), let path = RootPath.join(folder, name) else {
                 continue
             }
-            // Skip Copy Files phases, and files that are only displayed.
+            // Skip files that a Copy Files phase copies, and files that Xcode only displays.
             let phase = options.string("buildPhase")
             if options["buildPhase"] != nil, phase.flatMap(TargetFile.Phase.init) == nil { continue }
             add(path, options, phase.flatMap(TargetFile.Phase.init), to: &target)
@@ -85,10 +86,10 @@ package struct XcodeGenProject {
         if type == "folder" {
             target.folders.append(TargetFolder(path: path, phase: phase ?? .resources))
         } else if kind == .file || type == "file" || (type == nil && isPackage) {
-            // An Info.plist belongs to no phase.
+            // An Info.plist does not belong to a build phase.
             if RootPath.name(path) == "Info.plist" { return }
             target.files.append(TargetFile(path: path, phase: phase ?? SourceKind.phase(of: path)))
-            // The contents of a package are copied with it.
+            // If the path is a folder, Xcode copies it as a package with all its contents.
             if kind == .folder { target.folders.append(TargetFolder(path: path, phase: .resources)) }
         } else {
             var found = TargetFolder(path: path, phase: phase)
@@ -104,7 +105,7 @@ package struct XcodeGenProject {
         }
     }
 
-    /// Extensions of folders whose contents are not sources of the target.
+    /// The extensions of folders whose contents do not belong to the target.
     private static let closedPackages = ["docc", "framework", "playground", "xcframework", "xcodeproj"]
 
     private func plain(_ names: [String], below path: String) -> [String] {
@@ -143,8 +144,8 @@ package struct XcodeGenProject {
         "iOS": "iphoneos", "macOS": "macosx", "tvOS": "appletvos", "watchOS": "watchos", "visionOS": "xros",
     ]
 
-    /// The names of the configurations, the preferred one first: `Release`, or else one of the type `release`. Without
-    /// `configs`, XcodeGen uses Debug and Release.
+    /// The names of the configurations. The preferred one comes first: `Release`, or else a configuration of type
+    /// `release`. If the specification does not contain `configs`, XcodeGen creates Debug and Release.
     private var configurations: [String] {
         let named = root.dictionary("configs")?.entries ?? []
         if named.isEmpty { return ["Release", "Debug"] }
@@ -193,8 +194,8 @@ package struct XcodeGenProject {
         layer.append(.init(key: "SUPPORTED_PLATFORMS", value: platforms.joined(separator: " "), line: line))
     }
 
-    /// Adds the deployment target: the target's own, its version for the platform, or the project's version for the
-    /// platform. Nothing is added if the target has no single platform.
+    /// Adds the deployment target: a single version of the target, or else its version for the platform, or else the
+    /// project's version for the platform. If the target does not have exactly one platform, nothing is added.
     private func addDeploymentTarget(of object: PlistDictionary, to layer: inout SettingLayer, _ line: Int) {
         guard let platform = object.string("platform"), let setting = BuildSettings.deploymentTarget(of: platform)
         else {
@@ -206,8 +207,8 @@ package struct XcodeGenProject {
         if let version { layer.append(.init(key: setting, value: version, line: line)) }
     }
 
-    /// Adds the settings of a value: either settings by name, or `groups`, `base` (for every configuration) and
-    /// `configs` (for one configuration).
+    /// Adds the settings in a value. The value contains either settings by name, or the keys `groups`, `base` (for
+    /// every configuration) and `configs` (for one configuration).
     private func addSettings(
         _ value: PlistValue?, _ configuration: String, to layer: inout SettingLayer, _ steps: inout Int, depth: Int
     ) {
@@ -247,8 +248,8 @@ package struct XcodeGenProject {
 
     /// Adds the Info.plist that XcodeGen writes (`info`).
     ///
-    /// If neither `info` nor a setting names an Info.plist, XcodeGen uses one from the sources. Only the index knows
-    /// the sources, so such a list is not added here.
+    /// If neither `info` nor a setting names an Info.plist, XcodeGen uses one from the sources. Only the index can find
+    /// this file, so it is not added here.
     private func addInfo(of object: PlistDictionary, to target: inout Target) {
         guard target.infoPlist == nil, let info = object.dictionary("info"),
             let path = info.string("path").flatMap({ RootPath.join(folder, $0) })

@@ -3,15 +3,15 @@ import Bytes
 import SourceCode
 import Yams
 
-/// Reads YAML, and JSON as a part of it, into property list values.
+/// Reads YAML into property list values. JSON is a subset of YAML, so it is read, too.
 enum YAMLText {
-    /// Reads a document with one value.
+    /// Reads a file that contains one YAML document.
     ///
-    /// Numbers and Booleans become texts as written. Empty values and null become `.other`. `<<` adds the entries of
-    /// another dictionary if they are not set.
+    /// Numbers and Booleans become strings, as written. Empty values and null become `.other`. The key `<<` adds the
+    /// entries of another dictionary whose keys are not set yet.
     ///
-    /// - Parameter line: The line for all entries; nil to use their own lines.
-    /// - Throws: ``ProjectError`` if it is not YAML, or if it exceeds the limits for size, depth or repetition.
+    /// - Parameter line: the line to store for all entries; nil to store the line of each entry.
+    /// - Throws: ``ProjectError`` if the file is not YAML, or if it exceeds the limits for size, depth or repetition.
     static func read(_ bytes: [UInt8], line: Int? = nil) throws(ProjectError) -> PlistValue {
         if bytes.count > Limit.manifestBytes {
             throw ProjectError("larger than \(Limit.manifestBytes >> 20) MB", line: 1)
@@ -37,7 +37,8 @@ enum YAMLText {
         budget -= 1
         let place = line ?? node.mark?.line ?? 1
         if budget < 0 {
-            throw ProjectError("more than \(Limit.specificationValues) values, aliases counted", line: place)
+            throw ProjectError(
+                "more than \(Limit.specificationValues) values (each use of an alias counts)", line: place)
         }
         if depth > Limit.nesting { throw ProjectError("nested deeper than \(Limit.nesting)", line: place) }
         switch node {
@@ -67,21 +68,22 @@ enum YAMLText {
     }
 
     private static func problem(_ error: any Error) -> ProjectError {
-        guard let error = error as? YamlError else { return ProjectError("no YAML", line: 1) }
+        guard let error = error as? YamlError else { return ProjectError("not YAML", line: 1) }
         switch error {
         case .reader(let problem, _, _, _): return ProjectError(problem, line: 1)
         case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
             .composer(let context, let problem, let mark, _):
             return ProjectError([context?.text, problem].compactMap { $0 }.joined(separator: ": "), line: mark.line)
         case .duplicatedKeysInMapping(let duplicates, let context):
-            return ProjectError("a key twice: " + duplicates.joined(separator: ", "), line: max(1, context.mark.line))
-        default: return ProjectError("no YAML", line: 1)
+            return ProjectError(
+                "a duplicate key: " + duplicates.joined(separator: ", "), line: max(1, context.mark.line))
+        default: return ProjectError("not YAML", line: 1)
         }
     }
 
     /// Checks the text before the parser reads it. Deep nesting is rejected, because the parser recurses for brackets
-    /// and indentation. Keys that are or may contain aliases are also rejected. The parser compares keys together with
-    /// all contents of their aliases.
+    /// and indentation. A key that is an alias, or that may contain one, is also rejected. To compare such keys, the
+    /// parser expands all their aliases.
     private enum Shape {
         static func check(_ bytes: [UInt8]) throws(ProjectError) {
             var (line, brackets, indentation, aliases) = (1, 0, 0, 0)
@@ -128,14 +130,14 @@ enum YAMLText {
             place < bytes.count && (ManifestText.isName(bytes[place]) || bytes[place] == UInt8(ascii: "-"))
         }
 
-        /// Whether a colon follows the name that starts here, so that the name is a key.
+        /// Whether a colon follows the name of the alias at `start`, so that the alias is a key.
         private static func isKey(_ bytes: [UInt8], _ start: Int) -> Bool {
             let rest = bytes[start...].drop { ManifestText.isName($0) || $0 == UInt8(ascii: "-") }
             return rest.first { $0 != 0x20 && $0 != 0x09 } == UInt8(ascii: ":")
         }
 
-        /// The line of the first collection that is a key: `? [a, *b]` or `[a, *b]: …`. Projects do not use such keys,
-        /// and they are expensive to compare.
+        /// The line of the first array or dictionary that is a key: `? [a, *b]` or `[a, *b]: …`. Projects do not use
+        /// such keys, and they are expensive to compare.
         private static func collectionAsKey(_ bytes: [UInt8]) -> Int? {
             var (line, last, isAtStart) = (1, UInt8(0), true)
             for (place, byte) in bytes.enumerated() {

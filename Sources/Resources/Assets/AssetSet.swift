@@ -2,14 +2,14 @@ import Bytes
 
 /// One folder of an asset catalog, as its `Contents.json` describes it: an image set, a color set, a group.
 package struct AssetSet: Sendable, Equatable {
-    /// The kind from the extension of the folder: `image`, `symbol`, `color`, `data`, `appIcon` …; `group` if the
-    /// folder has no extension, or an unknown one.
+    /// The kind, which depends on the extension of the folder: `image`, `symbol`, `color`, `data`, `appIcon` …; `group`
+    /// if the extension is missing or unknown.
     package var kind: String
     /// The name of the folder without its extension.
     package var name: String
     /// Whether the names of assets in the folder begin with the name of the folder (`provides-namespace`).
     package var providesNamespace = false
-    /// The variants, in the order of the file.
+    /// The variants, in file order.
     package var variants: [AssetVariant] = []
 
     /// Creates a set without variants.
@@ -18,15 +18,15 @@ package struct AssetSet: Sendable, Equatable {
 
 /// One of the images, colors or files of a set.
 package struct AssetVariant: Sendable, Equatable {
-    /// The file or folder in the folder of the set; nil if none is given, as in an empty set.
+    /// The file or folder inside the folder of the set; nil if the variant does not name one, as in an empty set.
     package var filename: String?
     /// `universal`, `iphone`, `ipad`, `mac`, `tv`, `watch`, …
     package var idiom: String?
     /// `1x`, `2x`, `3x`.
     package var scale: String?
-    /// The values of its appearances, such as `dark`, `high`; nil for any.
+    /// The appearances of the variant, such as `dark` or `high`; nil for any appearance.
     package var appearance: String?
-    /// Language, or direction of language (`left-to-right`).
+    /// The language, or the language direction (`left-to-right`).
     package var language: String?
     /// `sRGB`, `display-P3`.
     package var gamut: String?
@@ -34,7 +34,7 @@ package struct AssetVariant: Sendable, Equatable {
     package var size: String?
     /// The color.
     package var color: AssetColor?
-    /// The position of its first member.
+    /// The position of the first member of the variant in the file.
     package var at: TextPosition
 }
 
@@ -42,26 +42,27 @@ package struct AssetVariant: Sendable, Equatable {
 package struct AssetColor: Sendable, Equatable {
     /// `srgb`, `display-p3`, `gray-gamma-22` …
     package var space: String?
-    /// The components from 0 to 1. A gray has three equal components. Nil if the color refers to a system color.
+    /// The components from 0 to 1. For a gray, red, green and blue are equal. Nil if the color refers to a system
+    /// color.
     package var red, green, blue, alpha: Double?
-    /// The name of the system color that it refers to (`systemBlueColor`).
+    /// The name of the system color that the color refers to (`systemBlueColor`).
     package var reference: String?
 }
 
 extension AssetSet {
-    /// The largest number of bytes of a `Contents.json`. The largest known file has 12 KB.
+    /// The maximum size of a `Contents.json`, in bytes. The largest known file has 12 KB.
     static let mostBytes = 4 << 20
 
     /// Reads a `Contents.json`.
     ///
-    /// - Parameter folder: name of the folder that contains it.
-    /// - Throws: ``ResourceError`` if it is not a JSON object or is too large.
+    /// - Parameter folder: the name of the folder that contains the file.
+    /// - Throws: ``ResourceError`` if the file is not a JSON object or is too large.
     package static func read(_ bytes: [UInt8], folder: String) throws(ResourceError) -> AssetSet {
         if bytes.count > mostBytes { throw ResourceError("larger than \(mostBytes >> 20) MB") }
         let dot = folder.lastIndex(of: ".")
         let ending = dot.map { folder[folder.index(after: $0)...].lowercased() } ?? ""
         let known = kinds[ending]
-        // If the extension is unknown, the whole folder name counts.
+        // If the extension is unknown, the whole folder name is the name of the set.
         var set = AssetSet(
             kind: known ?? "group", name: known == nil ? folder : String(folder[..<(dot ?? folder.endIndex)]))
         let value = try JSONFile.read(bytes)

@@ -1,4 +1,4 @@
-/// One font of a file, with the names by which code and nibs refer to it.
+/// One font in a font file, with the names by which code and nibs refer to it.
 package struct FontFace: Sendable, Equatable {
     /// PostScript name (`AvenirNext-DemiBold`), which nibs and `UIFont(name:size:)` use.
     package var postScriptName: String?
@@ -6,16 +6,16 @@ package struct FontFace: Sendable, Equatable {
     package var fullName: String?
     /// Family (`Avenir Next`).
     package var family: String?
-    /// Style in its family (`Demi Bold`).
+    /// Style within its family (`Demi Bold`).
     package var style: String?
 }
 
-/// Reads the `name` tables of TrueType and OpenType fonts and of collections of them.
+/// Reads the `name` tables of TrueType and OpenType fonts, and of font collections.
 package struct FontFile {
     private let bytes: UnsafeBufferPointer<UInt8>
-    /// The largest number of fonts of one collection. The largest system collection has 36.
+    /// The maximum number of fonts in one collection. The largest system collection contains 36.
     private static let mostFaces = 256
-    /// The largest number of tables of a font, and of names of a table.
+    /// The maximum number of tables in a font, and of names in a table.
     private static let mostEntries = 4096
 
     /// Reads a file.
@@ -29,7 +29,7 @@ package struct FontFile {
     }
 
     private func faces() throws(ResourceError) -> [FontFace] {
-        guard let tag = number(at: 0, 4) else { throw ResourceError("not a font: the file ends too early") }
+        guard let tag = number(at: 0, 4) else { throw ResourceError("not a font: the file is truncated") }
         if tag != Self.tag("ttcf") { return [try face(at: 0)] }
         guard let count = number(at: 8, 4), count > 0, count <= Self.mostFaces else {
             throw ResourceError("not a font collection")
@@ -37,7 +37,7 @@ package struct FontFile {
         var faces: [FontFace] = []
         for index in 0..<count {
             guard let place = number(at: 12 + 4 * index, 4) else {
-                throw ResourceError("not a font: the file ends too early")
+                throw ResourceError("not a font: the file is truncated")
             }
             faces.append(try face(at: place))
         }
@@ -46,17 +46,18 @@ package struct FontFile {
 
     private static func tag(_ text: StaticString) -> Int { (0..<4).reduce(0) { $0 << 8 | Int(text.utf8Start[$1]) } }
 
-    /// The kinds of font that the systems read: TrueType, TrueType of old Macs, OpenType with PostScript outlines.
+    /// The font formats that Apple's systems support: TrueType, TrueType for old Macs, and OpenType with PostScript
+    /// outlines.
     private static let kinds: Set<Int> = [0x0001_0000, tag("true"), tag("OTTO")]
 
     private func face(at start: Int) throws(ResourceError) -> FontFace {
         guard let kind = number(at: start, 4), Self.kinds.contains(kind) else {
             throw ResourceError("not a font: unknown format")
         }
-        guard let count = number(at: start + 4, 2) else { throw ResourceError("not a font: the file ends too early") }
+        guard let count = number(at: start + 4, 2) else { throw ResourceError("not a font: the file is truncated") }
         for index in 0..<min(count, Self.mostEntries) {
             let entry = start + 12 + 16 * index
-            guard let tag = number(at: entry, 4) else { throw ResourceError("not a font: the file ends too early") }
+            guard let tag = number(at: entry, 4) else { throw ResourceError("not a font: the file is truncated") }
             guard tag == Self.tag("name") else { continue }
             guard let table = number(at: entry + 8, 4), let names = number(at: table + 2, 2),
                 let texts = number(at: table + 4, 2)
@@ -75,7 +76,7 @@ package struct FontFile {
                 let length = number(at: record + 8, 2), let offset = number(at: record + 10, 2),
                 [1, 2, 4, 6, 16, 17].contains(id)
             else { continue }
-            // Prefer the English names for Windows, which every font for current systems has.
+            // Prefer the English names for Windows, because every font for current systems contains them.
             let rank = platform == 3 ? (language == 0x409 ? 0 : 2) : platform == 0 ? 1 : 3
             guard found[id].map({ rank < $0.rank }) ?? true,
                 let text = text(at: texts + offset, length, isWide: platform != 1)

@@ -1,6 +1,6 @@
 import Bytes
 
-/// Reads a string catalog (`.xcstrings`), which is Xcode's format for a table in all languages.
+/// Reads a string catalog (`.xcstrings`), which is Xcode's format for a strings table in all languages.
 enum StringCatalog {
     static func read(_ bytes: [UInt8]) throws(ResourceError) -> StringsTable {
         let catalog = try JSONFile.read(bytes)
@@ -33,8 +33,8 @@ enum StringCatalog {
 extension StringsTable {
     /// Adds the texts of one key in one language.
     ///
-    /// A localization has one text, or several texts for variations and substitutions. Each of these has a path of
-    /// names.
+    /// A localization contains one text, or several texts for variations and substitutions. A path of names identifies
+    /// each of these.
     fileprivate mutating func add(_ value: JSONTree, _ string: LocalizedString, path: [String]) {
         for member in value.members {
             switch member.key {

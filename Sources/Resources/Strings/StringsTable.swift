@@ -1,27 +1,28 @@
 import Bytes
 import PropertyLists
 
-/// A text of a strings file, in one language.
+/// A text in a strings file, in one language.
 package struct LocalizedString: Sendable, Equatable {
-    /// The key. In the table of a nib it is `OBJECTID.property`.
+    /// The key. In the strings file of a nib it is `OBJECTID.property`.
     package var key: String
     /// The language; nil if the folder of the file determines it.
     package var language: String?
-    /// The plural, device or substitution of the text, as a path of keys (`plural.one`); nil if it has none.
+    /// The variation of the text for a plural, device or substitution, as a path of keys (`plural.one`); nil if the
+    /// text does not vary.
     package var variation: String?
-    /// The text; nil if the catalog has none, so that the key is the text.
+    /// The text. If the catalog contains only the key, the text is nil and the key is displayed.
     package var value: String?
-    /// The comment before it.
+    /// The comment for the text.
     package var comment: String?
-    /// The state that a catalog gives it: `translated`, `needs_review`, `new`, `stale`.
+    /// The translation state in a catalog: `translated`, `needs_review`, `new`, `stale`.
     package var state: String?
     /// The origin of the key in a catalog: `manual`, `stale`, `extracted_with_value`, `migrated`; nil in other files.
     package var extractionState: String?
     /// Whether the text is in the source language of its catalog.
     package var isSource = false
-    /// Whether translators should translate it (`shouldTranslate` of a catalog).
+    /// Whether translators should translate the text (`shouldTranslate` in a catalog).
     package var isTranslated = true
-    /// The position of its key; in a catalog, of its language or variation.
+    /// The position of the key. In a catalog, the position of the language or variation.
     package var at: TextPosition
 
     /// Creates a text with its key.
@@ -33,17 +34,17 @@ package struct LocalizedString: Sendable, Equatable {
 /// Seen in woocommerce-ios (old text), MacPass (`.stringsdict`), canvas-ios and NetNewsWire (`.xcstrings`, also in
 /// `mul.lproj`), openfoodfacts-ios (UTF-16).
 package struct StringsTable: Sendable, Equatable {
-    /// The texts, in the order of the file. A key that occurs twice has two texts.
+    /// The texts, in file order. If a key occurs twice, the list contains both texts.
     package var strings: [LocalizedString] = []
     /// The source language of a catalog.
     package var sourceLanguage: String?
-    /// The problem of a file that could be read only in part.
+    /// The error, if only a part of the file could be read.
     package var problem: ResourceError?
 
     /// Creates a table without texts.
     package init() {}
 
-    /// The kinds of file that are read.
+    /// The supported file formats.
     package enum Kind: String, Sendable {
         case strings, stringsdict, xcstrings
     }
@@ -72,7 +73,7 @@ package struct StringsTable: Sendable, Equatable {
 
     private static func plist(_ bytes: [UInt8]) throws(ResourceError) -> StringsTable {
         guard let dictionary = try PropertyList.read(bytes).dictionary else {
-            throw ResourceError("no dictionary of texts")
+            throw ResourceError("not a dictionary of strings")
         }
         var table = StringsTable()
         for entry in dictionary.entries {
@@ -81,7 +82,7 @@ package struct StringsTable: Sendable, Equatable {
         return table
     }
 
-    /// Adds a text, or the texts of a `.stringsdict` entry with the keys that lead to them.
+    /// Adds a text. For a `.stringsdict` entry, adds each of its texts with the path of its keys.
     private mutating func add(_ value: PlistValue, key: String, path: [String], _ at: TextPosition) {
         switch value {
         case .string(let text):

@@ -3,7 +3,7 @@ import PropertyLists
 
 /// Reads the text of a `.strings` file: `"key" = "value";` with comments.
 ///
-/// The text is the body of an OpenStep dictionary. Its braces are optional.
+/// The file contains the body of an OpenStep dictionary. The braces are optional.
 struct StringsText {
     private var scanner: TextScanner
     private var table = StringsTable()
@@ -58,7 +58,7 @@ struct StringsText {
         table.strings.append(string)
     }
 
-    /// Skips space and comments, and keeps the last comment.
+    /// Skips white space and comments, and stores the last comment.
     private mutating func skipBlank() throws(ResourceError) {
         while true {
             scanner.skipSpace()
@@ -95,7 +95,7 @@ struct StringsText {
         return scanner.text(from: start)
     }
 
-    /// Whether a character may be in an unquoted string.
+    /// Whether a character may occur in an unquoted string.
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

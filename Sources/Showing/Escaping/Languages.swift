@@ -1,6 +1,7 @@
 import Bytes
 
-// Escapes text for each output language, so that the language reads it as plain text. Every writer uses them.
+// Escapes text for each output language, so that its readers treat the text as plain text. Every writer uses these
+// functions.
 
 extension String {
     /// The text with the escapes that ``Output/write(_:)`` uses. It is for text that is not written to an ``Output``.
@@ -23,7 +24,8 @@ extension String {
         return WorkflowCommands.escaped(text) { "&#\($0.value);" }
     }
 
-    /// The text as Markdown text, without links, pictures, tags, headings, lists, or mentions of a person or an issue.
+    /// The text as Markdown, with escapes that prevent links, images, tags, headings, lists, and mentions of a person
+    /// or an issue.
     ///
     /// GitHub and GitLab search for mentions and addresses after Markdown has removed the backslashes. An empty comment
     /// splits each mention and address, so that these services do not recognize it.
@@ -67,8 +69,8 @@ extension String {
 
     /// The text as a CSV field, in quotes if they are needed.
     ///
-    /// A spreadsheet runs a field that begins with `=`, `+`, `-` or `@` as a formula. Such a text gets a leading
-    /// apostrophe, as a user types it in a spreadsheet. A number stays a number.
+    /// A spreadsheet runs a field that begins with `=`, `+`, `-` or `@` as a formula. An apostrophe is added before
+    /// such a text, as a user types it in a spreadsheet. Numbers are not changed.
     var csv: String {
         var field = WorkflowCommands.escaped(visible)
         if let first = field.unicodeScalars.first, ["=", "+", "-", "@", "\t"].contains(first), Double(field) == nil {
@@ -92,8 +94,8 @@ extension String {
             })
     }
 
-    /// The text, a whole JSON document, with each control character in a string as a JSON escape. The meaning is the
-    /// same.
+    /// The text, which is a whole JSON document, with a JSON escape for each control character in a string. The meaning
+    /// does not change.
     var safeJSON: String {
         WorkflowCommands.escaped(self, Self.jsonEscape).escapingEach {
             $0.isControl && $0 != "\n" ? Self.jsonEscape($0) : nil
@@ -117,7 +119,7 @@ extension String {
         return text
     }
 
-    /// The text as a value in a workflow command of GitHub.
+    /// The text as a value in a GitHub workflow command.
     ///
     /// - Parameter isProperty: whether the value is before the second `::`.
     func workflowValue(isProperty: Bool) -> String {
@@ -125,7 +127,7 @@ extension String {
         return isProperty ? text.escaping(":", as: "%3A").escaping(",", as: "%2C") : WorkflowCommands.escaped(text)
     }
 
-    /// The text as a string of Graphviz.
+    /// The text as a Graphviz string.
     ///
     /// A backslash starts an escape in labels (`\N` is the name of the node), so it is doubled. In ids, two backslashes
     /// work as well as one.
@@ -133,7 +135,7 @@ extension String {
         "\"" + WorkflowCommands.escaped(onOneLine).escaping("\\", as: "\\\\").escaping("\"", as: "\\\"") + "\""
     }
 
-    /// The text as a quoted string of Mermaid, which writes entities with # instead of &.
+    /// The text as a quoted Mermaid string. Mermaid writes entities with # instead of &.
     ///
     /// The escapes prevent Mermaid from reading the text as HTML or Markdown.
     var mermaid: String {
@@ -153,7 +155,7 @@ extension String {
     var roffWord: String { "\"" + roff.escaping("\"", as: "\\(dq") + "\"" }
 
     /// Whether a shell reads the text only as a word when it offers the text as a completion. bash expands completions,
-    /// including command substitutions.
+    /// and also runs command substitutions in them.
     package var isPlainShellWord: Bool {
         guard let first = unicodeScalars.first, first != "-", first != "=" else { return false }
         return unicodeScalars.allSatisfy { scalar in

@@ -9,12 +9,12 @@
 ///
 /// The text may come in pieces. The state describes the current line so far.
 struct WorkflowCommands {
-    /// How much of `::` the start of the line contains.
+    /// The part of `::` that the start of the line contains.
     private enum Start {
         case blank, colon, other
     }
 
-    /// How much of `##word[` the last characters contain.
+    /// The part of `##word[` that the last characters contain.
     private enum Word {
         case none, hash
         case word(String)
@@ -26,7 +26,7 @@ struct WorkflowCommands {
 
     /// Escapes a complete text that starts at the beginning of a line.
     ///
-    /// - Parameter escape: returns a character as an escape of the text's language.
+    /// - Parameter escape: returns the escape for a character in the language of the text.
     static func escaped(_ text: String, _ escape: (Unicode.Scalar) -> String = \.escape) -> String {
         var commands = WorkflowCommands()
         return commands.escaped(text, escape)

@@ -5,7 +5,7 @@ import Bytes
 package enum FindingFormat: String, Sendable, CaseIterable {
     /// Text for people.
     case text
-    /// `path:line:column: error: …`. Xcode shows it beside the line.
+    /// `path:line:column: error: …`. Xcode shows the message next to the line.
     case xcode
     /// Workflow commands of GitHub Actions, which annotate a pull request.
     case github
@@ -29,8 +29,8 @@ package enum FindingFormat: String, Sendable, CaseIterable {
 
     /// Returns a writer of this format.
     ///
-    /// - Parameter root: the folder that paths are relative to, for formats with absolute paths. nil if there are
-    ///   several folders.
+    /// - Parameter root: the folder that paths are relative to, for formats with absolute paths. nil if the paths are
+    ///   relative to several folders.
     package func writer(to output: Output, root: String?) -> any FindingWriter {
         switch self {
         case .text: TextFindings(output: output)
@@ -56,7 +56,7 @@ package protocol FindingWriter {
 }
 
 extension Finding {
-    /// `path:line:column`, without the unknown parts.
+    /// `path:line:column`. Unknown parts are omitted.
     var place: String {
         ([path.onOneLine] + [line, line == nil ? nil : column].compactMap { $0.map(String.init) }).joined(
             separator: ":")
@@ -65,8 +65,8 @@ extension Finding {
     /// The object and the objects that contain it.
     var objectText: String? { objectPath.isEmpty ? nil : objectPath.joined(separator: " › ").onOneLine }
 
-    /// The introduction in words, such as `introduced by 1a2b3c4d5e (2024-05-01, Jane Doe)`; nil if it was not
-    /// requested.
+    /// The text about the commit that introduced the problem, such as
+    /// `introduced by 1a2b3c4d5e (2024-05-01, Jane Doe)`; nil if it was not requested.
     var introductionText: String? {
         guard let introducingCommit else { return nil }
         return introducingCommit == Introduction.uncommitted ? introducingCommit : "introduced by " + introducingCommit
@@ -107,8 +107,8 @@ extension CheckResult {
         let stale =
             switch stale.count {
             case 0: ""
-            case 1: " 1 finding of the baseline no longer occurs (update it with --write-baseline)."
-            default: " \(stale.count) findings of the baseline no longer occur (update it with --write-baseline)."
+            case 1: " 1 finding in the baseline no longer occurs (update it with --write-baseline)."
+            default: " \(stale.count) findings in the baseline no longer occur (update it with --write-baseline)."
             }
         return counts + "." + (left.isEmpty ? "" : " Hidden: " + left.joined(separator: ", ") + ".") + stale
     }

@@ -1,12 +1,12 @@
 import Bytes
 import HostSystem
 
-/// Reads lines of files to quote them.
+/// Reads lines from files to quote them.
 struct QuotedLines {
     private let folder: OpenFolder?
     private var path: String?
     private var lines: [Substring] = []
-    /// The maximum size of a file that is quoted, in bytes.
+    /// The maximum size of a quoted file, in bytes.
     private static let most: Int64 = 8 << 20
 
     init(root: String?) { folder = root.flatMap { try? OpenFolder($0) } }

@@ -33,7 +33,7 @@ package struct RulePrinter {
         }
     }
 
-    /// Prints the page of a rule.
+    /// Prints the documentation of a rule.
     package func print(page rule: Rule) throws {
         try output.writeWrapped("\(rule.id): \(rule.title)")
         try output.writeLine()

@@ -4,7 +4,7 @@ import Errors
 import Foundation
 import HostSystem
 
-/// Writes SARIF 2.1.0 with the texts of the rules. Fingerprints stay the same when lines move.
+/// Writes SARIF 2.1.0 with the documentation of the rules. A fingerprint stays the same when its line moves.
 struct SARIFFindings: FindingWriter {
     let output: Output
 

@@ -3,14 +3,14 @@ import Bytes
 import Store
 
 extension Finding {
-    /// The names of ``values``.
+    /// The column names for ``values``.
     static let columns = [
         "path", "line", "column", "severity", "confidence", "rule", "message", "object", "object_path", "subject",
         "other_path", "other_line", "also",
         "fingerprint",
     ]
 
-    /// The names of ``introductionValues``.
+    /// The column names for ``introductionValues``.
     static let introductionColumns = ["introduced_commit", "introduced_author", "introduced_date", "introduced_reason"]
 
     var introductionValues: [Value] {

@@ -2,22 +2,22 @@ import Asking
 import Bytes
 import HostSystem
 
-/// Writes findings for a terminal: grouped by file, wrapped to the width, and with the line of the file that each
-/// finding is about.
+/// Writes findings for a terminal: grouped by file, wrapped to the width, and each with the source line that it is
+/// about.
 package struct TerminalFindings: FindingWriter {
     private let output: Output
-    /// Columns of the terminal.
+    /// The number of columns of the terminal.
     private let width: Int
-    /// The folder that paths are relative to; nil if there are several.
+    /// The folder that paths are relative to; nil if there are several such folders.
     private let root: String?
-    /// Columns of the place and the severity, before the message.
+    /// The number of columns for the place and the severity, which precede the message.
     private static let margin = 19
 
     /// Creates a writer.
     ///
     /// - Parameters:
-    ///   - width: columns of the terminal.
-    ///   - root: the folder that paths are relative to; nil if there are several.
+    ///   - width: the number of columns of the terminal.
+    ///   - root: the folder that paths are relative to; nil if there are several such folders.
     package init(output: Output, width: Int, root: String?) {
         (self.output, self.width, self.root) = (output, width, root)
     }

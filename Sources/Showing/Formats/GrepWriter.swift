@@ -14,7 +14,7 @@ struct GrepWriter: FormatWriter {
     mutating func begin(columns: [String]) throws {
         guard let found = PlaceColumns.all(in: columns).first else {
             throw AskingError.unanswerable(
-                "--format grep needs a column called path; there is \(columns.joined(separator: ", ")).")
+                "--format grep needs a column named path (columns: \(columns.joined(separator: ", "))).")
         }
         place = found
         self.columns = columns
@@ -25,7 +25,7 @@ struct GrepWriter: FormatWriter {
         let line = place.line.flatMap { values[$0].text } ?? "1"
         let column = place.column.flatMap { values[$0].text }
         let said = columns.indices.filter { !place.all.contains($0) && values[$0].text?.isEmpty == false }
-        // If the row has only one other column, the name of the column is left out.
+        // If the row has only one other column, the name of this column is omitted.
         let rest = said.map { (columns.count > place.all.count + 1 ? columns[$0] + " " : "") + (values[$0].text ?? "") }
         let text = rest.joined(separator: ", ").onOneLine
         try output.writeLine("\(paths.fromHere(path).onOneLine):\(line)\(column.map { ":\($0)" } ?? ""): \(text)")
@@ -54,15 +54,17 @@ struct PlaceColumns {
         }
     }
 
-    /// Returns the name of the place of a path column: `place` for `path`, `other` for `other_path`. Other columns keep
-    /// their names, and so does a path column if another column has the short name.
+    /// Returns the printed name of a column. A path column is named after its place: `place` for `path`, `other` for
+    /// `other_path`. If another column already has the short name, the path column keeps its name. All other columns
+    /// keep their names.
     static func name(_ column: String, in columns: [String]) -> String {
         if column == "path" { return "place" }
         let short = String(column.dropLast(5))
         return isPathOfOther(column) && !columns.contains(short) ? short : column
     }
 
-    /// Whether a column has the paths of a second place. A key path of Cocoa is not a place.
+    /// Whether a column contains the paths of a second place. The column `key_path` contains Cocoa key paths, which are
+    /// not places.
     private static func isPathOfOther(_ column: String) -> Bool { column.hasSuffix("_path") && column != "key_path" }
 
     /// Returns `path:line:column` of a row; nil if the row has no path.

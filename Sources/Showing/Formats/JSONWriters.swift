@@ -51,9 +51,9 @@ struct NDJSONWriter: FormatWriter {
     mutating func end() throws {}
 }
 
-/// Writes parts of JSON with the columns in order. `JSONEncoder` does not keep the order.
+/// Writes parts of JSON with the columns in their order. `JSONEncoder` does not keep the order.
 enum JSONText {
-    /// Returns the quoted names of members. A repeated name gets a number, because the names of members must be unique.
+    /// Returns the quoted names of members. Member names must be unique, so a number is added to a repeated name.
     static func keys(_ columns: [String]) -> [String] {
         var seen: [String: Int] = [:]
         return columns.map { column in

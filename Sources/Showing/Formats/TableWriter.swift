@@ -3,7 +3,7 @@ import Store
 
 /// Writes aligned columns of any width.
 ///
-/// The first rows decide the widths. If a later cell is wider, it is cut and ends in `…`.
+/// The first rows determine the widths. If a later cell is wider, it is cut and ends in `…`.
 struct TableWriter: FormatWriter {
     /// The number of rows that are kept to measure widths. Later rows are streamed.
     private static let measured = 2000
@@ -80,14 +80,14 @@ struct TableWriter: FormatWriter {
     static func line(_ text: String) -> String { text.onOneLine(lineBreak: "⏎") }
 }
 
-/// The number of terminal columns that a text takes.
+/// The number of terminal columns that a text occupies.
 enum DisplayWidth {
     static func of(_ text: String) -> Int {
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
         return text.reduce(0) { $0 + of($1) }
     }
 
-    /// East Asian wide characters and emoji take two columns.
+    /// East Asian wide characters and emoji occupy two columns.
     private static func of(_ character: Character) -> Int {
         guard let scalar = character.unicodeScalars.first else { return 0 }
         if scalar.properties.isEmojiPresentation { return 2 }

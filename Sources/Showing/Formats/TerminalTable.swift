@@ -2,11 +2,11 @@ import Store
 
 /// Writes rows for a terminal.
 ///
-/// - The columns of a place are one field.
-/// - A column that is empty, or has the same value in all rows, is left out. The last line names these columns.
+/// - The columns of a place are combined into one field.
+/// - A column that is empty, or contains the same value in all rows, is omitted. The last line names these columns.
 /// - Long paths are shortened in the middle, and long texts are wrapped.
-/// - If the fields of a row do not fit side by side, a report leaves out columns, and names them in the last line. An
-///   answer to SQL prints the fields below each other, because the user chose the columns.
+/// - If the fields of a row do not fit side by side, a report omits columns, and names them in the last line. The
+///   result of an SQL query prints each field on its own line, because the user chose the columns.
 ///
 /// If the output is a pipe, ``TableWriter`` writes every column in full.
 struct TerminalTable: FormatWriter {
@@ -19,18 +19,18 @@ struct TerminalTable: FormatWriter {
     private let output: Output
     private let width: Int
     private let paths: PrintedPaths
-    /// The columns that a narrow terminal shows, in addition to the place. Empty for the first three. If nil, every
-    /// column is shown.
+    /// The columns that a narrow terminal shows, in addition to the place. If the list is empty, the first three
+    /// columns are shown. If it is nil, every column is shown.
     private let essential: [String]?
     private var columns: [String] = []
     private var rows: [[Value]] = []
     private var written = 0
     private var statements = 0
-    /// Whether there is only one statement. If it has no rows, no row count is printed here, because the caller prints
-    /// what was searched.
+    /// Whether there is only one statement. If it does not return rows, the row count is omitted here, because the
+    /// caller prints what was searched.
     private var isOnly = false
 
-    /// The fields that are left out because the terminal is too narrow; nil before the first group of rows.
+    /// The names of the fields that are omitted because the terminal is too narrow; nil before the first group of rows.
     private var narrowed: Set<String>?
 
     init(output: Output, width: Int, paths: PrintedPaths, essential: [String]?) {
@@ -64,7 +64,7 @@ struct TerminalTable: FormatWriter {
 
     /// Writes the kept rows.
     ///
-    /// - Returns: a description of the columns that were left out.
+    /// - Returns: a description of the omitted columns.
     @discardableResult
     private mutating func writeRows(isAll: Bool) throws -> String? {
         let (all, leftOut) = fields(isAll: isAll)
@@ -85,9 +85,9 @@ struct TerminalTable: FormatWriter {
         return notes.isEmpty ? nil : notes.joined(separator: "; ")
     }
 
-    /// Returns the fields that fit side by side: the essential ones, then the others in their order. If the essential
-    /// ones do not fit, returns only them, or all fields if the report names none. Later groups of rows have the same
-    /// fields as the first.
+    /// Returns the fields to print. If the essential fields fit side by side, adds other fields in their order while
+    /// they fit. Otherwise returns only the essential fields, or all fields if the report does not name essential ones.
+    /// Later groups of rows use the same fields as the first group.
     private mutating func narrow(_ fields: [Field]) -> [Field] {
         guard let essential else { return fields }
         if narrowed == nil {
@@ -119,7 +119,7 @@ struct TerminalTable: FormatWriter {
     private struct Field {
         let name: String
         var cells: [String]
-        /// The link target of each row, for a place.
+        /// For a place, the link target of each row.
         var targets: [String?] = []
         let isNumber: Bool
         let isPath: Bool
@@ -172,7 +172,7 @@ struct TerminalTable: FormatWriter {
                 && cells.allSatisfy { $0 == "NULL" || $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
             fields.append(Field(name: columns[index], cells: cells, isNumber: isNumber, isPath: isPath))
         }
-        // If all columns are left out, the first one is printed, because a row needs a value.
+        // If all columns are omitted, the first one is printed anyway, because a row needs a value.
         if fields.isEmpty, let first = columns.indices.first {
             fields = [
                 Field(
@@ -319,7 +319,7 @@ struct TerminalTable: FormatWriter {
         guard parts.count > 1, let last = parts.last else { return DisplayWidth.cut(path, to: width) }
         var (front, back) = ([String](), [last])
         func text() -> String { (front + ["…"] + back).joined(separator: "/") }
-        // Adds folders from both ends in turn, beginning with the folder of the file.
+        // Alternately adds folders from both ends. The first one is the folder of the file.
         var (low, high) = (0, parts.count - 2)
         while low <= high {
             back.insert(parts[high], at: 0)

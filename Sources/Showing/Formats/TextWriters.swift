@@ -94,8 +94,8 @@ struct LineWriter: FormatWriter {
 
 /// Writes one bare value per line. NULL is an empty line.
 ///
-/// This is the only format that keeps control characters, unless the output is a terminal. A program receives the exact
-/// values.
+/// If the output is not a terminal, this format keeps control characters, so that a program receives the exact values.
+/// No other format keeps them.
 struct ValueWriter: FormatWriter {
     private let output: Output
 

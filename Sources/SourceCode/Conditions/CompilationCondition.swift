@@ -1,7 +1,7 @@
 /// The platforms on which a compilation condition may hold, and those on which it certainly holds.
 ///
-/// On a platform that is not in ``possible``, the condition is false. A flag of the project (`DEBUG`) may hold on every
-/// platform, but certainly holds on none. Therefore neither the flag nor its negation removes a platform.
+/// On a platform that is not in ``possible``, the condition is false. A project flag (`DEBUG`) may hold on every
+/// platform, but it does not certainly hold on any. Therefore neither the flag nor its negation removes a platform.
 struct CompilationCondition: Equatable {
     var possible: Platforms
     var certain: Platforms
@@ -28,10 +28,11 @@ struct CompilationCondition: Equatable {
         .init(possible: left.possible.union(right.possible), certain: left.certain.union(right.certain))
     }
 
-    /// Returns where a module can be imported: `canImport(UIKit)`, `__has_include(<UIKit/UIKit.h>)`.
+    /// Returns the condition under which a module can be imported: `canImport(UIKit)`,
+    /// `__has_include(<UIKit/UIKit.h>)`.
     ///
-    /// Mac Catalyst contains parts of AppKit. But code for AppKit is not meant for Catalyst: it tests for UIKit first,
-    /// or excludes Catalyst. Therefore AppKit counts as a module of macOS only.
+    /// Mac Catalyst contains parts of AppKit. But code for AppKit is not intended for Catalyst: it tests for UIKit
+    /// first, or excludes Catalyst. Therefore AppKit is treated as a module of macOS only.
     static func canImport(_ module: String) -> CompilationCondition {
         switch module {
         case "UIKit": .only(.mobile)
@@ -48,18 +49,18 @@ struct CompilationCondition: Equatable {
 /// The conditions around the current position in a source, one for each open `#if`.
 struct ConditionStack {
     private struct Level {
-        /// The condition under which this branch is compiled: its own condition holds, and those of all earlier
-        /// branches are false.
+        /// The condition under which this branch is compiled: its own condition is true, and the conditions of all
+        /// earlier branches are false.
         var condition: CompilationCondition
-        /// The condition under which this branch or a branch before it is compiled.
+        /// The condition under which this branch or an earlier branch is compiled.
         var taken: CompilationCondition
-        /// The condition of this branch together with all outer levels.
+        /// The condition of this branch, combined with the conditions of all outer levels.
         var whole: CompilationCondition
         /// The number of the branch, unique in the file.
         var branch: Int
     }
 
-    /// The maximum number of levels. Real sources stay below it. The conditions of deeper levels are ignored.
+    /// The maximum number of levels. Real sources use fewer. The conditions of deeper levels are ignored.
     private static let most = 256
 
     private var levels: [Level] = []
@@ -112,7 +113,7 @@ struct PlatformRegions {
     /// Whether every part is compiled for all platforms.
     var isUniform: Bool { starts.isEmpty }
 
-    /// Records the platforms from an offset on. Offsets must not decrease.
+    /// Records the platforms of the code that begins at an offset. Offsets must not decrease.
     mutating func begin(_ platforms: Platforms, at offset: Int) {
         if (starts.last?.platforms ?? .all) != platforms { starts.append((offset, platforms)) }
     }

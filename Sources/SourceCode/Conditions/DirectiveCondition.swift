@@ -1,13 +1,13 @@
-/// Evaluates the condition of an `#if` line of C.
+/// Evaluates the condition of a C `#if`.
 ///
 /// If it cannot evaluate a part, that part is unknown. If it cannot parse the line, the whole line is unknown.
 struct DirectiveCondition {
     /// The value of a part of a condition.
     private enum Value {
         case number(Int)
-        /// A positive number with an unknown value: a version.
+        /// A positive number with an unknown value, such as a version.
         case positive
-        /// A macro that is positive on these platforms. On all other platforms it is undefined and therefore 0.
+        /// A macro with a positive value on these platforms. On all other platforms it is undefined and therefore 0.
         case version(Platforms)
         case truth(CompilationCondition)
 
@@ -21,7 +21,7 @@ struct DirectiveCondition {
         }
     }
 
-    /// The maximum number of tokens, and the maximum nesting depth. Real conditions stay below both.
+    /// The maximum number of tokens, and the maximum nesting depth. Real conditions do not reach either limit.
     private static let longest = 400
     private static let deepest = 32
 
@@ -30,14 +30,15 @@ struct DirectiveCondition {
     private var index = 0
     private var hasFailed = false
 
-    /// Returns the condition on a line after `#if`.
+    /// Returns the condition of an `#if`. `line` is the part of the line after `#if`.
     static func value(_ line: Range<Int>, _ source: SourceBytes) -> CompilationCondition {
         var reader = DirectiveCondition(line, source)
         let truth = reader.binary(0, depth: 0).truth
         return reader.hasFailed || reader.index < reader.tokens.count ? .unknown : truth
     }
 
-    /// Returns whether the macro on a line after `#ifdef` is defined.
+    /// Returns the condition under which the macro of an `#ifdef` is defined. `line` is the part of the line after
+    /// `#ifdef`.
     static func isDefined(_ line: Range<Int>, _ source: SourceBytes) -> CompilationCondition {
         let reader = DirectiveCondition(line, source)
         guard let name = reader.tokens.first, name.kind == .identifier else { return .unknown }
@@ -69,15 +70,15 @@ struct DirectiveCondition {
         }
     }
 
-    /// Returns where a macro is defined. A system flag such as `TARGET_OS_IOS` is certainly defined where it is 1.
-    /// Elsewhere it may be defined as 0.
+    /// Returns the condition under which a macro is defined. A system flag such as `TARGET_OS_IOS` is certainly defined
+    /// where it is 1. Elsewhere it may be defined as 0.
     private static func isDefined(_ name: String) -> CompilationCondition {
         if let platforms = versions(name) { return .only(platforms) }
         guard let flag = flags[name] else { return .unknown }
         return name.hasPrefix("TARGET_") ? .init(possible: .all, certain: flag.certain) : flag
     }
 
-    /// Returns the platforms of a macro whose value is a system version; nil for any other macro.
+    /// If the value of a macro is a system version, returns the platforms of the macro; nil for any other macro.
     private static func versions(_ name: String) -> Platforms? {
         guard name.hasPrefix("__"), name.contains("_OS_"), name.contains("_VERSION_M") else { return nil }
         if name.hasPrefix("__IPHONE_OS_") { return .mobile }
@@ -188,7 +189,7 @@ struct DirectiveCondition {
         case (.number(let left), .number(let right)):
             return holds(left, sign, right) ? .always : .never
         case (.truth(let condition), .number(let number)):
-            // A condition is 0 or 1. An unknown flag may be any number.
+            // The value of a condition is 0 or 1. The value of an unknown flag may be any number.
             if condition == .unknown { return .unknown }
             switch (holds(1, sign, number), holds(0, sign, number)) {
             case (true, true): return .always

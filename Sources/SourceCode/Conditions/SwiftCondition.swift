@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-/// Evaluates the condition of an `#if` of Swift.
+/// Evaluates the condition of a Swift `#if`.
 enum SwiftCondition {
     /// The maximum nesting depth. Deeper conditions are unknown.
     private static let deepest = 64
 
-    /// Returns where a condition holds. For the nil condition of an `#else`, it returns
+    /// Returns the platforms on which a condition holds. For the nil condition of an `#else`, it returns
     /// ``CompilationCondition/always``.
     static func value(_ condition: ExprSyntax?) -> CompilationCondition {
         condition.map { value($0, 0) } ?? .always
@@ -63,7 +63,7 @@ enum SwiftCondition {
         }
     }
 
-    /// Returns the first name of a path.
+    /// Returns the first name in a path.
     private static func word(_ expression: ExprSyntax) -> String {
         var expression = expression
         for _ in 0..<16 {
@@ -73,7 +73,7 @@ enum SwiftCondition {
         return expression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
     }
 
-    /// Returns the platforms of a name. The set is empty if the name is not an Apple platform.
+    /// Returns the platforms with a name such as `iOS`. The set is empty if the name is not an Apple platform.
     private static func platforms(_ name: String) -> Platforms {
         switch name {
         case "iOS": [.iOS, .macCatalyst]

@@ -1,6 +1,6 @@
-/// A call of Apple's frameworks that loads a nib, or uses an identifier or the name of a resource.
+/// A call to an Apple framework that loads a nib, or that uses an identifier or a resource name.
 public struct FrameworkCall: Sendable {
-    /// The place of a part of the call.
+    /// The place of a value in the call.
     public enum Part: Sendable, Equatable {
         /// The receiver of the call.
         case receiver
@@ -8,9 +8,9 @@ public struct FrameworkCall: Sendable {
         case argument(Int)
     }
 
-    /// What the call loads. It is nil if the call only uses a name.
+    /// What the call loads. It is nil if the call loads nothing.
     public let load: (purpose: NibLoad.Purpose, target: NibLoad.Target)?
-    /// How the call uses an identifier or a resource name. It is nil if the call takes neither.
+    /// How the call uses an identifier or a resource name. It is nil if the call uses neither.
     public let use: (kind: IdentifierUse.Kind, purpose: IdentifierUse.Purpose)?
     /// The name of the nib or storyboard, or the nib or storyboard itself.
     public let name: Part?
@@ -18,8 +18,8 @@ public struct FrameworkCall: Sendable {
     public let bundle: Part?
     /// The 0-based index of the argument with the identifier or the resource name.
     public let identifier: Int?
-    /// Whether the line of the table gives all labels of the call, without `*`. Otherwise the call may belong to the
-    /// project.
+    /// Whether the table lists all labels of the call, without `*`. Otherwise the project may declare the called
+    /// method.
     public let isSpelledOut: Bool
 
     /// Whether the call creates a controller with its nib.
@@ -28,11 +28,11 @@ public struct FrameworkCall: Sendable {
     public var registersClass: Bool { use?.purpose == .registers && load == nil }
 }
 
-/// The calls of Apple's frameworks that matter to nibs. Each is a line of `Data/framework_calls.tsv`.
+/// The calls to Apple's frameworks that matter for nibs. Each call is a line in `Data/framework_calls.tsv`.
 ///
 /// The columns of the table:
 /// - `does`, `kind`: the effect and its object. For the kind `nib` or `storyboard`, `does` is a ``NibLoad/Purpose``.
-///   For any other kind it is an ``IdentifierUse/Purpose``. `nothing` marks a call that is named like a load but
+///   For any other kind it is an ``IdentifierUse/Purpose``. `nothing` marks a call that has the name of a load but
 ///   loads nothing.
 /// - `selector`, `swift`: the Objective-C selector, and the Swift base name with labels. `*` matches any text. The
 ///   base name of an initializer is the class that it creates, or `init` for any class.
@@ -42,7 +42,7 @@ public struct FrameworkCall: Sendable {
 ///
 /// To support another call, add a line.
 public struct FrameworkCalls: Sendable {
-    /// The calls of the table.
+    /// The calls in the table.
     public static let standard = FrameworkCalls(table: EmbeddedText.file("Data/framework_calls.tsv"))
 
     fileprivate struct Line: Sendable {
@@ -54,7 +54,7 @@ public struct FrameworkCalls: Sendable {
         let name, owner, bundle, identifier: Place?
     }
 
-    /// A column with the place of a part of the call.
+    /// The place of a value in the call, as a table column specifies it.
     fileprivate enum Place: Sendable {
         case receiver
         case argument(Int)
@@ -68,15 +68,15 @@ public struct FrameworkCalls: Sendable {
 
     /// Lines by language (true is Swift) and base name.
     private var lines: [Bool: [String: [Line]]] = [:]
-    /// Lines that give only the beginning of the base name, by language.
+    /// Lines that specify only the beginning of the base name, by language.
     private var openLines: [Bool: [(prefix: String, line: Line)]] = [:]
     /// The first bytes of the Objective-C base names.
     private(set) var firstBytes: Set<UInt8> = []
     /// Labels of the initializers that the table lists for any class. An initializer without one of these labels is not
     /// in the table, unless the table names its class.
     private var labelsOfInitializers: Set<String> = []
-    /// The base names of the calls that load a nib, or the first label for an initializer. Code that loads a nib
-    /// contains at least one of them.
+    /// The base names of the calls that load a nib. For an initializer, its first label. Code that loads a nib contains
+    /// at least one of them.
     public private(set) var loadingWords: Set<String> = []
 
     init(table: String) {
@@ -123,7 +123,7 @@ public struct FrameworkCalls: Sendable {
         return !line.isController || !line.labels.isOpen
     }
 
-    /// Returns the framework call that a call matches; nil if it matches none.
+    /// Returns the framework call that matches a call; nil if there is none.
     ///
     /// - Parameters:
     ///   - name: the Swift base name, `init` for an initializer, or the selector.
@@ -208,8 +208,8 @@ extension FrameworkCalls.Line {
 
     fileprivate var isController: Bool { load?.purpose == .controller || load?.purpose == .windowController }
 
-    /// Returns the call, with the index of the argument that holds each part; nil if the call has the name of a load
-    /// but loads nothing.
+    /// Returns the call, with the index of the argument for each value; nil if the call has the name of a load but
+    /// loads nothing.
     fileprivate func call(_ written: [String]) -> FrameworkCall? {
         if load == nil, use == nil { return nil }
         func place(_ part: FrameworkCalls.Place?) -> Int? {

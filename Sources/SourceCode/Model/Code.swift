@@ -1,9 +1,9 @@
 import Bytes
 
-/// An expression or statement of Swift or Objective-C, in one form for both languages.
+/// An expression or statement of Swift or Objective-C, in one model for both languages.
 ///
-/// It keeps only what can affect names, classes and nibs. It keeps the structure of a body, not its text, so that no
-/// other code has to parse an expression again.
+/// It keeps only what can affect names, classes and nibs. It keeps the structure of a body, not its text, so that an
+/// expression does not have to be parsed again.
 public indirect enum Code: Sendable, Equatable {
     // Expressions.
 
@@ -13,10 +13,10 @@ public indirect enum Code: Sendable, Equatable {
     case bool(Bool)
     /// `nil`, `NULL`.
     case null
-    /// A single name: a variable, a parameter, a member of self, a type or a constant. Also `self`, `Self` and
+    /// A single name: a variable, a parameter, a member of self, a type or a constant. This includes `self`, `Self` and
     /// `super`.
     case name(String)
-    /// `base.name`. Without a base it is `.name`, and the context determines its type.
+    /// `base.name`. If there is no base, the code is `.name`, and the context determines its type.
     case member(Code?, String)
     /// `self->name`: an instance variable. It never calls a getter or setter, and a parameter does not hide it.
     case field(String)
@@ -25,7 +25,8 @@ public indirect enum Code: Sendable, Equatable {
     case list([Code])
     /// The keys and the values of a dictionary, in the same order.
     case dictionary([Code], [Code])
-    /// A Swift tuple: the labels of its elements, with an empty text for an element without a label, and the elements.
+    /// A Swift tuple: the labels of its elements, with an empty string for an element without a label, and the
+    /// elements.
     case tuple([String], [Code])
     /// Concatenated strings: an interpolation, `a + b`, a format.
     case joined([Code])
@@ -92,8 +93,8 @@ public indirect enum Code: Sendable, Equatable {
         public var receiver: Code?
         /// Whether the call begins with a dot: `.fromNib()`.
         public var isImplicit = false
-        /// The base name in Swift, which is `Foo` if the call creates an object of that class. In Objective-C it is the
-        /// selector: `[[Foo alloc] initWithName:a]` is `initWithName:` with the receiver `Foo`.
+        /// In Swift, the base name; if the call creates an object, the name of its class. In Objective-C, the selector:
+        /// `[[Foo alloc] initWithName:a]` is `initWithName:` with the receiver `Foo`.
         public var name: String
         /// The labels of ``arguments`` in Swift, with `_` for an argument without a label. It is nil for a message or
         /// a C function.
@@ -138,7 +139,7 @@ public struct FunctionCode: Sendable, Equatable {
         public var type: String?
         public var fallback: Code?
 
-        /// Whether the parameter takes any number of arguments.
+        /// Whether the parameter accepts any number of arguments.
         public var isVariadic: Bool { type?.hasSuffix("...") == true }
 
         /// Creates a parameter with its names.
@@ -148,24 +149,24 @@ public struct FunctionCode: Sendable, Equatable {
     }
 
     public var kind: Kind
-    /// The type that declares it. It is nil for a free function.
+    /// The type that declares the function. It is nil for a free function.
     public var type: String?
     /// The Swift base name, the Objective-C selector or the property name. It is `init` for an initializer.
     public var name: String
     public var parameters: [Parameter] = []
     /// The generic parameters of the function by name, each with its constraint: `UIView` for `T: UIView`, or an empty
-    /// string for no constraint.
+    /// string if there is no constraint.
     public var generics: [String: String] = [:]
     /// The result type, written as in ``Parameter/type``.
     public var result: String?
     public var isStatic = false
     public var isOverride = false
-    /// Whether calls of the function are followed. It is false if the code is kept for another reason, such as the
+    /// Whether calls to the function are followed. It is false if the code is kept for another reason, such as the
     /// resource names in it.
     public var isFollowed = true
     /// The platforms that the function is compiled for.
     public var platforms = Platforms.all
-    /// The statements in the form of ``CodeText``. The lines in it count from ``bodyLine``.
+    /// The statements in the format of ``CodeText``. The line numbers are relative to ``bodyLine``.
     public var text = "[]"
     /// The 1-based line of the first position in ``text``, or 0 if it contains no position. In a call, the receiver and
     /// the arguments precede the position of the call itself.
@@ -179,13 +180,13 @@ public struct FunctionCode: Sendable, Equatable {
 }
 
 extension FunctionCode {
-    /// The statements, with lines as in ``text``.
+    /// The statements. As in ``text``, the line numbers are relative to ``bodyLine``.
     public var body: [Code] { CodeText.statements(text) }
 
     /// The reason why the code of a function is needed.
     enum Need {
         case nothing
-        /// An expression in the code gives the name of a resource or an identifier.
+        /// An expression in the code returns a resource name or an identifier.
         case reading
         /// The code loads a nib, or it returns a name to its caller.
         case following
@@ -198,7 +199,7 @@ extension FunctionCode {
     ///
     /// - Parameters:
     ///   - body: the statements of the function.
-    ///   - sought: the names that lead to a load; nil if no name in the code can matter.
+    ///   - sought: the names that lead to a load; nil to ignore the names in the code.
     ///   - need: any other reason why the code is needed.
     /// - Returns: whether the body is kept.
     mutating func take(_ body: [Code], _ sought: SearchNames?, _ need: Need) -> Bool {
@@ -217,8 +218,8 @@ extension FunctionCode {
             || decodingSelector != nil && body.contains { $0.callsSelf || $0.setsView }
     }
 
-    /// Whether the value of a property is a collection of texts, which may be the names of nibs. A text with a space
-    /// cannot be a name.
+    /// Whether the value of a property is a collection of strings, which may be nib names. A string with a space cannot
+    /// be a name.
     private func givesNames(_ body: [Code]) -> Bool {
         guard kind == .value || kind == .getter, body.count == 1, case .result(let value?) = body[0] else {
             return false
@@ -246,7 +247,7 @@ extension FunctionCode {
         isStatic || type == nil ? nil : Self.decodingSelector(kind, name, parameters)
     }
 
-    /// Returns the property ``decodingSelector`` of an instance method with this kind, name and parameters.
+    /// Returns the ``decodingSelector`` of an instance method with this kind, name and parameters.
     public static func decodingSelector(_ kind: Kind, _ name: String, _ parameters: [Parameter]) -> String? {
         switch kind {
         case .initializer:
@@ -256,9 +257,10 @@ extension FunctionCode {
         }
     }
 
-    /// Returns the name that calls of a member use, in both languages. ``NibLoad/callingMembers`` contains these names.
+    /// Returns the short name of a member, which is the same in both languages. ``NibLoad/callingMembers`` contains
+    /// these names.
     ///
-    /// For a member that nib loading calls, and for an initializer with several parts, it is the selector. For any
+    /// For a member that nib loading calls, and for an initializer with several arguments, it is the selector. For any
     /// other member it is the first part of the selector.
     public static func shortName(_ name: String) -> String {
         if decodingSelector(name) != nil { return name }
@@ -321,9 +323,9 @@ extension Code {
 }
 
 extension Code.Call {
-    /// The member that the call invokes on `self`: `[self load]`, `load()`. Nil for a call to another object.
+    /// The member that the call invokes on `self`: `[self load]`, `load()`. It is nil for a call to another object.
     ///
-    /// The name has the form of ``FunctionCode/name``. For an initializer it is the selector.
+    /// The name has the same format as ``FunctionCode/name``. For an initializer it is the selector.
     public var memberCalledOnSelf: String? {
         switch receiver {
         case .name("self")?: break

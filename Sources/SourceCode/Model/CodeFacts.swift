@@ -1,5 +1,5 @@
-/// Facts that the code of a function shows without being followed. They are its assignments, its messages to `super`,
-/// the classes that it uses as values, and the names that it uses.
+/// Facts about a function that are known without following its calls: its assignments, its messages to `super`, the
+/// classes that it uses as values, and the names that it uses.
 public struct CodeFacts: Equatable, Sendable {
     /// `name = value`, `object.name = value`, or a call with a name that begins with `set`: `[object setName:value]`.
     public struct Assignment: Hashable, Sendable {
@@ -20,7 +20,7 @@ public struct CodeFacts: Equatable, Sendable {
     /// A class that is used as a value: `Badge.self`.
     public struct ClassValue: Hashable, Sendable {
         public let name: String
-        /// The 1-based line of the innermost call that contains the value. It is nil outside calls.
+        /// The 1-based line of the innermost call that contains the value. It is nil if no call contains the value.
         public let line: Int?
     }
 

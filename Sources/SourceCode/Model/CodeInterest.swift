@@ -4,11 +4,11 @@ import Bytes
 ///
 /// It keeps three kinds of code:
 /// - Code with a name that mentions nibs or identifiers (see ``CodeWords``).
-/// - Code that uses a class as a value, or gets the name of a class.
-/// - Code with a sought name. Sought names lead to a load.
+/// - Code that uses a class as a value, or requests the name of a class.
+/// - Code with a sought name, which is a name that leads to a load.
 struct CodeInterest {
     private let sought: SearchNames
-    /// Whether code that creates an object is kept. The initial value of a property can show the class of the property.
+    /// Whether code that creates an object is kept, because the initial value of a property may determine its class.
     private let inObjects: Bool
 
     init(_ sought: SearchNames, inObjects: Bool = false) { (self.sought, self.inObjects) = (sought, inObjects) }
@@ -77,7 +77,8 @@ public struct SearchNames: Sendable, Equatable {
             self.names.map { Self.hash($0.utf8.prefix { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "(") }) })
     }
 
-    /// Returns the entry that requests the functions with a name. The plain name requests the code that calls them.
+    /// Returns the entry for the code of the functions with a name. The plain name is the entry for the code that calls
+    /// them.
     public static func definition(of name: String) -> String { name + "()" }
 
     /// Returns whether the functions with a name are sought.
@@ -117,7 +118,7 @@ public struct SearchNames: Sendable, Equatable {
     }
 }
 
-/// Words that make a name matter in any source: `nib`, `storyboard`, `identifier` and others.
+/// A name that contains one of these words matters in any source: `nib`, `storyboard`, `identifier` and others.
 package enum CodeWords {
     /// Messages that ask an object for its class.
     static let classQuestions = ["isKindOfClass:", "isMemberOfClass:", "isSubclassOfClass:"]

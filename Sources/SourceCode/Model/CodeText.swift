@@ -1,9 +1,9 @@
 /// The JSON form of ``Code``.
 ///
-/// A string, a number, a Boolean and nil have their JSON forms. Any other expression or statement is an array that
-/// begins with a word for its kind. This type both writes and reads the form.
+/// A string, a number, a Boolean or nil is a JSON value. Any other expression or statement is an array that begins with
+/// a word for its kind. This type both writes and reads the JSON.
 public struct CodeText {
-    /// The greatest nesting depth of code. People do not write code that nests deeper.
+    /// The maximum nesting depth of code. Code that people write does not nest deeper.
     public static let deepest = 160
     /// The word that begins the text of ``Code/placed(_:_:)``.
     public static let placedWord = "at"
@@ -15,7 +15,8 @@ public struct CodeText {
 
     /// Returns statements as a JSON array, and the 1-based line of the first position in it (0 if there is none).
     ///
-    /// The lines in the array count from that line. Therefore the array stays the same if the code only moves.
+    /// The line numbers in the array are relative to this line. Therefore the array stays the same if the code only
+    /// moves.
     static func relative(_ statements: [Code]) -> (text: String, line: Int) {
         var writer = Writer(line: nil)
         writer.array(statements)
@@ -46,7 +47,7 @@ public struct CodeText {
 
     private struct Writer {
         var bytes: [UInt8] = []
-        /// The line that all lines count from. It is nil until the first position is written.
+        /// The line that all line numbers are relative to. It is nil until the first position is written.
         var line: Int?
         private var isFirst = true
 
@@ -338,7 +339,7 @@ public struct CodeText {
         var number: Int? { if case .number(let number) = self { number } else { nil } }
     }
 
-    /// A reader for the output of the writer. It stops at any other input.
+    /// Reads the output of the writer. It stops at any other input.
     private struct Reader {
         private let bytes: [UInt8]
         private var index = 0

@@ -1,8 +1,8 @@
 /// The lines of a source that are compiled only if a flag is defined: `#if FLAG`, and in Objective-C also `#ifdef FLAG`
 /// and `#if defined(FLAG)`.
 ///
-/// The project defines the flag in its build settings. A header can define a flag of Objective-C. If nothing defines the
-/// flag, its feature is off.
+/// The project defines the flag in its build settings. In Objective-C, a header can also define it. If nothing defines
+/// the flag, its feature is off.
 public struct FlagRegion: Sendable, Equatable {
     /// The name of the flag.
     public var name: String
@@ -18,8 +18,8 @@ public struct FlagRegion: Sendable, Equatable {
 
     /// Returns whether a name can be a flag of the project.
     ///
-    /// Such a name has at least three characters, only capitals, digits and underscores, and no underscore at the
-    /// beginning. It has no prefix of compilers, frameworks or similar tools.
+    /// Such a name has at least three characters. It consists of capital letters, digits and underscores, and does not
+    /// begin with an underscore. It does not begin with a prefix of names from compilers, frameworks or similar tools.
     package static func isFlag(_ name: some StringProtocol) -> Bool {
         name.utf8.count > 2 && !name.hasPrefix("_") && !known.contains { name.hasPrefix($0) }
             && name.utf8.allSatisfy {

@@ -5,7 +5,8 @@
 enum Mention {
     /// A call, with the spans of its receiver and of its arguments in parentheses.
     case call(Code.Call, receiver: Span?, arguments: [Span])
-    /// A property of an object or class, or a method that is not called. A nil object means the object itself.
+    /// A property of an object or class, or a method that is not called. If the object is nil, only the name of the
+    /// member is written.
     case member(Code?, String, SourcePosition)
     /// A value that is compared with another value, by an operator such as `==`, or as a pattern of `switch`.
     case comparison(Code, with: Code, Span, isPattern: Bool, SourcePosition)
@@ -24,7 +25,7 @@ enum Mention {
         }
     }
 
-    /// A range of offsets in a Swift source, or of token indexes in Objective-C. The reader of the language converts it
-    /// to text.
+    /// A range of offsets in a Swift source, or of token indexes in Objective-C. The reader of the language converts
+    /// the range to text.
     typealias Span = Range<Int>
 }

@@ -1,4 +1,4 @@
-/// A call that loads a nib or storyboard, or an override or a property list that names one.
+/// A call that loads a nib or storyboard, or an override or a property list that names a nib or storyboard.
 public struct NibLoad: Sendable, Equatable {
     /// The kind of file that a load names.
     public enum Target: String, Sendable, CaseIterable {
@@ -37,7 +37,7 @@ public struct NibLoad: Sendable, Equatable {
         case setting
     }
 
-    /// The properties and methods that the framework reads to get a nib name, each with its purpose.
+    /// The properties and methods from which the framework gets a nib name, each with its purpose.
     package static let overrides: [String: Purpose] = [
         "nibName": .nibName, "windowNibName": .windowNibName, "windowNibPath": .windowNibName,
         // NSPreferencePane
@@ -51,43 +51,44 @@ public struct NibLoad: Sendable, Equatable {
     public var purpose: Purpose
     /// The kind of file that the call names.
     public var target: Target
-    /// The expression that gives the name, as written. It is nil if the call gives no name or gives `nil`.
+    /// The expression for the name, as written. It is nil if the call does not pass a name or passes `nil`.
     public var expression: String?
     /// The name, if the expression is a string literal.
     public var literal: String?
-    /// The strings that the expression can evaluate to, as the variables of the same body show. They are in
+    /// The strings that the expression can evaluate to, based on the variables of the same body. They are in
     /// alphabetical order. The list is empty for a literal.
     public var texts: [String] = []
-    /// The parameter that gives the name.
+    /// The parameter that contains the name.
     ///
     /// For a parameter of the enclosing member it is the argument label, or the 0-based index as text (`"0"`) if the
-    /// parameter has no label. In Objective-C it is always the index. It can also be a generic parameter (`T`), if its
-    /// class gives the name.
+    /// parameter has no label. In Objective-C it is always the index. It can also be a generic parameter (`T`), if the
+    /// name is the name of its class.
     public var parameter: String?
-    /// The owner argument as written (`self`, `nil`, `cell`). In Swift, a registration has `nil` and an override has
-    /// `self`. It is nil for other calls without an owner argument.
+    /// The owner argument as written (`self`, `nil`, `cell`). For a registration in Swift it is the text `nil`, and for
+    /// an override in Swift the text `self`. For other calls without an owner argument, there is no value.
     public var owner: String?
-    /// The declared or evident class of the owner: `Foo` for `let owner = Foo()`. It is nil if the class is not
-    /// known, or if the owner is self or nil.
+    /// The declared or inferred class of the owner: `Foo` for `let owner = Foo()`. It is nil if the class is not known,
+    /// or if the owner is self or nil.
     public var ownerType: String?
     /// The class or other type that contains the code. It is nil outside types.
     public var enclosingType: String?
     /// The member that contains the code, by its Objective-C selector or its Swift base name (`init` for
     /// initializers).
     public var enclosingMember: String?
-    /// Whether the enclosing member is a class (static) member, in which `self` is a class.
+    /// Whether the enclosing member is a static or class member, in which `self` is a class.
     public var isInStaticMember = false
     /// The class that receives the call or that the call creates, as written.
     ///
     /// It is `FooViewController` for `FooViewController(nibName: nil, bundle: nil)` and for
     /// `[[FooViewController alloc] initWithNibName:nil bundle:nil]`. It can also be `super` or `self`.
     public var receiver: String?
-    /// The expression that gives the storyboard identifier or reuse identifier. It is nil if the call takes none.
+    /// The expression for the storyboard identifier or reuse identifier. It is nil if the call does not use an
+    /// identifier.
     public var identifier: String?
-    /// The members of the type that lead to this load through calls on `self`.
+    /// The members of the type that reach this load through calls on `self`.
     ///
     /// Members that nib loading calls (initializers, `awakeFromNib`, `awakeAfterUsingCoder:`) appear as selectors.
-    /// Other members appear as the first part of their names. A `?` follows a member that leads here only under a
+    /// Other members appear as the first part of their names. A `?` marks a member that reaches the load only under a
     /// condition. The list is filled only in files where a nib may be loaded while an object is created.
     public var callingMembers: [String] = []
     /// The platforms that the code is compiled for.
@@ -116,9 +117,11 @@ public struct IdentifierUse: Sendable, Equatable {
         case dequeues
         /// Creates a cell or segue with the identifier.
         case makes
-        /// Performs the segue with the identifier, or decides whether to: `performSegue(withIdentifier:sender:)`.
+        /// Performs the segue with the identifier, or decides whether to perform it:
+        /// `performSegue(withIdentifier:sender:)`.
         case performs
-        /// Performs the segue with the identifier inside `@try` with a handler. A missing identifier does no harm there.
+        /// Performs the segue with the identifier inside `@try` with a handler. A missing identifier does not crash the
+        /// app there.
         case attempts
         /// Instantiates the scene with the identifier.
         case instantiates
@@ -126,7 +129,7 @@ public struct IdentifierUse: Sendable, Equatable {
         case compares
         /// Sets the identifier of an object, or returns it from an override.
         case sets
-        /// Sets the identifier of a view, by which a macOS table can find it: `view.identifier = …`.
+        /// Sets the identifier of a view, so that a macOS table can find the view: `view.identifier = …`.
         case names
         /// Gets the image or color with the name.
         case resource
@@ -137,7 +140,7 @@ public struct IdentifierUse: Sendable, Equatable {
     public var purpose: Purpose
     /// The call or comparison: `dequeueReusableCell(withIdentifier:for:)`.
     public var call: String
-    /// The expression that gives the identifier, as written.
+    /// The expression for the identifier, as written.
     public var expression: String
     /// The identifier, if the expression is a string literal.
     public var literal: String?
@@ -179,17 +182,17 @@ public struct CallSite: Sendable, Equatable {
     public var member: String
     /// The receiver, if it is a class name, a generic parameter, `self`, `Self` or `super`.
     ///
-    /// It is nil if no receiver is written. For an instantiation it is the class. `[self class]` and `type(of: self)`
-    /// are `Self`.
+    /// It is nil if the source does not name a receiver. For an instantiation it is the class. `[self class]` and
+    /// `type(of: self)` are `Self`.
     public var receiver: String?
     public var arguments: [Argument] = []
     /// The type that contains the code. It is nil outside types.
     public var enclosingType: String?
     /// The member that contains the code, by its Objective-C selector or its Swift base name.
     public var enclosingMember: String?
-    /// Whether the enclosing member is a class (static) member.
+    /// Whether the enclosing member is a static or class member.
     public var isInStaticMember = false
-    /// The members that lead to this call. See ``NibLoad/callingMembers``.
+    /// The members that reach this call. See ``NibLoad/callingMembers``.
     public var callingMembers: [String] = []
     /// The platforms that the code is compiled for.
     public var platforms = Platforms.all

@@ -1,7 +1,7 @@
 /// The platforms that a piece of code is compiled for.
 ///
-/// In conditions, Mac Catalyst is a separate platform. In ``names`` it counts as iOS, because an iOS target builds
-/// such an app and contains its nibs.
+/// In conditions, Mac Catalyst is a separate platform. In ``names`` it counts as iOS, because an iOS target builds the
+/// Catalyst app and contains its nibs.
 public struct Platforms: OptionSet, Sendable, Hashable {
     public let rawValue: UInt8
 
@@ -16,7 +16,7 @@ public struct Platforms: OptionSet, Sendable, Hashable {
     /// An iOS app that is built for the Mac.
     public static let macCatalyst = Platforms(rawValue: 32)
 
-    /// Every platform: no condition restricts the code.
+    /// Every platform, for code without a condition.
     public static let all = Platforms(rawValue: 63)
     /// The platforms with UIKit: all except macOS.
     static let mobile = all.subtracting(.macOS)
@@ -26,7 +26,7 @@ public struct Platforms: OptionSet, Sendable, Hashable {
         (.visionOS, "visionOS"),
     ]
 
-    /// The names of the platforms. It is nil if the code is compiled for all of them, with or without Mac Catalyst.
+    /// The names of the platforms. It is nil if the code is compiled for every platform, with or without Mac Catalyst.
     public var names: [String]? {
         let names = Self.named.filter { !isDisjoint(with: $0.0) }.map(\.1)
         return names.count == Self.named.count ? nil : names

@@ -1,6 +1,6 @@
 /// The declarations and calls of one source file that matter to Interface Builder.
 ///
-/// Swift and Objective-C have the same model. Code that connects sources with nibs does not depend on the language.
+/// Swift and Objective-C share one model. Code that connects sources with nibs does not depend on the language.
 public struct SourceFile: Sendable, Equatable {
     public var imports: [ImportDeclaration] = []
     public var types: [TypeDeclaration] = []
@@ -21,7 +21,7 @@ public struct SourceFile: Sendable, Equatable {
     /// Creates a file without declarations.
     public init() {}
 
-    /// The maximum number of loads, of calls, of constants and of similar items. Real sources stay far below it.
+    /// The maximum number of items of each kind, such as loads, calls or constants. Real sources contain far fewer.
     static let mostUses = 50_000
 
     /// Sorts loads, identifiers and calls into source order.
@@ -55,8 +55,8 @@ public struct SourcePosition: Sendable, Hashable {
 
 /// The part of the sources that can use the name of a declaration.
 public enum Reach: String, Sendable, CaseIterable {
-    /// Its own file: Swift `private` and `fileprivate`, and Objective-C `#define` and `static`. A header gives the
-    /// latter two to the files that import it.
+    /// Its own file: Swift `private` and `fileprivate`, and Objective-C `#define` and `static`. If a header contains a
+    /// `#define` or a `static`, the files that import it can use the name, too.
     case file
     /// Its own module: Swift declarations without an access modifier.
     case module
@@ -115,9 +115,9 @@ public struct TypeDeclaration: Sendable, Equatable {
     /// The name in the source language. For a nested Swift class it is the path with dots (`Outer.Inner`). For an
     /// extension it is the extended class as written.
     public var name: String
-    /// The name in the Objective-C runtime, if the source gives it.
+    /// The name in the Objective-C runtime, if the source specifies it.
     ///
-    /// In Swift it is the name in `@objc(Name)`; nil without such a name. In Objective-C it is the name in
+    /// In Swift it is the name in `@objc(Name)`; nil if there is no such attribute. In Objective-C it is the name in
     /// `objc_runtime_name`, or else the name of the declaration.
     public var objcName: String?
     /// The superclass as written, without generic arguments. For an alias it is the aliased type. In Swift it is the
@@ -155,7 +155,7 @@ public struct MemberDeclaration: Sendable, Equatable {
     }
 
     public var kind: Kind
-    /// The name of the class or protocol, as the enclosing declaration writes it.
+    /// The name of the class or protocol, as written in the enclosing declaration.
     public var className: String
     /// The name of the property, the Swift base name of the method, or its Objective-C selector.
     public var name: String
@@ -164,23 +164,23 @@ public struct MemberDeclaration: Sendable, Equatable {
     /// The setter of a property, if it has one: `setName:`.
     public var setter: String?
     /// The declared type of a property, without optionality. For an outlet collection it is the class of the elements.
-    /// For a method it is the type of the first parameter in Swift, and the class of the sender of an action in
-    /// Objective-C.
+    /// For a Swift method it is the type of the first parameter. For an Objective-C action it is the class of the
+    /// sender.
     public var type: String?
     /// Whether the member is an Objective-C instance variable, declared or synthesized.
     public var isVariable = false
     /// The initial value of a stored property as a number: an integer, 1 for true, and 0 for false and nil.
     ///
-    /// A property without an initial value has 0 if it is an optional in Swift, or if it is declared in Objective-C.
-    /// The number is nil for any other value and for a computed property.
+    /// If there is no initial value, the number is 0 for a Swift optional and for an Objective-C property. The number
+    /// is nil for any other value and for a computed property.
     public var initialNumber: Int?
-    /// Whether the property does not keep its value alive: `weak`.
+    /// Whether the property is a weak reference: `weak`.
     public var isWeak = false
-    /// Whether the member is a class (static) member.
+    /// Whether the member is a static or class member.
     public var isStatic = false
     /// Whether a protocol declares the member.
     public var isRequirement = false
-    /// Whether the member has Swift's `override`.
+    /// Whether the member is declared with Swift's `override`.
     public var isOverride = false
     /// How visible the member is to the Objective-C runtime.
     public var visibility: Visibility = .visible
@@ -211,7 +211,7 @@ public struct MemberDeclaration: Sendable, Equatable {
 
 /// A constant whose value is a string or another expression that can be a name.
 ///
-/// Code that uses a constant as a name gets its value from here.
+/// If code uses a constant as a name, the index looks up the value here.
 public struct ConstantDeclaration: Sendable, Equatable {
     /// The path of the constant: `Nibs.cell`, `kCellNib`.
     public var name: String
@@ -219,14 +219,14 @@ public struct ConstantDeclaration: Sendable, Equatable {
     public var value: String?
     /// The value as written, if it is not a literal.
     public var expression: String?
-    /// The type that has the constant as a member or case. ``name`` begins with it. It is nil for a global.
+    /// The type that contains the constant as a member or case. ``name`` begins with it. It is nil for a global.
     public var enclosingType: String?
     /// The part of the sources that can use the name.
     public var reach = Reach.public
     /// The platforms that the declaration is compiled for.
     public var platforms = Platforms.all
-    /// The position at which an `#undef` or a new `#define` of the name ends the constant. It is nil if the constant is
-    /// valid to the end of the file.
+    /// The position of the `#undef` or new `#define` that ends the constant. It is nil if the constant is valid to the
+    /// end of the file.
     public var end: SourcePosition?
     public var at: SourcePosition
 
@@ -237,7 +237,7 @@ public struct ConstantDeclaration: Sendable, Equatable {
 }
 
 extension SourceFile {
-    /// The numbers of items found so far.
+    /// The number of items of each kind found so far.
     struct Counts {
         var imports, types, members, loads, identifiers, constants, calls, functions: Int
     }

@@ -42,7 +42,7 @@ extension CodeParser {
             if isPlain, case .member(_, let name) = target, end < parser.tokens.count {
                 value = parser.assigned(value, start..<parser.index, to: target, name, parser.tokens[end])
             }
-            // `a += b` gives `a` a value that is not followed.
+            // The value of `a` after `a += b` is unknown.
             if !isPlain { value = parser.unknown([value]) }
             return parser.node(.assign(target, value))
         }
@@ -98,7 +98,7 @@ extension CodeParser {
         let condition = binary(.or)
         guard takes("?") else { return condition }
         if takes(":") {
-            // Use the condition once: two copies would double the size with every level.
+            // Use the condition only once. Two copies would double the size at every level.
             let other = descend { $0.conditional() }
             return node(.choice(.unknown([]), condition, other))
         }
@@ -108,7 +108,7 @@ extension CodeParser {
         return node(.choice(condition, one, other))
     }
 
-    /// The precedence of operators, in the levels that matter here.
+    /// The levels of operator precedence that matter here.
     private enum Level: Int {
         case or, and, bits, equality, comparison
         /// Arithmetic.
@@ -117,7 +117,7 @@ extension CodeParser {
 
     private struct Operator {
         var level: Level
-        /// The operator as the result names it. It is nil if the result does not keep the operator.
+        /// The operator, as the code stores it. It is nil if the code does not store the operator.
         var sign: String?
         var length = 1
     }
@@ -216,8 +216,8 @@ extension CodeParser {
         return postfixed(primary(), from: start)
     }
 
-    /// Returns the type in the next parentheses if they are a cast; nil if they are not. The type is empty if it gives
-    /// no information: `id`, a block.
+    /// If the next parentheses are a cast, returns their type; nil otherwise. The type is empty if it contains no
+    /// class: `id`, a block.
     private func castType() -> String? {
         let close = end(of: index)
         guard close + 1 < limit, tokens[close].is(")"), close - index <= WrittenType.longest else { return nil }
@@ -241,7 +241,7 @@ extension CodeParser {
         return type.name ?? ""
     }
 
-    /// Returns whether square brackets contain a message, not an index.
+    /// Returns whether square brackets contain a message instead of an index.
     private func isMessage(_ open: Int) -> Bool {
         var place = open + 1
         guard place < limit else { return false }
@@ -273,7 +273,7 @@ extension CodeParser {
                 let place = group { $0.expression() }
                 code = node(.element(code, place))
             } else if token.is("(") {
-                // A call of a block, or of a C++ method.
+                // A call to a block or to a C++ method.
                 let place = positions.position(at: token)
                 let arguments = group { $0.arguments() }
                 code = node(.call(Code.Call(code, "()", labels: nil, arguments, at: place)))
@@ -287,7 +287,7 @@ extension CodeParser {
         return code
     }
 
-    /// Returns `base.name`. If parentheses follow, it names the function to call: a block, or a member function of C++.
+    /// Returns `base.name`. If parentheses follow, this is the function to call: a block or a C++ member function.
     private mutating func member(of base: Code, _ span: Mention.Span, _ name: Token) -> Code {
         if isNext("(") {
             return node(.member(base, source.text(name)))

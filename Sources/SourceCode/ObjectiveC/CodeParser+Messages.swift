@@ -26,7 +26,7 @@ extension CodeParser {
                     let start = parser.index
                     arguments.append(parser.assignment())
                     spans.append(start..<parser.index)
-                    // A variable number of arguments.
+                    // The method accepts a variable number of arguments.
                 } while parser.takes(",")
             }
             if selector == "isEqualToString:" || selector == "isEqual:", let value = arguments.first {
@@ -90,13 +90,13 @@ extension CodeParser {
             mention(.call(call, receiver: span, arguments: []), at: word, place)
             return node(.call(call))
         }
-        // The target of an assignment is not a read of the property.
+        // An assignment to the property does not read it.
         if !isNext("=") { mention(.member(receiver, name, place), at: word, place) }
         return node(.member(receiver, name))
     }
 
-    /// Returns the code for `[one isEqualToString:other]`. If one of the two is the `identifier` of an object, it
-    /// records the comparison with the other.
+    /// Returns the code for `[one isEqualToString:other]`. If one operand is the `identifier` of an object, it records
+    /// the comparison with the other operand.
     private mutating func equation(
         _ selector: String, _ receiver: Code, _ receiverSpan: Mention.Span, _ value: Code, _ valueSpan: Mention.Span,
         _ word: Token, at place: SourcePosition
@@ -137,8 +137,7 @@ extension CodeParser {
         return first.isUppercase
     }
 
-    /// Returns the code for a message with arguments. For a message that creates a string, it is the code of that
-    /// string.
+    /// Returns the code for a message with arguments. If the message creates a string, returns the code for the string.
     private mutating func message(_ selector: String, to receiver: Code, _ arguments: [Code], at place: SourcePosition)
         -> Code
     {
@@ -166,7 +165,7 @@ extension CodeParser {
 
     // MARK: Formats
 
-    /// Returns the string that a format creates from its arguments.
+    /// Returns the code for the string that a format creates from its arguments.
     private mutating func format(_ arguments: [Code]) -> Code {
         guard case .text(let format)? = arguments.first, let pieces = Self.pieces(of: format) else {
             return unknown(arguments)

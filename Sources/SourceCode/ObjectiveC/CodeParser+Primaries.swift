@@ -1,5 +1,5 @@
 extension CodeParser {
-    /// Parses a single operand. If there is none, the result is unknown and no token is consumed.
+    /// Parses a single operand. If no operand follows, the result is unknown and no token is consumed.
     mutating func primary() -> Code {
         guard let token = token() else { return .unknown([]) }
         switch token.kind {
@@ -83,7 +83,7 @@ extension CodeParser {
 
     // MARK: Strings and numbers
 
-    /// Parses adjacent string literals as one string. A macro between or before them is a part of the string.
+    /// Parses adjacent string literals as one string. A macro between or before them belongs to the string.
     private mutating func texts() -> Code {
         var parts: [Code] = []
         while let token = token() {
@@ -140,9 +140,9 @@ extension CodeParser {
         }
     }
 
-    /// The casts of C++: `static_cast<Type>(value)`.
+    /// C++ casts: `static_cast<Type>(value)`.
     private static let casts: Set<String> = ["static_cast", "dynamic_cast", "reinterpret_cast", "const_cast"]
-    /// Words with a type, not a value, in the parentheses after them.
+    /// Words before parentheses that contain a type, not a value.
     private static let typed: Set<String> = [
         "sizeof", "typeof", "__typeof", "__typeof__", "decltype", "alignof", "_Alignof", "offsetof",
         "__builtin_types_compatible_p",
@@ -207,7 +207,7 @@ extension CodeParser {
         return unknown(arguments)
     }
 
-    /// Parses `new Foo(…)` of C++.
+    /// Parses the C++ expression `new Foo(…)`.
     private mutating func new() -> Code {
         if let type = source.writtenType(tokens[index..<min(limit, index + WrittenType.longest)]) { index = type.next }
         guard isNext("(") || isNext("{") || isNext("[") else { return .unknown([]) }
@@ -266,7 +266,7 @@ extension CodeParser {
         }
     }
 
-    /// Returns whether the next bracket begins a lambda of C++: `[…] {`, `[…](…) {`.
+    /// Returns whether the next bracket begins a C++ lambda: `[…] {`, `[…](…) {`.
     private func isLambda() -> Bool {
         var next = behind(index)
         guard next < limit else { return false }

@@ -109,7 +109,7 @@ extension CodeParser {
         }
     }
 
-    /// Parses a statement that begins with `@`. Returns nil for an expression.
+    /// Parses a statement that begins with `@`. Returns nil if it is an expression.
     private mutating func atStatement(_ word: Token) -> [Code]? {
         switch source.text(word) {
         case "@try":
@@ -152,7 +152,8 @@ extension CodeParser {
 
     // MARK: Conditions
 
-    /// Parses the parentheses of a condition. They contain an expression. In C++, a declaration may come before it.
+    /// Parses the parentheses of a condition. They contain an expression. In C++, a declaration may precede the
+    /// expression.
     private mutating func conditions() -> [Code] {
         guard isNext("(") else { return [] }
         return group { parser in
@@ -174,7 +175,7 @@ extension CodeParser {
         }
     }
 
-    /// Parses `if` with all its `else if` branches. A long chain does not recurse.
+    /// Parses `if` with all its `else if` branches. The function does not recurse, because a chain may be long.
     private mutating func branch() -> [Code] {
         var before: [Code] = []
         var arms: [(condition: Code, body: [Code])] = []
@@ -210,7 +211,7 @@ extension CodeParser {
         var cases: [Code.Case] = []
         while index < limit {
             guard let label = keyword(), label == .case || label == .default else {
-                // Statements before the first label never run. They are kept in a case without patterns, as for
+                // Statements before the first label never run. They are stored in a case without patterns, as for
                 // `default`.
                 if cases.isEmpty { cases.append(Code.Case([], [])) }
                 statement(into: &cases[cases.count - 1].body)
@@ -257,7 +258,7 @@ extension CodeParser {
         return node(.each(name, all, inner()))
     }
 
-    /// Returns the index of the `in` of a loop, or of the `:` of a C++ loop; nil for a loop with a counter.
+    /// Returns the index of `in` in a loop, or of `:` in a C++ loop; nil for a loop with a counter.
     private func dividerOfLoop(_ start: Int, _ end: Int) -> Int? {
         var (place, colon) = (start, Int?.none)
         while place < end {
@@ -277,7 +278,7 @@ extension CodeParser {
     /// - Parameter isCondition: whether the statement is in a condition, where `a & b` is a value.
     private mutating func declaration(isCondition: Bool = false) -> [Code]? {
         guard let first = token(), first.kind == .identifier, let second = token(1) else { return nil }
-        // The first two tokens of most statements show that they declare nothing.
+        // For most statements, the first two tokens show that they do not declare a variable.
         if second.is(".") || second.is("=") || second.is("[") || second.is("+") || second.is("-") { return nil }
         if second.kind == .operation,
             source.says(second, "->") || source.says(second, "++") || source.says(second, "--")
@@ -353,7 +354,7 @@ extension CodeParser {
 }
 
 extension Code {
-    /// Whether the code has an effect as a statement. A statement without an effect is usually a part of a macro.
+    /// Whether the code has an effect as a statement. A statement without an effect is usually part of a macro.
     fileprivate var doesSomething: Bool {
         switch self {
         case .unknown([]), .name, .number, .bool, .null, .text: false

@@ -1,8 +1,8 @@
 /// Converts the tokens of a body to ``Code``, and collects the expressions that the index shows as written.
 ///
 /// It is a recursive descent parser for statements and expressions of C and Objective-C. It reads each token once and
-/// reports no errors. The end of each bracket is known before parsing begins. Therefore unknown syntax loses at most
-/// the group or statement that contains it.
+/// reports no errors. The end of each bracket is determined before parsing begins. Therefore, if the syntax is unknown,
+/// at most one group or statement is lost.
 struct CodeParser {
     let source: SourceBytes
     let tokens: [Token]
@@ -13,9 +13,9 @@ struct CodeParser {
     var positions: PositionCursor
     /// The expressions to show as written. Their spans are token indexes.
     private(set) var mentions: [Mention] = []
-    /// The offset of each mention, by the position of the mention.
+    /// The offset of each mention, by its position.
     private(set) var offsets: [SourcePosition: Int] = [:]
-    /// The number of blocks around the current code. The return value of a block is not a return value of the body.
+    /// The number of blocks around the current code. A value that a block returns is not a return value of the body.
     var blocks = 0
     /// The positions of the mentions inside `@try` with a handler.
     var handled: Set<SourcePosition> = []
@@ -60,7 +60,7 @@ struct CodeParser {
     /// Returns whether the next token is this word or operation.
     func isNext(word: StaticString) -> Bool { index < limit && source.says(tokens[index], word) }
 
-    /// Skips the next token if it is this mark. Returns whether it is.
+    /// If the next token is this mark, skips the token and returns true.
     mutating func takes(_ mark: Unicode.Scalar) -> Bool {
         guard isNext(mark) else { return false }
         index += 1
@@ -125,7 +125,7 @@ struct CodeParser {
 
     // MARK: Depth
 
-    /// Measures the nesting depth of an expression separately from its siblings.
+    /// Parses an expression and measures its nesting depth separately from its siblings.
     mutating func isolated(_ parse: (inout Self) -> Code) -> Code {
         let beside = height
         height = 0
@@ -155,8 +155,8 @@ struct CodeParser {
         return statements
     }
 
-    /// Returns a node around the code parsed since ``isolated(_:)`` began. If it would nest too deep, the result is
-    /// unknown and empty.
+    /// Returns a node around the code parsed since ``isolated(_:)`` began. If the node would exceed the maximum depth,
+    /// the result is unknown and empty.
     mutating func node(_ code: Code) -> Code {
         height += 1
         if height < CodeText.deepest { return code }
@@ -164,7 +164,7 @@ struct CodeParser {
         return .unknown([])
     }
 
-    /// Returns an unknown node. It keeps only parts with a possible effect, not numbers and similar constants.
+    /// Returns an unknown node. The node contains only parts with a possible effect, not numbers and similar constants.
     mutating func unknown(_ parts: [Code]) -> Code {
         let parts = parts.filter { part in
             switch part {

@@ -1,4 +1,4 @@
-/// The names of one C declaration with their types. The declaration is a property or a list of instance variables.
+/// The names and types in one C declaration. It declares a property or a list of instance variables.
 struct Declaration {
     /// A name and its type as written, without ownership qualifiers.
     struct Declarator {
@@ -28,7 +28,7 @@ struct Declaration {
         for (number, part) in Self.split(words).enumerated() {
             guard let name = Self.nameIndex(part, source) else { continue }
             let before = part[..<name]
-            // In `UIView *a, *b`, the second name shares the words of the first.
+            // In `UIView *a, *b`, the type of the second name also begins with `UIView`.
             if number == 0 { base = before.prefix { !$0.is("*") && !$0.is("(") } }
             declarators.append(
                 Declarator(
@@ -37,7 +37,7 @@ struct Declaration {
         }
     }
 
-    /// Returns the type from the words before and after a name.
+    /// Returns the type that the words before and after a name form.
     private func type(_ words: ArraySlice<Token>, _ behind: ArraySlice<Token>) -> String? {
         if let elementType { return elementType }
         if words.isEmpty { return nil }
@@ -88,8 +88,8 @@ struct Declaration {
         "null_unspecified", "mutable",
     ]
 
-    /// Returns whether a parenthesis at an index opens the arguments of a macro. The parenthesis of a block or function
-    /// pointer does not: `(^name)`, `(*name)`.
+    /// Returns whether a parenthesis at an index opens the arguments of a macro. This is not the case for the
+    /// parenthesis of a block or function pointer: `(^name)`, `(*name)`.
     private func isMacroCall(_ index: Int, in tokens: ArraySlice<Token>) -> Bool {
         guard index + 1 < tokens.endIndex, tokens[index].is("(") else { return false }
         return !tokens[index + 1].is("^") && !tokens[index + 1].is("*")
@@ -118,7 +118,7 @@ struct Declaration {
 }
 
 extension Declaration {
-    /// Returns the index of the name of a declarator; nil if it has no name.
+    /// Returns the index of the name in a declarator; nil if there is no name.
     fileprivate static func nameIndex(_ part: ArraySlice<Token>, _ source: SourceBytes) -> Int? {
         var (depth, last, block) = (0, nil as Int?, nil as Int?)
         for index in part.indices {

@@ -1,11 +1,11 @@
 extension DeclarationReader {
-    /// The maximum number of body tokens that are parsed together. Real bodies are far shorter. A generated body is
-    /// parsed in pieces, so that memory is bounded.
+    /// The maximum number of body tokens that are parsed together. Real bodies are far shorter. A longer body is parsed
+    /// in pieces to limit memory use.
     static let longestPiece = 500_000
 
     /// Reads a body from the token after its `{` to the matching `}`.
     ///
-    /// - Parameter enclosing: the function or method of the body. For any other braces, its `member` is nil.
+    /// - Parameter enclosing: the function or method that contains the body. For any other braces, its `member` is nil.
     mutating func readBody(of enclosing: Enclosing) {
         var tokens: [Token] = []
         var depth = BranchedDepth(1)
@@ -41,8 +41,8 @@ extension DeclarationReader {
         read(tokens, of: enclosing, isWhole: isWhole)
     }
 
-    /// Reads a body, or a piece of it, if anything in it can matter. It keeps the loads, identifiers and calls, and the
-    /// code of a whole body.
+    /// Reads a body, or a piece of a body, if anything in it can matter. It keeps the loads, identifiers and calls. If
+    /// the body is whole, it also keeps the code.
     mutating func read(_ tokens: [Token], of enclosing: Enclosing, isWhole: Bool) {
         let name = enclosing.member ?? ""
         let isMethod = enclosing.head != nil && !enclosing.isStatic && !enclosing.isFunction
@@ -108,7 +108,8 @@ extension DeclarationReader {
         }
     }
 
-    /// Keeps the return values of a method or function as constants with its name.
+    /// Keeps the return values of a method or function as constants. The constants have the name of the method or
+    /// function.
     ///
     /// - Returns: whether it kept a constant with a value that is not a string.
     private mutating func keepConstants(
@@ -117,7 +118,7 @@ extension DeclarationReader {
         let isAsked = Self.givesName(enclosing.member ?? "")
         var hasCode = false
         for result in returned.results {
-            // `return _name;` gives no information.
+            // `return _name;` does not show the value.
             if case .name(let name) = result.value, name.hasPrefix("_") { continue }
             let one = ReturnedNames(results: [result])
             for var constant in one.constants(enclosing.path, finder, at: result.at, isSure: isAsked) {
@@ -154,19 +155,19 @@ extension DeclarationReader {
         return FunctionCode.Parameter(label: nil, name: name, type: type(parameter.type))
     }
 
-    /// Returns the type in some tokens, with or without parentheses around it; nil for `id` and for a block.
+    /// Returns the class or type that some tokens name, with or without parentheses; nil for `id` and for a block.
     private func type(_ tokens: ArraySlice<Token>) -> String? {
         let tokens = tokens.first?.is("(") ?? false ? tokens.dropFirst().dropLast() : tokens
         guard let type = source.writtenType(tokens), type.next == tokens.endIndex else { return nil }
         return type.name
     }
 
-    /// Returns whether a body ends before its brace is closed. It ends at a declaration that cannot be in a body, and
-    /// at the end of the file.
+    /// Returns whether a body ends at a token although its brace is not closed. This is the case for a declaration that
+    /// cannot be in a body, and at the end of the file.
     private mutating func isEnd(_ token: Token, behind last: Token?, inBrackets: Bool) -> Bool {
         if token.kind == .end { return true }
         if token.kind == .atKeyword { return startsDeclaration(token) }
-        // If a line begins with `- (` or `+ (` after a complete statement, it begins a method. As an expression it
+        // If a line begins with `- (` or `+ (` after a complete statement, a method begins. An expression of this form
         // would have no effect.
         guard container?.isImplementation == true, !inBrackets, token.beginsLine, token.is("-") || token.is("+"),
             let last, last.is("}") || last.is(";")
@@ -202,8 +203,8 @@ extension SourceBytes {
         return FrameworkCalls.standard.mayKnow(text(token), isSwift: false)
     }
 
-    /// Returns whether the message `class` is sent to a class, and its result is more than the argument of a check such
-    /// as `isKindOfClass:`.
+    /// Returns whether the message `class` is sent to a class. The result is false if the message is only the argument
+    /// of a check such as `isKindOfClass:`.
     private func isClassObject(_ index: Int, _ tokens: [Token]) -> Bool {
         let before = index > 1 && tokens[index - 1].is(".") ? index - 2 : index - 1
         guard before >= 0, tokens[before].kind == .identifier, startsUppercase(tokens[before]) else { return false }

@@ -1,7 +1,7 @@
 extension DeclarationReader {
     /// Reads a C declaration (a constant, typedef or function), and macros between declarations without a `;`.
     ///
-    /// It also searches braces that are not function bodies for calls.
+    /// It also looks for calls inside braces that are not function bodies.
     mutating func readItem(from first: Token) {
         var item: [Token] = []
         var signs = Signs()
@@ -41,24 +41,23 @@ extension DeclarationReader {
         }
     }
 
-    /// What the tokens of an item show about it.
+    /// The properties of an item that its tokens show.
     ///
-    /// They are updated with each token, because they are needed before each brace, and an item may contain many
-    /// braces.
+    /// They are updated for each token, because they are needed before each brace, and an item may contain many braces.
     private struct Signs {
         private(set) var hasValue = false
         private(set) var isTypedef = false
         private(set) var isAggregate = false
         private(set) var isNamespace = false
         private var hasArguments = false
-        /// Whether the item has an initial value. The `=` of an operator name does not count.
+        /// Whether the item has an initial value. The `=` in the name of an operator is ignored.
         private var isInitialized = false
 
         mutating func add(_ token: Token, behind last: Token?, _ source: SourceBytes) {
             if token.is("(") { hasArguments = true }
             if token.is("=") {
                 hasValue = true
-                // `operator=` of C++ is a function. `name = {` is not.
+                // The C++ operator `operator=` is a function. `name = {` is not.
                 if !(last.map { source.says($0, "operator") } ?? false) { isInitialized = true }
             }
             guard token.kind == .identifier else { return }
@@ -105,7 +104,7 @@ extension DeclarationReader {
         return function
     }
 
-    /// Keeps the contents of a declaration at its `;`: the alias of a class, or constants.
+    /// At the `;` of a declaration, keeps its contents: the alias of a class, or constants.
     private mutating func finish(_ item: [Token], _ signs: Signs) {
         if signs.isTypedef {
             readTypedef(item)
@@ -114,7 +113,7 @@ extension DeclarationReader {
         }
     }
 
-    /// Reads `typedef Existing NewName;`, also with generic arguments.
+    /// Reads `typedef Existing NewName;`, with or without generic arguments.
     private mutating func readTypedef(_ item: [Token]) {
         guard let start = item.firstIndex(where: { source.says($0, "typedef") }) else { return }
         var depth = 0
@@ -132,8 +131,8 @@ extension DeclarationReader {
 
     /// Returns whether the name of a type may belong to a class.
     ///
-    /// Classes begin with a capital letter. So do a few number types of Foundation. A name in capitals only is a C
-    /// type (`SOCKET`).
+    /// The names of classes, and of a few Foundation number types, begin with a capital letter. A name that consists
+    /// only of capital letters is a C type (`SOCKET`).
     private static func mayBeClass(_ name: String) -> Bool {
         guard name.contains(where: \.isLowercase) else { return false }
         guard let first = name.unicodeScalars.first, first.properties.isUppercase || first == "_" else { return false }

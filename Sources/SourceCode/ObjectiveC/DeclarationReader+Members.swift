@@ -44,7 +44,7 @@ extension DeclarationReader {
     mutating func readSynthesize() {
         guard let container else { return }
         for item in declaration().split(whereSeparator: { $0.is(",") }) {
-            // Without a `=`, the variable has the name of the property.
+            // If there is no `=`, the variable has the name of the property.
             let names = item.filter { $0.kind == .identifier }
             guard let property = names.first, let variable = names.last else { continue }
             impliedVariables.synthesized.insert("\(container.className).\(source.text(property))")
@@ -63,13 +63,13 @@ extension DeclarationReader {
         }
     }
 
-    /// Reads a method from its `-` or `+`, with its body.
+    /// Reads a method and its body. `sign` is the `-` or `+` of the method.
     mutating func readMethod(_ sign: Token) {
         guard let container else { return }
         let (tokens, hasBody) = methodHeader()
         let header = MethodHeader(tokens[...], source)
-        // A class that forbids an inherited method declares the method again as unavailable. It does not implement the
-        // method.
+        // To forbid an inherited method, a class declares it again as unavailable. Such a declaration does not
+        // implement the method.
         let isForbidden = !hasBody && tokens.contains(where: isForbidding)
         if let selector = header.selector, !isForbidden {
             var member = MemberDeclaration(
@@ -104,7 +104,7 @@ extension DeclarationReader {
             if token.is("(") { round += 1 } else if token.is(")") { round -= 1 }
             if token.is("{") { return (tokens, true) }
             if token.is(";") {
-                // A method definition may have the form `- (void)name; {`.
+                // A method definition may contain a `;` before its body: `- (void)name; {`.
                 guard container?.isImplementation == true, stream.peek().is("{") else { return (tokens, false) }
                 _ = stream.nextOfText()
                 return (tokens, true)

@@ -26,7 +26,7 @@ extension DeclarationReader {
         }
     }
 
-    /// Reads `@implementation Name`, also for a category.
+    /// Reads `@implementation Name` of a class or category.
     mutating func readImplementation() {
         guard var type = typeName(.implementation) else { return }
         if stream.peek().is("(") { type.category = parenthesized() }
@@ -75,7 +75,8 @@ extension DeclarationReader {
         self.container = container
     }
 
-    /// Returns a type with the name after the keyword and with the attributes before it; nil if no name follows.
+    /// Returns a type with the name after the keyword and with the attributes before the keyword; nil if no name
+    /// follows.
     private mutating func typeName(_ kind: TypeDeclaration.Kind) -> TypeDeclaration? {
         let name = stream.nextOfText()
         guard name.kind == .identifier else {
@@ -99,7 +100,7 @@ extension DeclarationReader {
     private mutating func readSuperclass(_ type: inout TypeDeclaration) -> Bool {
         guard stream.peek().is(":") else { return false }
         _ = stream.nextOfText()
-        // Each branch of an `#if` may give its own superclass.
+        // Each branch of an `#if` may name a different superclass.
         var names: [Token] = []
         var depth = 0
         while names.isEmpty || depth > 0 {

@@ -5,8 +5,7 @@ struct DeclarationReader {
         var className: String
         var isProtocol = false
         var isImplementation = false
-        /// Whether its properties get instance variables. This is the case for the `@interface` of a class or class
-        /// extension.
+        /// Whether its properties create instance variables, as in the `@interface` of a class or class extension.
         var hasVariables = false
     }
 
@@ -86,7 +85,7 @@ struct DeclarationReader {
 
     /// Returns whether a word with `@` begins or ends a declaration.
     ///
-    /// If so, the code before it ends there, even if brackets are still open.
+    /// If so, the code before the word ends there, even if brackets are still open.
     mutating func startsDeclaration(_ token: Token) -> Bool {
         switch source.text(token) {
         case "@interface", "@implementation", "@end", "@property", "@synthesize", "@dynamic", "@class",
@@ -136,7 +135,7 @@ struct DeclarationReader {
             let value = parser.expression()
             positions = parser.positions
             switch value {
-            // A build switch. A different build may give it a different value.
+            // The value is a build switch, which may be different in another build.
             case .bool, .number, .null: continue
             default: break
             }
@@ -147,7 +146,7 @@ struct DeclarationReader {
     }
 
     /// Reads each macro with arguments like a function: `#define LOAD(name) [bundle loadNibNamed:name …]`. In a macro,
-    /// `self` is the object of the code that uses the macro.
+    /// `self` is the `self` of the code that uses the macro.
     private mutating func readMacros() {
         positions = PositionCursor(source.bytes)
         for macro in stream.lexer.macros.functions {
@@ -157,7 +156,7 @@ struct DeclarationReader {
         }
     }
 
-    /// Returns the tokens up to the `;` that ends a declaration, without it.
+    /// Returns the tokens before the `;` that ends a declaration.
     ///
     /// It omits the contents of braces, such as the fields of a structure.
     mutating func declaration() -> [Token] {

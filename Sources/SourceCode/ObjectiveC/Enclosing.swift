@@ -16,9 +16,9 @@ struct Enclosing {
     var isFunction = false
     /// Whether the member is a C function that no other file can call.
     var isStaticFunction = false
-    /// Whether the member is a macro with arguments. Its result is then the value of its expression.
+    /// Whether the member is a macro with arguments. The result of a macro is the value of its expression.
     var isMacro = false
-    /// The `-` or `+` of a method, or the name of a function. It is nil for braces that are not a body.
+    /// The `-` or `+` of a method, or the name of a function. It is nil for braces that do not enclose a body.
     var head: Token?
     var parameters: [Parameter] = []
     /// The tokens of the return type, with or without parentheses.
@@ -39,15 +39,15 @@ struct Enclosing {
 }
 
 extension SourceBytes {
-    /// Returns the class in a type: `Foo` for `(Foo *)`, `Foo<Bar *> *` and `(nullable Foo *)`; nil for `id` and for
-    /// a type that is not an object pointer.
+    /// Returns the class that a type names: `Foo` for `(Foo *)`, `Foo<Bar *> *` and `(nullable Foo *)`; nil for `id`
+    /// and for a type that is not an object pointer.
     func className(in type: ArraySlice<Token>) -> String? {
         guard type.count < 40, type.contains(where: { $0.is("*") }) else { return nil }
         let name = type.first { $0.kind == .identifier && startsUppercase($0) }
         return name.map(text)
     }
 
-    /// Returns whether a word begins like a class name.
+    /// Returns whether a word begins with a capital letter, like a class name.
     func startsUppercase(_ token: Token) -> Bool {
         let start = Int(token.start)
         let first = bytes[start]

@@ -2,19 +2,20 @@
 struct Flags {
     /// An open branch.
     private struct Branch {
-        /// The flags that must be defined.
+        /// The flags that must be defined for this branch.
         var needs: [String] = []
-        /// The flag that must be defined for its `#else`.
+        /// The flag that must be defined for the `#else` of this branch.
         var otherwise: String?
         let start: Int
     }
 
     private var open: [Branch] = []
-    /// The closed regions, with offsets for positions.
+    /// The closed regions. Their positions are still offsets.
     private(set) var regions: [FlagRegion] = []
     private(set) var defined: Set<String> = []
 
-    /// The maximum number of regions, and of defined flags. Real sources stay below it; hostile sources may not.
+    /// The maximum number of regions, and of defined flags. Real sources contain fewer, but a hostile source may
+    /// contain more.
     private static let most = 2_000
 
     /// Records a `#define`.
@@ -46,7 +47,7 @@ struct Flags {
         }
     }
 
-    /// Closes the branches that the source leaves open.
+    /// Closes the branches that are still open at the end of the source.
     mutating func close(at offset: Int) {
         for branch in open { end(branch, at: offset) }
         open = []

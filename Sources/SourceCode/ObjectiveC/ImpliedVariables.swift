@@ -1,15 +1,15 @@
-/// The instance variables that properties imply. They are known after the whole file is read.
+/// The instance variables that properties create implicitly. They are known after the whole file is read.
 struct ImpliedVariables {
-    /// Properties that get a variable unless `@synthesize` or `@dynamic` says otherwise.
+    /// Properties that create a variable, unless `@synthesize` or `@dynamic` specifies otherwise.
     var properties: [MemberDeclaration] = []
     /// `Class.property` for each property in a `@synthesize` or `@dynamic`. Such a property has the variable that
-    /// `@synthesize` names, or none.
+    /// `@synthesize` names, or no variable.
     var synthesized: Set<String> = []
 
-    /// Adds a variable `_name` for each property, unless `@synthesize` or `@dynamic` says otherwise.
+    /// Adds a variable `_name` for each property, unless `@synthesize` or `@dynamic` specifies otherwise.
     ///
-    /// These keywords are in the implementation, which may be in another file. In that case there is one variable too
-    /// many. A check whether an outlet is declared is still correct.
+    /// These keywords are in the implementation, which may be in another file. In that case, the result contains one
+    /// variable too many. The check whether an outlet is declared is still correct.
     func complete(_ file: inout SourceFile) {
         for property in properties where !synthesized.contains("\(property.className).\(property.name)") {
             guard file.members.count < ObjectiveCReader.mostDeclarations else { return }

@@ -84,7 +84,7 @@ extension Lexer {
         imports.append(ImportDeclaration(module: slash.map { String(header[..<$0]) }, header: header, at: word.place))
     }
 
-    /// Skips to the end of the line. A line end after a backslash or inside a comment does not count.
+    /// Skips to the end of the line. It continues after a line end that follows a backslash or is inside a comment.
     private mutating func skipLogicalLine() {
         while index < end, !isLineEnd(bytes[index]) {
             switch bytes[index] {
@@ -151,8 +151,8 @@ extension Lexer {
         macros.add(constant, conditions)
     }
 
-    /// Keeps a macro with arguments. A macro that joins words (`##`) or declares methods does not act like a function,
-    /// so it is not kept.
+    /// Keeps a macro with arguments. A macro that joins words (`##`) or declares methods does not behave like a
+    /// function, so it is not kept.
     private mutating func readFunction(_ name: Token, _ lexer: inout Lexer) {
         var tokens: [Token] = []
         while tokens.count < Macros.longestFunction {

@@ -72,7 +72,7 @@ extension Lexer {
         return token(.identifier, from: start)
     }
 
-    /// Returns the end of a C++ raw string `"delimiter(…)delimiter"`; nil if the next bytes are not one.
+    /// Returns the end of a C++ raw string `"delimiter(…)delimiter"`; nil if the next bytes are not a raw string.
     private func rawStringEnd() -> Int? {
         var open = index + 1
         while open < end, open - index <= 17, bytes[open] != UInt8(ascii: "(") {
@@ -102,7 +102,7 @@ extension Lexer {
             let byte = bytes[index]
             if byte == UInt8(ascii: "\\") {
                 skipContinuation()
-                // The character that the backslash escapes, unless it is a line end.
+                // Skip the character that the backslash escapes, unless it is a line end.
                 if index < end, !isLineEnd(bytes[index - 1]), !isLineEnd(bytes[index]) { index += 1 }
             } else if byte == quote {
                 index += 1
@@ -127,7 +127,7 @@ extension Lexer {
             {
                 index += 1
             } else if byte == UInt8(ascii: "'"), Self.isWordByte(self.byte(1)) {
-                // The digit separator of C++.
+                // The C++ digit separator.
                 index += 2
             } else {
                 return

@@ -1,19 +1,19 @@
 /// Splits Objective-C into tokens, one at a time.
 ///
-/// It follows the preprocessor only as far as a reader of declarations needs. It drops comments and converts
+/// It handles preprocessor directives only as far as the declaration reader needs them. It drops comments and converts
 /// `#define NAME @"text"` to a constant. It reads every branch of an `#if` that any platform may compile. It skips
-/// `#if 0`, which people use as a comment.
+/// `#if 0`, which is often used as a comment.
 struct Lexer {
     let source: SourceBytes
-    /// The constants from `#define` lines so far.
+    /// The constants from the `#define` lines that were read so far.
     var macros = Macros()
-    /// The imports from `#import` and `#include` lines so far.
+    /// The imports from the `#import` and `#include` lines that were read so far.
     var imports: [ImportDeclaration] = []
     /// The flags that lines depend on, and the flags that the source defines.
     var flags = Flags()
     /// The open `#if` conditions.
     var conditions = ConditionStack()
-    /// The platforms of each part of the source so far.
+    /// The platforms of each part of the source that was read so far.
     var regions = PlatformRegions()
     /// Whether the current code is never compiled.
     private(set) var isSkipping = false
@@ -24,7 +24,7 @@ struct Lexer {
     let end: Int
     /// Whether only white space and comments were read since the last line end.
     private var atLineStart = true
-    /// Whether a `#` begins a directive. It is false in the lexer of one directive line, where `#` is a mark.
+    /// Whether a `#` begins a directive. It is false in a lexer for one directive line, where `#` is a mark.
     private let knowsDirectives: Bool
 
     init(_ source: SourceBytes) {
@@ -47,7 +47,7 @@ struct Lexer {
         return token
     }
 
-    /// Returns the byte at an offset from the next; 0 after the end.
+    /// Returns the byte at an offset from the next byte; 0 after the end.
     @inline(__always)
     func byte(_ offset: Int = 0) -> UInt8 {
         index + offset < end ? bytes[index + offset] : 0

@@ -1,6 +1,6 @@
-/// The macros of a source whose values may be names. Each has the range and the platforms in which it is valid.
+/// The macros of a source whose values may be names. Each macro has a range and platforms in which it is valid.
 struct Macros {
-    /// The macros, with offsets for positions.
+    /// The macros. Their positions are still offsets.
     private(set) var constants: [ConstantDeclaration] = []
     /// A macro with arguments.
     struct Function {
@@ -16,10 +16,10 @@ struct Macros {
     var functions: [Function] = []
     /// The tokens of each value that is not a string, by the offset of the macro.
     var values: [Int: [Token]] = [:]
-    /// The macros that are valid at the current position, by name, each with the branches around it.
+    /// The macros that are valid at the current position, by name. Each macro has the branches around its definition.
     private var open: [String: [(index: Int, path: [Int])]] = [:]
 
-    /// Whether there are no macros yet.
+    /// Whether no macro has been added yet.
     var isEmpty: Bool { constants.isEmpty }
 
     /// Adds a macro that is valid from here on.
@@ -30,7 +30,7 @@ struct Macros {
         constants.append(constant)
     }
 
-    /// Ends the macros with a name, at an `#undef` or a new `#define`.
+    /// Ends the macros with a name at an `#undef` or a new `#define`.
     ///
     /// If this position is compiled whenever a macro is defined, the macro ends here. Otherwise the macro loses the
     /// platforms for which this position is certainly compiled.

@@ -25,7 +25,7 @@ struct MethodHeader {
             let token = tokens[index]
             if token.is("(") {
                 let end = tokens.endOfGroup(from: index)
-                // The return type is the group before any name.
+                // The return type is in the parentheses before any name.
                 if isFirstGroup, words.isEmpty, pieces.isEmpty {
                     readReturnType(tokens[index..<end], source)
                 } else if words.isEmpty, !parameters.isEmpty {
@@ -64,7 +64,7 @@ struct MethodHeader {
 
     /// Returns the part of the selector before a colon.
     ///
-    /// For the first colon it is the first word. For a later colon it is the last word, unless that word is the
+    /// For the first colon, this is the first word. For a later colon, it is the last word, unless this word is the
     /// previous argument.
     private static func keyword(_ words: [Token], isFirst: Bool) -> Token? {
         isFirst ? words.first : words.count > 1 ? words.last : nil

@@ -1,17 +1,18 @@
 /// Reads the declarations, loads and names of an Objective-C or Objective-C++ source.
 ///
 /// It works on tokens, without headers and without a compiler. It skips unknown syntax up to the next known syntax. Its
-/// time is linear in the size of the source. It parses at most ``CodeText/deepest`` levels of nested code.
+/// run time is linear in the size of the source. It parses at most ``CodeText/deepest`` levels of nested code.
 public struct ObjectiveCReader {
     /// The maximum number of members, and of types, that one source may declare.
     ///
-    /// All real sources, even generated ones, stay far below this number. It limits the cost of a hostile file.
+    /// All real sources, even generated ones, declare far fewer. The limit bounds the cost of a hostile file.
     static let mostDeclarations = 200_000
 
-    /// Reads one source. If the stack of the thread is smaller than ``SwiftReader/stackSize``, it starts its own
-    /// thread.
+    /// Reads one source. If the stack of the current thread is smaller than ``SwiftReader/stackSize``, the reader
+    /// starts its own thread.
     ///
-    /// - Parameter bytes: the file in UTF-8, UTF-16 with a byte order mark, or Latin-1. Other bytes do no harm.
+    /// - Parameter bytes: the file in UTF-8, UTF-16 with a byte order mark, or Latin-1. Invalid bytes do not cause an
+    ///   error.
     /// - Parameter sought: names that lead to a load, as for ``SwiftReader/read(_:_:)``.
     public static func read(_ bytes: [UInt8], _ sought: SearchNames = SearchNames()) -> SourceFile {
         let text = SourceText.utf8(bytes)
@@ -20,7 +21,7 @@ public struct ObjectiveCReader {
 
     private static func parse(_ text: [UInt8], _ sought: SearchNames) -> SourceFile {
         text.withUnsafeBufferPointer { buffer in
-            // Token offsets have 32 bits.
+            // Token offsets are stored in 32 bits.
             let buffer = UnsafeBufferPointer(rebasing: buffer.prefix(Int(Int32.max)))
             var reader = DeclarationReader(SourceBytes(bytes: buffer), sought)
             var file = reader.read()

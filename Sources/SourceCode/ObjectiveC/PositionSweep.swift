@@ -1,10 +1,10 @@
-/// Converts the offsets that readers store as positions of declarations to lines and columns. It also gives each
-/// declaration the platforms of its position.
+/// Converts byte offsets of declarations to lines and columns. The readers store these offsets as positions. It also
+/// limits each declaration to the platforms of its position.
 ///
-/// Declarations are not found in source order. One sweep in the order of offsets reads the file at most once for each
+/// Declarations are not found in source order. One pass in the order of offsets reads the file at most once for each
 /// list, even if the file is a single line.
 struct PositionSweep {
-    /// Gives each declaration of a file its line and column, and sorts each list into source order.
+    /// Sets the line and column of each declaration in a file, and sorts each list into source order.
     static func resolve(_ file: inout SourceFile, _ regions: PlatformRegions, in bytes: UnsafeBufferPointer<UInt8>) {
         if !regions.isUniform { mark(&file, regions) }
         resolveEnds(&file.constants, in: bytes)
@@ -61,7 +61,7 @@ struct PositionCursor {
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-    /// Returns the position of an offset. For an offset before the previous one, it starts again at the beginning of
+    /// Returns the position of an offset. If the offset is before the previous one, it starts again at the beginning of
     /// the file, which is slow.
     mutating func position(at offset: Int) -> SourcePosition {
         if offset < next { self = PositionCursor(bytes) }

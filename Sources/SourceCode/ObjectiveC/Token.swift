@@ -1,6 +1,6 @@
 /// One token of an Objective-C source, as a range of its bytes.
 ///
-/// It has twelve bytes, because a generated source has millions of tokens.
+/// A token has only twelve bytes, because a generated source may contain millions of tokens.
 struct Token {
     /// The kind of a token.
     enum Kind: UInt8 {
@@ -32,7 +32,7 @@ struct Token {
     var kind: Kind
     /// The byte of a punctuation mark, or 0 for any other token.
     var mark: UInt8 = 0
-    /// Whether only white space precedes it on its line.
+    /// Whether only white space precedes the token on its line.
     var beginsLine = false
 
     /// Returns whether the token is this punctuation mark.
@@ -50,7 +50,7 @@ struct Token {
 }
 
 extension ArraySlice<Token> {
-    /// Returns the index after the parenthesis that closes the one at `open`.
+    /// Returns the index after the closing parenthesis for the one at `open`.
     func endOfGroup(from open: Int) -> Int {
         var depth = 0
         for index in open..<endIndex {
@@ -82,8 +82,8 @@ extension ArraySlice<Token> {
 struct SourceBytes {
     let bytes: UnsafeBufferPointer<UInt8>
 
-    /// The maximum length of the text of an expression, in bytes. Nib names are short. Without this limit, the texts of
-    /// nested calls in a hostile file would add up to the square of its size.
+    /// The maximum length of an expression, in bytes. Nib names are short. Without this limit, the texts of nested
+    /// calls in a hostile file could need memory in the order of its size squared.
     static let longestExpression = 500
 
     /// Returns a token as written.
@@ -110,8 +110,8 @@ struct SourceBytes {
 
     /// Returns tokens as one line.
     ///
-    /// White space and comments between two tokens become one space. Adjacent string literals become one literal, as
-    /// they do in the compiler.
+    /// White space and comments between two tokens become one space. Adjacent string literals become one literal, as in
+    /// the compiler.
     func expression(_ tokens: some Sequence<Token>) -> String {
         let quote = UInt8(ascii: "\"")
         var line: [UInt8] = []

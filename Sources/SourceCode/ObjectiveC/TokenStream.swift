@@ -36,7 +36,7 @@ struct TokenStream {
 
 /// The bracket depth of a reader that reads every branch of an `#if`.
 ///
-/// Two branches may each open a brace that only one `}` closes:
+/// Each branch may open a brace, but only one `}` closes them all:
 ///
 ///     #if TARGET_OS_IPHONE
 ///     - (void)show:(UIView *)view {
@@ -44,7 +44,7 @@ struct TokenStream {
 ///     - (void)show:(NSView *)view {
 ///     #endif
 ///
-/// Therefore each branch of an `#if` begins at the depth at which the first branch began.
+/// Therefore each branch of an `#if` begins at the same depth as the first branch.
 struct BranchedDepth {
     var depth: Int
     private var atBranch: [Int] = []

@@ -3,7 +3,7 @@ struct WrittenType {
     /// The class or type without pointers, generic arguments and qualifiers: `Foo` for `const Foo<Bar> *`. It is nil
     /// for `id`, `auto` and a computed type.
     var name: String?
-    /// The number of pointer and reference signs.
+    /// The number of pointer and reference signs in the type.
     var stars = 0
     /// Whether the tokens can only be a type.
     var isSure = false
@@ -13,7 +13,7 @@ struct WrittenType {
     /// The maximum number of tokens to examine.
     static let longest = 80
 
-    /// Words for the storage or ownership of a variable, not its type.
+    /// Words that specify the storage or ownership of a variable, not its type.
     private static let qualifiers: Set<String> = [
         "const", "volatile", "static", "extern", "inline", "register", "constexpr", "typename", "thread_local",
         "mutable", "restrict",
@@ -137,7 +137,7 @@ extension SourceBytes {
         return place
     }
 
-    /// Returns the index after generic arguments or protocols; nil if the brackets are not such a list.
+    /// Returns the index after generic arguments or protocols; nil if the brackets contain neither.
     func behindGenerics(_ open: Int, _ tokens: ArraySlice<Token>) -> Int? {
         var depth = 0
         for place in open..<min(tokens.endIndex, open + WrittenType.longest) {

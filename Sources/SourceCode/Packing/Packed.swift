@@ -13,9 +13,10 @@ package protocol Packed {
     init(packed bytes: [UInt8]) throws(PackingError)
 }
 
-/// One direction of packing. It writes each field that it is given, or replaces the field with what it reads.
+/// Writes or reads packed fields. A writer writes the value of each field. A reader replaces each field with the value
+/// that it reads.
 package protocol Packing {
-    /// Whether the packing reads, which replaces values.
+    /// Whether the packing reads, and so replaces the values.
     static var isReading: Bool { get }
     mutating func pack(_ number: inout Int) throws(PackingError)
     mutating func pack(_ bytes: inout [UInt8]) throws(PackingError)
@@ -39,7 +40,7 @@ extension Packed {
 
 // MARK: Directions
 
-/// Writes numbers with 7 bits per byte, lowest bits first. A count precedes bytes and strings.
+/// Writes numbers with 7 bits per byte, lowest bits first. The byte count precedes bytes and strings.
 struct PackedWriter: Packing {
     static var isReading: Bool { false }
     private var bytes: [UInt8] = []
@@ -51,7 +52,7 @@ struct PackedWriter: Packing {
     }
 
     mutating func pack(_ number: inout Int) {
-        // The sign is the lowest bit, so small negative numbers are short, too.
+        // The lowest bit stores the sign, so small negative numbers are short, too.
         var rest = UInt(bitPattern: number << 1) ^ UInt(bitPattern: number >> (Int.bitWidth - 1))
         while rest >= 0x80 {
             bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)

@@ -88,7 +88,7 @@ enum TypeText {
     /// for `Base<Item>`.
     static func base(_ type: TypeSyntax, _ source: SwiftSource) -> String {
         var type = type
-        // The names of a path, innermost first. A loop reads them without recursion, because a path may be long.
+        // The names in a path, innermost first. A loop reads them without recursion, because a path may be long.
         var names: [String] = []
         while true {
             if let inner = wrapped(type) {
@@ -107,8 +107,8 @@ enum TypeText {
         return names.count == 1 ? names[0] : names.reversed().joined(separator: ".")
     }
 
-    /// Returns the element type of an array, such as the type `[UIButton]!` of an outlet collection; nil for other
-    /// types.
+    /// Returns the element type of an array, such as `UIButton` for the outlet collection type `[UIButton]!`; nil for
+    /// other types.
     static func element(_ type: TypeSyntax, _ source: SwiftSource) -> String? {
         var type = type
         while let inner = wrapped(type) { type = inner }
@@ -117,8 +117,8 @@ enum TypeText {
         return argument(identifier).map { base($0, source) }
     }
 
-    /// Returns the type inside an optional, an attribute, `some`, `any` or parentheses, or the first part of a
-    /// composition; nil if there is no type inside.
+    /// Returns the type inside an optional, an attribute, `some`, `any` or parentheses, or the first type of a
+    /// composition; nil for any other type.
     private static func wrapped(_ type: TypeSyntax) -> TypeSyntax? {
         switch type.kind {
         case .optionalType: type.cast(OptionalTypeSyntax.self).wrappedType

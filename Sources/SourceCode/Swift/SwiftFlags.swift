@@ -5,7 +5,7 @@ struct SwiftFlags {
     private let source: SwiftSource
     private(set) var regions: [FlagRegion] = []
 
-    /// The maximum number of regions. Real sources stay below it; hostile sources may not.
+    /// The maximum number of regions. Real sources contain fewer, but a hostile source may contain more.
     private static let most = 2_000
 
     /// Reads all directives of a source.
@@ -22,7 +22,7 @@ struct SwiftFlags {
         }
     }
 
-    /// Returns whether a line of a source may be an `#if` or `#elseif` with a flag.
+    /// Returns whether a source may contain an `#if` or `#elseif` with a flag.
     static func mayHaveRegions(_ text: [UInt8]) -> Bool {
         text.withUnsafeBufferPointer { bytes in
             var rest = bytes[...]

@@ -69,7 +69,7 @@ extension SwiftLowering {
         }
     }
 
-    /// Returns the code of `base #if … .call() #endif`: the base, then the call of each branch.
+    /// Returns the code of `base #if … .call() #endif`: the base, and then the call in each branch.
     mutating func postfix(_ node: PostfixIfConfigExprSyntax) -> Code {
         var parts = node.base.map { [expression($0)] } ?? []
         for (clause, own) in SwiftWalker.branches(of: node.config) {
@@ -104,7 +104,8 @@ extension SwiftLowering {
 
     // MARK: Operators
 
-    /// Returns the code of operands with operators. It splits the list at the operator with the lowest precedence.
+    /// Returns the code of a list of operands and operators. It splits the list at the operator with the lowest
+    /// precedence.
     mutating func sequence(_ items: ArraySlice<ExprSyntax>) -> Code {
         guard depth < CodeText.deepest else { return .unknown([]) }
         depth += 1

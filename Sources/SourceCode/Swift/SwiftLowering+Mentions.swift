@@ -93,7 +93,7 @@ extension SwiftLowering {
         return .closure(names, captured + body(node.statements, givesValue: true))
     }
 
-    /// Returns the choice between the values of the branches of an `if` or `switch` expression.
+    /// For an `if` or `switch` expression, returns the choice between the values of its branches.
     mutating func choices(_ node: ExprSyntax) -> Code {
         func value(_ statements: [Code]) -> Code {
             switch statements.last {
@@ -115,7 +115,7 @@ extension SwiftLowering {
 
     // MARK: Identifiers
 
-    /// Returns whether an expression is the `identifier` of an object, or a variable that holds such an identifier.
+    /// Returns whether an expression is the `identifier` of an object, or a variable that contains such an identifier.
     func isIdentifier(_ code: Code) -> Bool {
         switch code {
         case .member(_?, "identifier"): true
@@ -133,8 +133,8 @@ extension SwiftLowering {
         return call.name
     }
 
-    /// Returns the code of a pattern that is compared with an identifier: `"x"`, `.some("x")`. For an enumeration case
-    /// it is the raw value of the case.
+    /// Returns the code of a pattern that is compared with an identifier: `"x"`, `.some("x")`. For an enumeration case,
+    /// this is the raw value of the case.
     mutating func pattern(_ node: ExprSyntax, of subject: Code, _ enumeration: String?) -> Code {
         var node = SwiftWalker.bare(node)
         if let call = node.as(FunctionCallExprSyntax.self),

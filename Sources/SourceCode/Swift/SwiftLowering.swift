@@ -16,7 +16,7 @@ struct SwiftLowering {
     var closures = 0
     /// The condition of the current `#if` branch in the body.
     var branch = CompilationCondition.always
-    /// Names of variables that hold the `identifier` of an object.
+    /// Names of variables that contain the `identifier` of an object.
     var identifiers: Set<String> = ["identifier"]
     var mentions: [Mention] = []
     /// The platforms of each mention in an `#if`, by the position of the mention.
@@ -37,7 +37,7 @@ struct SwiftLowering {
 
     // MARK: Statements
 
-    /// Returns the statements of a body.
+    /// Returns the code of the statements in a body.
     ///
     /// - Parameter givesValue: whether a body with only one expression returns the value of this expression.
     mutating func body(_ list: CodeBlockItemListSyntax?, givesValue: Bool) -> [Code] {
@@ -52,7 +52,7 @@ struct SwiftLowering {
         return statements.dropLast() + Self.givingResult(only)
     }
 
-    /// Returns the code of a value that the body returns. It records the value if results are collected.
+    /// Returns the code of a value that the body returns. If results are collected, it also records the value.
     mutating func result(_ node: ExprSyntax) -> Code {
         let code = expression(node)
         guard keepsResults, closures == 0 else { return code }
@@ -316,7 +316,7 @@ struct SwiftLowering {
         return found
     }
 
-    /// Limits the mentions from index `first` on to some platforms.
+    /// Limits the mentions at index `first` and later to some platforms.
     mutating func limitMentions(since first: Int, to possible: Platforms) {
         guard possible != .all else { return }
         for mention in mentions[first...] {

@@ -1,11 +1,11 @@
-/// The byte offsets of words in a Swift source that matter to the walker, in order.
+/// The byte offsets of the words that matter to the walker of a Swift source, in source order.
 ///
-/// Most code has nothing to do with nibs. The code of a member without such a word is not read, and most of these
-/// bodies are not even parsed. An unnecessary mark costs a little time, but a missing mark loses information. Therefore
-/// every kind of code in a body that can add to ``SourceFile`` has such a word.
+/// Most code has nothing to do with nibs. If the code of a member does not contain such a word, it is not read, and
+/// usually not even parsed. An unnecessary mark costs a little time, but a missing mark loses information. Therefore,
+/// if code in a body can add anything to ``SourceFile``, it contains such a word.
 struct SwiftMarks: Sendable {
-    /// The offsets. The words mention nibs, scenes or identifiers, are sought names, call a possible type, use a class
-    /// as a value, or declare a type.
+    /// The offsets. Each word mentions a nib, scene or identifier, is a sought name, calls a possible type, uses a
+    /// class as a value, or declares a type.
     private(set) var words: [Int32] = []
     /// Whether a name other than `awakeFromNib` contains the word nib, in any case.
     private var mentionsNibs = false
@@ -35,7 +35,7 @@ struct SwiftMarks: Sendable {
 
     mutating func addWord(at offset: Int) { words.append(Int32(offset)) }
 
-    /// Adds a mark for a name or keyword of the code if it matters.
+    /// Adds a mark for a name or keyword in the code if the word matters.
     mutating func add(_ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>) {
         if mentions(range, text) || sought.contains(word: UnsafeBufferPointer(rebasing: text[range]))
             || isCalledType(range, text)
@@ -65,7 +65,7 @@ struct SwiftMarks: Sendable {
         }
     }
 
-    /// Returns whether the word before an offset is the end of an argument: a `)` or `,` follows.
+    /// Returns whether the word before an offset ends an argument, so that a `)` or `,` follows.
     private func isArgument(before end: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
         end < text.count && (text[end] == UInt8(ascii: ")") || text[end] == UInt8(ascii: ","))
     }
@@ -77,8 +77,8 @@ struct SwiftMarks: Sendable {
 
     // MARK: Words in names
 
-    /// Returns whether a name contains one of some words, in any case. The words are ``CallSite/words``, `identifier`,
-    /// and parts of the names in ``FrameworkCalls``.
+    /// Returns whether a name contains one of these words, in any case: ``CallSite/words``, `identifier`, and parts of
+    /// the names in ``FrameworkCalls``.
     ///
     /// At each letter, it compares the last six letters, as one number, with the first six letters of every word. For
     /// `nib` and `xib` it compares three letters.
@@ -112,8 +112,8 @@ struct SwiftMarks: Sendable {
 
     // MARK: Calls of types
 
-    /// Returns whether a capitalized name is called and may therefore be the name of a type. A name that begins with a
-    /// non-ASCII character always counts.
+    /// Returns whether a capitalized name is called and may therefore be the name of a type. The result is always true
+    /// for a name that begins with a non-ASCII character.
     private func isCalledType(_ range: Range<Int>, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
         switch text[range.lowerBound] {
         case 0x80...: return true

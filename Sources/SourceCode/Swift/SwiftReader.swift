@@ -3,30 +3,32 @@ import SwiftSyntax
 
 /// Reads the declarations, loads and names of a Swift source.
 ///
-/// It sees one file at a time, without the types of expressions. It reads every branch of conditional compilation that
-/// any platform may compile, and records the platforms of the code in each branch.
+/// It reads one file at a time and does not determine the types of expressions. It reads every branch of conditional
+/// compilation that any platform may compile, and records the platforms of the code in each branch.
 ///
-/// The parser recurses at each level of the source. For some sources, no limit of time or stack is large enough. To
+/// The parser recurses at each level of the source. For some sources, no time limit or stack size is large enough. To
 /// read untrusted sources, run this reader in a process that you can terminate.
 public struct SwiftReader {
     /// The maximum number of source bytes to parse.
     ///
-    /// A syntax tree takes many times the size of its source. Larger sources are generated and contain data.
+    /// A syntax tree needs many times the memory of its source. Larger sources are generated and contain data.
     public static let mostBytes = 3 << 20
 
     /// The stack that the parser needs for the deepest permitted nesting.
     public static let stackSize = 64 << 20
 
-    /// Reads one source. If the stack of the thread is smaller than ``stackSize``, it starts its own thread.
+    /// Reads one source. If the stack of the current thread is smaller than ``stackSize``, the reader starts its own
+    /// thread.
     ///
-    /// - Parameter bytes: the file in UTF-8, UTF-16 with a byte order mark, or Latin-1. Other bytes do no harm.
+    /// - Parameter bytes: the file in UTF-8, UTF-16 with a byte order mark, or Latin-1. Invalid bytes do not cause an
+    ///   error.
     /// - Parameter sought: names that lead to a load. Code that mentions them is kept, too.
-    /// - Returns: the contents of the source. If the source is too big or nests too deep to be parsed, the result has
-    ///   only an error.
+    /// - Returns: the contents of the source. If the source is too big or nests too deep to be parsed, the result
+    ///   contains only an error.
     public static func read(_ bytes: [UInt8], _ sought: SearchNames = SearchNames()) -> SourceFile {
         guard bytes.count <= mostBytes else {
             var file = SourceFile()
-            file.error = "too big to be parsed: \(bytes.count) bytes, at most \(mostBytes) are parsed"
+            file.error = "too big to parse: \(bytes.count) bytes (the limit is \(mostBytes) bytes)"
             return file
         }
         let text = SourceText.utf8(bytes)
@@ -34,7 +36,7 @@ public struct SwiftReader {
         let scan = text.withUnsafeBufferPointer { SwiftScan($0, sought) }
         if scan.isTooDeep {
             var file = SourceFile()
-            file.error = "nested too deep to be parsed"
+            file.error = "nested too deep to parse"
             return file
         }
         let isWhole = !scan.isSure || scan.marks.mayLoadWhileDecoded
@@ -43,7 +45,7 @@ public struct SwiftReader {
         return DeepStack.run { parse(text, skippableBodies) { SwiftWalker(source: $0, marks: marks, sought) } }
     }
 
-    /// Returns whether the parser can parse a source within ``stackSize``, judged by its size and by the limits of
+    /// Returns whether the parser can parse a source within ``stackSize``. It checks the size and the limits of
     /// ``Nesting``.
     public static func canBeParsed(_ bytes: [UInt8]) -> Bool {
         guard bytes.count <= mostBytes else { return false }
@@ -56,7 +58,7 @@ public struct SwiftReader {
         -> SourceFile
     {
         var parsed = text
-        // Spaces are parsed faster than code, and they preserve all positions.
+        // Replace the bodies with spaces, which are parsed faster than code and preserve all positions.
         for body in skippableBodies {
             parsed.withUnsafeMutableBufferPointer { $0[body].update(repeating: UInt8(ascii: " ")) }
         }

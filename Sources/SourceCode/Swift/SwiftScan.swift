@@ -14,8 +14,8 @@ struct SwiftScan {
 
     /// Whether the source nests deeper than the parser may recurse.
     private(set) var isTooDeep = false
-    /// Whether the scan distinguished brackets, strings and regular expressions with certainty. If not, the results
-    /// below are unreliable.
+    /// Whether the scan reliably distinguished brackets, strings and regular expressions. If not, the results below are
+    /// unreliable.
     private(set) var isSure = true
     private(set) var marks: SwiftMarks
     /// The bodies of functions without any mark. The braces are not included.
@@ -29,7 +29,7 @@ struct SwiftScan {
         case string(hashes: Int, isLong: Bool)
     }
 
-    /// What the next brace at the level of members opens.
+    /// The declaration that the next brace at the level of members opens.
     private enum Pending {
         case nothing, type
         case function(start: Int, Parameters)
@@ -39,7 +39,7 @@ struct SwiftScan {
 
     private enum Parameters {
         case unknown, none, some
-        /// The function has no parameters, but a result that may be a name.
+        /// The function has no parameters, but its result may be a name.
         case resultOnly
     }
 
@@ -159,7 +159,7 @@ struct SwiftScan {
         "distributed",
     ]
 
-    /// Returns whether the values of the type before a brace may be names, as in ``SwiftWalker/nameTypes``.
+    /// Returns whether the values of the type before a brace may be names (see ``SwiftWalker/nameTypes``).
     private func isNameType(before place: Int) -> Bool {
         var end = place
         while end > 0,
@@ -233,7 +233,7 @@ struct SwiftScan {
         pending = declared
     }
 
-    /// Returns whether a name follows the word `actor`. Without a name after it, `actor` is itself a name.
+    /// Returns whether a name follows the word `actor`. If no name follows, `actor` is itself a name.
     private func isFollowedByName(_ range: Range<Int>) -> Bool {
         range.upperBound + 1 < text.count && text[range.upperBound] == 0x20 && Self.isWord(text[range.upperBound + 1])
     }

@@ -1,7 +1,7 @@
-/// The Objective-C selector of a Swift method without an explicit selector.
+/// Derives the Objective-C selector of a Swift method that has no explicit selector.
 ///
-/// The rule is the same as in the compiler: the base name, `With`, and the capitalized first label. `With` is omitted
-/// if the first word of the label or the last word of the base name is a preposition. Later labels stay as written.
+/// The compiler uses the same rule: the base name, `With`, and the capitalized first label. `With` is omitted if the
+/// first word of the label or the last word of the base name is a preposition. Later labels are not changed.
 public enum SwiftSelector {
     /// Returns the selector of a method or initializer.
     ///
@@ -9,7 +9,7 @@ public enum SwiftSelector {
     public static func selector(
         baseName: String, labels: [String], isAsync: Bool = false, isThrowing: Bool = false
     ) -> String {
-        // In Objective-C, errors and results of asynchronous functions are arguments.
+        // In Objective-C, an asynchronous or throwing method has one more argument.
         var labels = labels
         if isAsync {
             if labels.isEmpty { return baseName + "WithCompletionHandler:" }
@@ -29,8 +29,8 @@ public enum SwiftSelector {
         return selector
     }
 
-    /// Returns the possible Swift base names of an Objective-C method with arguments. Each is the first part of the
-    /// selector, cut before a preposition in it: `loadViewFromNib` for `loadViewFromNibWithName:`.
+    /// Returns the possible Swift base names of an Objective-C method with arguments. Each name is the first part of
+    /// the selector up to a preposition: `loadViewFromNib` for `loadViewFromNibWithName:`.
     package static func baseNames(ofSelector selector: String) -> [String] {
         guard selector.hasSuffix(":") else { return [] }
         let first = Array(selector.utf8.prefix { $0 != UInt8(ascii: ":") })
@@ -42,7 +42,7 @@ public enum SwiftSelector {
         return names
     }
 
-    /// Returns the selector of the setter of a property.
+    /// Returns the setter selector of a property.
     static func setter(of property: String) -> String { "set" + capitalized(property) + ":" }
 
     /// Capitalizes a name. Like the compiler, it changes only an ASCII letter.
@@ -62,8 +62,9 @@ public enum SwiftSelector {
         prepositions.contains(String(decoding: word, as: UTF8.self).lowercased())
     }
 
-    // A word of a camel-case name starts at a capital or after an underscore. Adjacent capitals form one word. If a
-    // lowercase letter follows them, the last capital starts the next word: `URLLoader` is `URL` and `Loader`.
+    // In a camel-case name, a word starts at a capital letter or after an underscore. Adjacent capital letters form one
+    // word. If a lowercase letter follows, the last capital letter starts the next word: `URLLoader` is `URL` and
+    // `Loader`.
 
     private static func firstWord(of name: String) -> ArraySlice<UInt8> {
         let bytes = Array(name.utf8)

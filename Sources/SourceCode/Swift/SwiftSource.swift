@@ -2,9 +2,9 @@ import SwiftSyntax
 
 /// The bytes of a source, with access to the positions and text of syntax nodes.
 ///
-/// The text comes from the bytes. SwiftSyntax would build it recursively, token by token.
+/// The text is copied from the bytes, because SwiftSyntax would build it recursively, token by token.
 struct SwiftSource {
-    /// The maximum number of bytes of the text of an expression. Longer text is cut.
+    /// The maximum length of an expression's text in bytes. Longer text is truncated.
     static let longestText = 500
 
     private let bytes: UnsafeBufferPointer<UInt8>
@@ -22,8 +22,8 @@ struct SwiftSource {
         lines.position(of: start(of: Syntax(node)), in: bytes)
     }
 
-    /// Returns the offset of the first token. It does not recurse, because in the tree each call of a chain contains
-    /// the calls before it.
+    /// Returns the offset of the first token. This function is not recursive, because long call chains are deeply
+    /// nested in the tree: each call contains the calls before it.
     private func start(of node: Syntax) -> Int {
         var node = node
         while node.kind != .token {
@@ -71,7 +71,7 @@ struct SwiftSource {
         var folded: [UInt8] = []
         folded.reserveCapacity(min(written.count, Self.longestText))
         for (index, byte) in written.enumerated() {
-            // Cut between characters only.
+            // Never split a character.
             if folded.count >= Self.longestText, byte & 0xC0 != 0x80 { break }
             if !Self.isSpace(byte) {
                 folded.append(byte)
@@ -104,7 +104,7 @@ struct SwiftSource {
     }
 }
 
-/// The starts of lines, to convert offsets to lines and columns.
+/// The offsets at which lines start, to convert an offset to a line and a column.
 private struct LineTable {
     private var starts: [Int] = [0]
     /// The number of UTF-8 continuation bytes before each block of the file. The list is empty for an ASCII file.
@@ -135,7 +135,8 @@ private struct LineTable {
         return SourcePosition(line: low + 1, column: offset - starts[low] - inside + 1)
     }
 
-    /// Counts the continuation bytes before an offset. Blocks make this fast, even if the file is a single line.
+    /// Counts the continuation bytes before an offset. The counts per block make this fast, even if the whole file is a
+    /// single line.
     private func continued(before offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
         guard !continuations.isEmpty else { return 0 }
         let block = min(offset / Self.block, continuations.count - 1)

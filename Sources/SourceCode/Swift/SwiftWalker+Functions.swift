@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-// Functions and other members with their code.
+// Reads functions and other members that contain code.
 
 extension SwiftWalker {
-    /// Reads the code of a function if it contains a word that matters, may return a constant name, or runs while a nib
-    /// is decoded.
+    /// Reads the code of a function in three cases: it contains a relevant word, it may return a constant name, or it
+    /// runs while a nib is decoded.
     mutating func readCode(_ node: FunctionDeclSyntax, _ attributes: SwiftAttributes) {
         // A protocol requirement has no code.
         guard let block = node.body else { return }
@@ -27,7 +27,7 @@ extension SwiftWalker {
     mutating func readCode(_ node: InitializerDeclSyntax, _ attributes: SwiftAttributes) {
         let labels = node.signature.parameterClause.parameters.map { SwiftSource.name($0.firstName) }
         let selector = SwiftSelector.selector(baseName: "init", labels: labels)
-        // Test the signature and the body, not the whole node, because the keyword `init` is always a mark.
+        // The keyword `init` is always a mark. Therefore the signature and the body are tested, not the whole node.
         let isIrrelevant = isIrrelevant(node.signature) && node.body.map { self.isIrrelevant($0) } ?? true
         if isIrrelevant, FunctionCode.decodingSelector(selector) == nil { return }
         var function = FunctionCode(
@@ -48,7 +48,7 @@ extension SwiftWalker {
         }
     }
 
-    /// Reads the bodies of a subscript or deinitializer, each as a function with this name.
+    /// Reads the bodies of a subscript or deinitializer. Each body is read as a function with the given name.
     mutating func readAccessors(_ name: String, _ bodies: [CodeBlockItemListSyntax?]) {
         for list in bodies.compactMap(\.self) where !isIrrelevant(list) {
             let function = FunctionCode(.function, type: enclosingType, name: name, at: source.position(of: list))
@@ -58,7 +58,7 @@ extension SwiftWalker {
         }
     }
 
-    /// Reads the statements of a file outside declarations.
+    /// Reads the statements of a file that are outside all declarations.
     mutating func readTopLevel(_ items: [CodeBlockItemSyntax]) {
         let function = FunctionCode(.function, type: nil, name: "main", at: source.position(of: items[0]))
         var lowering = SwiftLowering(source, condition)
@@ -139,7 +139,8 @@ extension SwiftWalker {
         function.generics = self.generics(generics, conditions)
     }
 
-    /// Returns generic parameters, each with the class or protocol that it requires; an empty text if it requires none.
+    /// Returns the generic parameters. The value is the class or protocol that constrains the parameter; empty if there
+    /// is no constraint.
     func generics(
         _ clause: GenericParameterClauseSyntax?, _ conditions: GenericWhereClauseSyntax?
     ) -> [String: String] {
@@ -154,11 +155,12 @@ extension SwiftWalker {
         return found
     }
 
-    /// Keeps the loads, identifiers, calls and constants in a body. It also keeps the body if it can matter.
+    /// Records the loads, identifiers, calls and constants of a body. Also records the body itself if following may
+    /// need it.
     ///
     /// - Parameters:
     ///   - member: the name of the member that contains the body; nil outside members.
-    ///   - constant: the path of the constant that the return values form; nil if they cannot be names.
+    ///   - constant: the path of the constant whose possible values are the return values; nil if they cannot be names.
     private mutating func keep(
         _ function: FunctionCode, _ body: [Code], _ lowering: inout SwiftLowering, member: String?,
         constant: String? = nil, _ attributes: SwiftAttributes?
@@ -195,7 +197,7 @@ extension SwiftWalker {
         }
         file.constants += constants
         leading?.add(function, body)
-        // If a getter returns one of several texts, only its code shows which one a caller gets.
+        // If a getter can return several strings, only its code shows which string a caller receives.
         let isChoice = function.kind == .getter && constants.count > 1
         let need = isChoice || constants.contains { $0.value == nil } ? .following : finder.need
         if function.take(body, sought, need) { file.functions.append(function) }

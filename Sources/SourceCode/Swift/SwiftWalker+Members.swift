@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-// Members: methods, initializers, properties.
+// Reads members: methods, initializers and properties.
 
 extension SwiftWalker {
-    /// The enclosing type, if its members are kept.
+    /// The enclosing type; nil if its members are not recorded.
     private var memberScope: TypeScope? {
         guard let scope = types.last, scope.hasMembers else { return nil }
         return scope
@@ -54,7 +54,7 @@ extension SwiftWalker {
         readCode(node, attributes)
     }
 
-    /// Returns whether a body is only a call that ends the program.
+    /// Returns whether a body consists only of a call that ends the program.
     private static func traps(_ statements: CodeBlockItemListSyntax) -> Bool {
         guard statements.count == 1, case .expr(let expression)? = statements.first?.item,
             let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression.as(DeclReferenceExprSyntax.self)
@@ -119,7 +119,7 @@ extension SwiftWalker {
         return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." } ? text : nil
     }
 
-    /// Returns the initial value of a stored property, in the form of ``MemberDeclaration/initialNumber``.
+    /// Returns the initial value of a stored property, in the format of ``MemberDeclaration/initialNumber``.
     private func initialNumber(_ binding: PatternBindingSyntax, _ type: TypeSyntax?, _ attributes: SwiftAttributes)
         -> Int?
     {
@@ -183,7 +183,8 @@ extension SwiftWalker {
             } else if scope.isProtocol {
                 scope.isObjCMembers ? .visible : .hidden
             } else if scope.isObjCExtension {
-                // In an `@objc` extension, private members are visible, too. In an `@objcMembers` class they are not.
+                // Private members of an `@objc` extension are visible to Objective-C. Private members of an
+                // `@objcMembers` class are not.
                 .visible
             } else if attributes.isPrivate {
                 attributes.isOverride ? .inferred : .hidden

@@ -1,19 +1,19 @@
 import SwiftSyntax
 
-// Names and forms of Swift syntax that several readers need.
+// Helpers for names and expressions that several readers use.
 
 extension SwiftWalker {
-    /// Returns whether the values of a type can be names: strings, types that wrap strings, nibs and storyboards,
+    /// Returns whether the values of a type can be names: strings, types that wrap strings, nibs, storyboards and
     /// classes.
     func isNameType(_ type: TypeSyntax) -> Bool {
         if type.kind == .metatypeType { return true }
         let written = TypeText.base(type, source)
-        // The elements of a list, or the values of a dictionary.
+        // For a list or a dictionary, the type of the elements or values counts.
         let name = written.hasSuffix("]") ? written.dropLast() : written[...]
         return name == "Self" || Self.nameTypes.contains { name.hasSuffix($0) }
     }
 
-    /// Suffixes of the names of types whose values can be names.
+    /// If the name of a type ends with one of these suffixes, its values can be names.
     static let nameTypes = ["String", "Name", "Identifier", "Nib", "NIB", "Storyboard", "ID", "Id"]
 
     /// Returns the expression without parentheses, `try`, `await`, `!`, `?` and `as T`.
@@ -58,7 +58,7 @@ extension SwiftWalker {
         return names
     }
 
-    /// Common types of the standard library and the frameworks that never have a nib.
+    /// Common types of the standard library and Apple's frameworks that never load a nib.
     static let plainTypes: Set<String> = [
         "Any", "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character", "Color", "DateFormatter", "Date",
         "Data", "Dictionary", "DispatchQueue", "Double", "EmptyView", "Error", "Font", "Float", "HStack", "Image",

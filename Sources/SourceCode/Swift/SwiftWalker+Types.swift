@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-// Types with their names and inheritance.
+// Reads types with their names and inheritance.
 
 extension SwiftWalker {
     mutating func visit(_ node: ClassDeclSyntax) {
@@ -30,10 +30,11 @@ extension SwiftWalker {
         let name = TypeText.base(node.extendedType, source)
         var type = TypeDeclaration(kind: .extension, name: name, at: source.position(of: node.extendedType))
         type.protocols = TypeText.inherited(node.inheritanceClause, source)
-        // The name in `@objc` on an extension is the name of the category.
+        // On an extension, the name in `@objc(Name)` is the name of the category.
         type.category = attributes.objcName
         type.isObjCMembers = attributes.isObjC
-        // Any file may declare the extended type. A modifier on the extension applies to its members.
+        // The extended type may be declared in any file. A modifier on the extension applies to the members of the
+        // extension.
         type.reach = attributes.isPrivate ? .file : .public
         file.types.append(type)
         var scope = TypeScope(name: name, hasMembers: true, isObjCExtension: attributes.isObjC, reach: type.reach)
@@ -52,7 +53,7 @@ extension SwiftWalker {
         enterType(scope, node.memberBlock)
     }
 
-    /// Records the type with `@main` or a similar attribute as the entry point of the program. It is a SwiftUI
+    /// Records the type with `@main` or a similar attribute as the entry point of the program. The type is a SwiftUI
     /// structure or an application delegate.
     private mutating func noteMain(_ name: TokenSyntax, _ attributes: SwiftAttributes) {
         guard attributes.isMain, file.calls.count < SourceFile.mostUses else { return }
@@ -76,7 +77,7 @@ extension SwiftWalker {
         let name = path(SwiftSource.name(node.name))
         var type = TypeDeclaration(kind: .alias, name: name, at: source.position(of: node.name))
         type.superclass = TypeText.base(node.initializer.value, source)
-        // In `typealias NibReusable = Reusable & NibLoadable`, a type that adopts the alias adopts both protocols.
+        // If a type adopts the alias `typealias NibReusable = Reusable & NibLoadable`, it adopts both protocols.
         if let composition = node.initializer.value.as(CompositionTypeSyntax.self) {
             type.protocols = composition.elements.map { TypeText.base($0.type, source) }
         }

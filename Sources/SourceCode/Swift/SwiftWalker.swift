@@ -1,22 +1,23 @@
 import SwiftSyntax
 
-/// Walks the declarations of a Swift source and keeps those that matter to Interface Builder.
+/// Walks the declarations of a Swift source and records those that are relevant to Interface Builder.
 ///
-/// ``SwiftLowering`` reads the bodies of members. The walker has its own stack, because types may nest deeply.
+/// ``SwiftLowering`` reads the bodies of members. The walker uses its own stack instead of recursion, because types may
+/// be deeply nested.
 struct SwiftWalker {
     var file = SourceFile()
     let source: SwiftSource
     /// The enclosing types, outermost first.
     var types: [TypeScope] = []
-    /// Whether the current declaration is in the body of a function.
+    /// Whether the current declaration is inside a function body.
     private(set) var isLocal = false
     /// The compilation condition of the current code.
     private(set) var condition = CompilationCondition.always
-    /// The members that lead to each load. It is nil if only some bodies are read.
+    /// The members that lead to each load; nil if only some bodies are read.
     var leading: CallingMembers?
-    /// Names for which code is kept.
+    /// The names for which code is recorded.
     let sought: SearchNames
-    /// The offsets of words that may matter. It is nil if all code is read.
+    /// The offsets of words that may be relevant; nil if all code is read.
     private let marks: SwiftMarks?
     private var clauses: [Clause] = []
     private var steps: [Step] = []
@@ -32,30 +33,32 @@ struct SwiftWalker {
         case leaveClause
     }
 
-    /// An open branch of an `#if`, with the counts and the condition before it.
+    /// The branch of an `#if` that is being read, with the counts and the condition before it.
     private struct Clause {
         var outer: CompilationCondition
         var found: SourceFile.Counts
     }
 
-    /// The scope of a type during the walk of its members.
+    /// The scope of a type while its members are read.
     struct TypeScope {
-        /// The name with the enclosing types: `Outer.Inner`. For an extension it is the extended type as written.
+        /// The name, qualified by the enclosing types: `Outer.Inner`. For an extension, it is the extended type as
+        /// written.
         var name: String
-        /// Whether the declarations of its members are kept. This is the case for a class, protocol or extension.
+        /// Whether the member declarations are recorded. This is true for a class, protocol or extension.
         var hasMembers = false
         var isProtocol = false
         /// `@objcMembers`, or an `@objc` protocol.
         var isObjCMembers = false
         /// `@objc extension`.
         var isObjCExtension = false
-        /// The part of the sources that can use its name.
+        /// The part of the sources that can use the name of the type.
         var reach = Reach.public
-        /// The part of the sources that can use its members without an access modifier.
+        /// The part of the sources that can use those members of the type that have no access modifier.
         var memberReach = Reach.module
-        /// Whether it is an enumeration with string raw values. Its cases are constants.
+        /// Whether the type is an enumeration with string raw values. If so, its cases are constants.
         var isStringEnum = false
-        /// The generic parameters of the type and of its enclosing types, with the class or protocol that each requires.
+        /// The generic parameters of the type and its enclosing types. The value is the class or protocol that
+        /// constrains the parameter.
         var generics: [String: String] = [:]
     }
 
@@ -106,7 +109,7 @@ struct SwiftWalker {
         for node in nodes.reversed() { steps.append(.visitLocal(Syntax(node))) }
     }
 
-    /// Adds all parts of a node to the walk, in order.
+    /// Adds all child nodes to the walk, in order.
     private mutating func pushChildren(_ node: some SyntaxProtocol) {
         let first = steps.count
         for child in node.children(viewMode: .sourceAccurate) where child.kind != .token {
@@ -115,7 +118,7 @@ struct SwiftWalker {
         steps[first...].reverse()
     }
 
-    /// Returns whether a node contains no word that matters. It is false if all code is read.
+    /// Returns whether a node does not contain a relevant word. If all code is read, returns false.
     func isIrrelevant(_ node: some SyntaxProtocol) -> Bool {
         guard let marks else { return false }
         let start = node.position.utf8Offset
@@ -136,15 +139,15 @@ struct SwiftWalker {
 
     var enclosingType: String? { types.last?.name }
 
-    /// Returns the part of the sources that can use the name of a declaration here.
+    /// Returns the part of the sources that can use a declaration at this point by its name.
     func reach(_ attributes: SwiftAttributes) -> Reach {
         if attributes.isPrivate || isLocal { return .file }
         guard let scope = types.last else { return attributes.isPublic ? .public : .module }
         return .min(scope.reach, attributes.isPublic ? .public : scope.memberReach)
     }
 
-    /// Returns the name of a declaration here with the names of the enclosing types: `Outer.Inner`. A declaration in a
-    /// function keeps its plain name.
+    /// Returns the name of a declaration at this point, qualified by the enclosing types: `Outer.Inner`. The name of a
+    /// declaration inside a function is not qualified.
     func path(_ name: String) -> String {
         guard !isLocal, let scope = types.last else { return name }
         return scope.name + "." + name

@@ -1,14 +1,14 @@
-/// The possible values of the variables of a body, as far as the body itself shows them.
+/// The possible values of the variables in a body. Only values that appear in the body itself are known.
 ///
-/// It ignores scopes: two variables with the same name count as one variable with the values of both. The index shows
-/// these values. Later, the flow analysis determines which nib a call loads.
+/// Scopes are ignored: two variables with the same name count as one variable with the values of both. The index stores
+/// these values. The flow analysis later determines which nib a call loads.
 struct BodyVariables {
     private var values: [String: [Code]] = [:]
-    /// The declared types by name. The type is nil for a name with several types.
+    /// The declared types of variables, by name. If a name has several types, the value is nil.
     private var types: [String: String?] = [:]
     private var bound: Set<String> = []
-    /// The type that the context gives to each call that begins with a dot (`.fromNib()`), by the position of the call.
-    /// It is the declared type of the variable, or the result type of the function.
+    /// For each call that begins with a dot (`.fromNib()`), the type that its context implies, by the position of the
+    /// call. This type is the declared type of the variable, or the result type of the function.
     private(set) var contextualTypes: [SourcePosition: String] = [:]
     private let parameters: [FunctionCode.Parameter]
 
@@ -37,7 +37,7 @@ struct BodyVariables {
         case .each(let name, let all, _):
             bound.insert(name)
             switch value(of: all) {
-            // In Objective-C, a loop over a dictionary visits the keys.
+            // In Objective-C, a loop over a dictionary iterates over the keys.
             case .list(let items)?, .dictionary(let items, _)?:
                 for item in items.prefix(Self.most) { add(item, to: name) }
             default: break
@@ -64,8 +64,8 @@ struct BodyVariables {
     /// Returns the declared type of a variable or parameter.
     func type(of name: String) -> String? { types[name] ?? nil }
 
-    /// Returns the index of the parameter that an expression names, also inside a cast or in one branch of a choice;
-    /// nil for any other expression.
+    /// Returns the index of the parameter that an expression names. The parameter may be inside a cast or in one branch
+    /// of a choice. Returns nil for any other expression.
     func parameter(_ code: Code) -> Int? {
         switch code {
         case .name(let name): parameters.firstIndex { $0.name == name }
@@ -75,8 +75,8 @@ struct BodyVariables {
         }
     }
 
-    /// Returns the only value of a variable. Returns nil for a parameter, and for a variable with several values or
-    /// none. Returns any other expression without its cast.
+    /// If an expression is a variable, returns its only value; nil for a parameter, and for a variable that does not
+    /// have exactly one value. Returns any other expression without its cast.
     func value(of code: Code) -> Code? {
         var code = code
         for _ in 0..<8 {
@@ -91,9 +91,10 @@ struct BodyVariables {
         return code
     }
 
-    /// Returns the possible values of an expression: those of both branches of a choice, and all values of a variable.
+    /// Returns the possible values of an expression: the values of both branches of a choice, and all values of a
+    /// variable.
     ///
-    /// It visits each variable once, because variables may refer to each other in cycles.
+    /// The search visits each variable once, because variables may refer to each other in cycles.
     func alternatives(of code: Code) -> [Code] {
         var found: [Code] = []
         var seen: Set<String> = []

@@ -1,9 +1,9 @@
-/// The members of each type that lead to a load through calls on `self`, within one file.
+/// Within one file, the members of each type that lead to a load through calls on `self`.
 struct CallingMembers {
-    /// A member by its type and its name.
+    /// A member, identified by its type and name.
     ///
-    /// The name is a Swift base name or the first part of a selector. For an initializer with several parts it is the
-    /// whole selector.
+    /// The name is a Swift base name or the first part of a selector. For an initializer whose selector has several
+    /// parts, the name is the whole selector.
     private struct Member: Hashable {
         let type: String
         let name: String
@@ -25,7 +25,8 @@ struct CallingMembers {
         let isGuarded: Bool
     }
 
-    /// The maximum number of members that lead to one place. A chain of thousands has millions of pairs.
+    /// The maximum number of members that are recorded for one call. Without this limit, a chain of thousands of
+    /// members would produce millions of pairs.
     private static let most = 128
 
     private var callers: [Member: [Place]] = [:]
@@ -43,13 +44,13 @@ struct CallingMembers {
         let member = Member(type: type, name: name)
         for call in SelfCalls(body).calls {
             let place = Place(member: member, isGuarded: !call.conditions.isEmpty)
-            // If a condition binds a variable, the code contains the calls of the condition twice.
+            // If a condition binds a variable, the calls in the condition occur twice in the code.
             if places[call.at]?.isGuarded ?? true { places[call.at] = place }
             if let callee = call.member { callers[Member(type: type, name: callee), default: []].append(place) }
         }
     }
 
-    /// Gives each load and call of a file the members that lead to it.
+    /// Records for each load and call of a file which members lead to it.
     func complete(_ file: inout SourceFile) {
         for index in file.loads.indices {
             if let place = places[file.loads[index].at] { file.loads[index].callingMembers = members(leadingTo: place) }
@@ -59,12 +60,12 @@ struct CallingMembers {
         }
     }
 
-    /// Returns the members of the type that lead to a place.
+    /// Returns the members of the type that lead to a call.
     ///
-    /// The names are sorted. A member that nib loading calls appears as its selector, any other member as its name. A
-    /// `?` follows a member that leads to the place only under a condition.
+    /// The names are sorted. If nib loading calls a member, it is listed by its selector. Any other member is listed by
+    /// its name. If a member leads to the call only under a condition, a `?` follows.
     private func members(leadingTo place: Place) -> [String] {
-        // If two paths reach a member, the path without a condition counts.
+        // If a conditional and an unconditional path lead from a member to the call, the unconditional path counts.
         var guarded: [Member: Bool] = [:]
         var pending = [place]
         var first = 0

@@ -1,8 +1,8 @@
-/// Setters that call themselves and therefore never return.
+/// Detects setters that call themselves and therefore never return.
 ///
 /// Example: `- (void)setColor:(UIColor *)color { self.color = color; }`.
 package enum EndlessSetter {
-    /// Returns whether an Objective-C method sets its property to its own argument before any statement can end the
+    /// Returns whether an Objective-C setter assigns its argument to its own property before any statement can end the
     /// method.
     ///
     /// A condition on the argument does not end the recursion, because the next call has the same argument.
@@ -17,8 +17,8 @@ package enum EndlessSetter {
         let selector: String
         let argument: String
 
-        /// Returns whether the statements reach the recursive call. After a condition on the argument, one branch is
-        /// enough.
+        /// Returns whether the statements reach the recursive call. If the statements test the argument, one branch
+        /// with the recursive call is enough.
         func isEndless(_ statements: [Code]) -> Bool {
             for statement in statements {
                 switch statement {
@@ -31,7 +31,8 @@ package enum EndlessSetter {
                 case .assign(let target, .name(argument)) where setsItself(target): return true
                 case .call(let call) where call.receiver == .name("self") && call.name == selector:
                     return call.arguments == [.name(argument)]
-                // These statements do not change the argument. Any other statement may change it or end the method.
+                // The following statements do not change the argument. Any other statement may change it or end the
+                // method.
                 case .assign(let target, _) where target != .name(argument): continue
                 case .call, .variable: continue
                 default: return false

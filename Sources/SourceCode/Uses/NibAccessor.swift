@@ -1,10 +1,11 @@
-/// A path through accessors that a build tool generates for nibs, scenes and identifiers: `R.storyboard.login.setPin`,
+/// A path of accessors that a code generator creates for nibs, scenes and identifiers: `R.storyboard.login.setPin`,
 /// `Storyboards.Login.setPin`, `R.nib.fruitCell`, `R.segue.shop.showFruit`, `R.reuseIdentifier.fruitCell`.
 ///
-/// The generated source is often not in the repository, so no code shows the name. The first or second word of the path
-/// is the kind. The other words name the nib or identifier, the storyboard and its scene, or the class and its segue.
+/// The generated source is often not in the repository, so the name does not appear in any source. The first or second
+/// word of the path names the kind of accessor. The other words name the nib or identifier, the storyboard and its
+/// scene, or the class and its segue.
 enum NibAccessor {
-    /// Returns whether a member of an expression completes such a path. The name of the member can be any name.
+    /// Returns whether an expression and one of its members form a complete path. The member can have any name.
     static func isCompleted(after base: Code) -> Bool {
         guard let path = path(base) else { return false }
         if mentionsStoryboard(path[0]) { return path.count == 2 }
@@ -13,7 +14,8 @@ enum NibAccessor {
         return path.count == 2 && ["nib", "nibs", "reuseIdentifier"].contains(path[1])
     }
 
-    /// Returns the names of a path that starts at a type outside Apple's frameworks; nil for any other expression.
+    /// Returns the names in a path. The path must start with a type that does not belong to Apple's frameworks; returns
+    /// nil for any other expression.
     static func path(_ code: Code) -> [String]? {
         var names: [String] = []
         var next = code

@@ -1,4 +1,5 @@
-/// The names that a member returns. They form constants, or an override that gives the framework a nib or identifier.
+/// The names that a member returns. The names are the values of constants, or the member is an override through which a
+/// framework requests a nib or identifier.
 struct ReturnedNames {
     /// A value that a member returns.
     struct Result {
@@ -24,7 +25,7 @@ struct ReturnedNames {
 
     // MARK: Overrides
 
-    /// If a framework calls the member by its name, adds the load or identifier that the results form.
+    /// If a framework requests a nib or identifier from this member, adds each returned value as a load or identifier.
     func addOverride(to finder: inout UseFinder, at place: SourcePosition) {
         guard let name = finder.member else { return }
         var seen: [Platforms] = []
@@ -63,14 +64,16 @@ struct ReturnedNames {
 
     // MARK: Constants
 
-    /// Returns the constants that the results form, if they may be names.
+    /// Returns the results as constants, if they may be names.
     ///
-    /// A member with several possible values returns several constants. A nib or storyboard counts as its name.
+    /// A member with several possible values results in several constants. For a nib or storyboard object, the constant
+    /// is its name.
     func constants(
         _ name: String, _ finder: UseFinder, at place: SourcePosition, isSure: Bool = false
     ) -> [ConstantDeclaration] {
         var constants: [ConstantDeclaration] = []
-        // The index of each constant. A generated body may return thousands of values.
+        // The position of each constant in the list, because a search would be slow: a generated body may return
+        // thousands of values.
         var indexes: [[String?]: Int] = [:]
         for result in results {
             for leaf in finder.variables.alternatives(of: result.value) {
@@ -118,7 +121,7 @@ struct ReturnedNames {
         }
     }
 
-    /// Returns whether an expression starts at a type: `Foo.bar`, `self.bar`, `.bar`, `Foo.bar.rawValue`,
+    /// Returns whether an expression starts with a type: `Foo.bar`, `self.bar`, `.bar`, `Foo.bar.rawValue`,
     /// `NSStringFromClass(self).components(separatedBy: ".").last`.
     private static func startsAtType(_ base: Code?) -> Bool {
         switch base {
@@ -134,10 +137,11 @@ struct ReturnedNames {
 }
 
 extension Code {
-    /// The value of a string literal, also inside a wrapper type. It is nil for any other expression.
+    /// The value of a string literal, even inside a wrapper type; nil for any other expression.
     var literal: String? { if case .text(let text) = unwrapped { text } else { nil } }
 
-    /// The value inside a wrapper type for names: `NSNib.Name("X")`, `NSUserInterfaceItemIdentifier(rawValue: "X")`.
+    /// The expression inside a wrapper type for names: `NSNib.Name("X")`, `NSUserInterfaceItemIdentifier(rawValue:
+    /// "X")`.
     var unwrapped: Code {
         guard case .call(let call) = self, call.arguments.count == 1, ["_", "rawValue"].contains(call.labels?.first)
         else { return self }
@@ -147,7 +151,7 @@ extension Code {
         return isWrapper ? call.arguments[0].unwrapped : self
     }
 
-    /// The name in `UINib(nibName: name, bundle: nil)`. Any other expression is unchanged.
+    /// For `UINib(nibName: name, bundle: nil)`, the name argument; for any other expression, the expression itself.
     var nibNameArgument: Code {
         guard case .call(let call) = self, let first = call.arguments.first else { return self }
         let made: String? = if case .name(let name)? = call.receiver { name } else { nil }

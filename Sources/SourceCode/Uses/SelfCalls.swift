@@ -1,6 +1,6 @@
-/// The calls of a method to its own object and to other objects, each with its conditions.
+/// The calls that a method makes on its own object and on other objects, each with its conditions.
 package struct SelfCalls {
-    /// A comparison of a property with a number. A call runs only if the comparison is true.
+    /// A comparison of a property with a number. The call runs only if the comparison is true.
     package struct Guard: Hashable, Sendable {
         /// The operator in SQL.
         package enum Relation: String, Sendable {
@@ -12,8 +12,8 @@ package struct SelfCalls {
             case greaterOrEqual = ">="
         }
 
-        /// The name of the property without underscore. The values false and nil count as 0. `subviews` means the
-        /// number of subviews.
+        /// The name of the property, without a leading underscore. The values false and nil count as 0. `subviews`
+        /// means the number of subviews.
         package let property: String
         package let relation: Relation
         package let number: Int
@@ -37,12 +37,12 @@ package struct SelfCalls {
         case comparison(Guard)
         case other
 
-        /// The comparison, if the condition is one.
+        /// The comparison; nil if the condition is not a comparison.
         package var comparison: Guard? { if case .comparison(let found) = self { found } else { nil } }
     }
 
     package struct Call: Sendable {
-        /// The called member, in the form of ``Code/Call/memberCalledOnSelf``. It is nil for a call to another object.
+        /// The called member, in the format of ``Code/Call/memberCalledOnSelf``; nil for a call on another object.
         package let member: String?
         package let at: SourcePosition
         package let conditions: Set<Condition>
@@ -51,7 +51,7 @@ package struct SelfCalls {
     package private(set) var calls: [Call] = []
     private var conditions: [Condition] = []
     private var locals: Set<String> = []
-    /// The values of variables that have had only one value so far.
+    /// The values of the variables that have been assigned only once so far.
     private var values: [String: Code] = [:]
 
     package init(_ body: [Code]) { visit(body) }
@@ -91,7 +91,7 @@ package struct SelfCalls {
             return .leaves
         case .variable(let name, _, let value):
             if let value { _ = visit(value) }
-            // In `let x = x`, the value is a property of the object.
+            // In `let x = x`, the second `x` is a property of the object.
             values[name] = value.map(resolved).flatMap { $0 == .name(name) ? nil : $0 }
             locals.insert(name)
         case .assign(.name(let name), let value):
@@ -133,8 +133,8 @@ package struct SelfCalls {
         conditions.removeSubrange(before...)
     }
 
-    /// Returns the conditions that must hold if a condition is true (`holds`) or false. The list is empty for a test of
-    /// whether the object itself exists: `self`, or an assignment to `self`.
+    /// Returns the conditions that must hold if a condition is true (`holds`) or false. If the condition only tests
+    /// whether the object itself exists (`self`, or an assignment to `self`), the list is empty.
     private func tests(_ condition: Code, holds: Bool) -> [Condition] {
         let condition = resolved(condition)
         switch condition {
@@ -155,8 +155,8 @@ package struct SelfCalls {
         }
     }
 
-    /// Returns the conditions that must hold if several conditions are true (`holds`) or false: each of them (`all`),
-    /// or at least one.
+    /// Returns the conditions that must hold if each of several conditions (`all`), or at least one of them, is true
+    /// (`holds`) or false.
     private func tests(_ parts: [Code], holds: Bool, all: Bool) -> [Condition] {
         let found = parts.map { tests($0, holds: holds) }
         if all { return found.flatMap(\.self) }
@@ -188,8 +188,8 @@ package struct SelfCalls {
     ]
     private static let mirrored = ["<": ">", "<=": ">=", ">": "<", ">=": "<="]
 
-    /// Returns the property of the object itself that an expression reads, without underscore. For the number of
-    /// subviews it is `subviews`. It is nil for any other expression.
+    /// If an expression reads a property of the object itself, returns its name without a leading underscore. For the
+    /// number of subviews, returns `subviews`. For any other expression, returns nil.
     private func property(_ code: Code) -> String? {
         let code = resolved(code)
         switch code {
@@ -199,17 +199,17 @@ package struct SelfCalls {
             && call.receiver.map(isSubviews) ?? false:
             return "subviews"
         default:
-            // `subviews` itself is never nil, even if it is empty.
+            // The property `subviews` is never nil, even if the list is empty.
             return own(code).flatMap { $0 == "subviews" ? nil : String($0.drop { $0 == "_" }) }
         }
     }
 
-    /// Members of a list that are neither 0 nor nil if the list has elements.
+    /// Properties of a list that tell whether it has elements: they are 0 or nil for an empty list.
     private static let countsOfList: Set<String> = ["count", "first", "last", "firstObject", "lastObject"]
 
     private func isSubviews(_ code: Code) -> Bool { own(resolved(code)) == "subviews" }
 
-    /// Returns the value of a variable that has only one value; any other expression unchanged.
+    /// If an expression is a variable with only one value, returns this value. Returns any other expression unchanged.
     private func resolved(_ code: Code) -> Code {
         if case .name(let name) = code, let value = values[name] { value } else { code }
     }

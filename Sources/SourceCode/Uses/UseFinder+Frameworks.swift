@@ -1,4 +1,4 @@
-// Calls of Apple's frameworks: loads, and the identifiers that they take.
+// Calls to Apple's frameworks that load a nib or that take an identifier.
 
 extension UseFinder {
     mutating func read(
@@ -7,7 +7,8 @@ extension UseFinder {
         let signature = signature(of: call, type, known, spans.count)
         if let place = known.identifier, let use = known.use, place < spans.count {
             let value = call.arguments[place]
-            // An initializer of a cell that passes its own parameter to `super` or `self` names nothing.
+            // If an initializer of a cell only passes its own parameter to `super` or `self`, it does not name an
+            // identifier.
             let isHandedOn =
                 use.purpose == .makes && (type == "super" || type == "self") && variables.parameter(value) != nil
             if !isHandedOn { addUse(use.kind, use.purpose, signature, value, spans[place], call.at) }
@@ -65,8 +66,8 @@ extension UseFinder {
         }
     }
 
-    /// Returns the name argument of an expression that is a nib or storyboard object from the same body. Returns any
-    /// other expression unchanged.
+    /// If an expression is a nib or storyboard object that the same body creates, returns the name argument. Returns
+    /// any other expression unchanged.
     func nibName(_ code: Code, _ span: Mention.Span) -> (Code, Mention.Span) {
         guard case .call(let call)? = variables.value(of: code),
             let spans = arguments[call.at], let known = known(call, type(of: call), spans),
@@ -83,11 +84,12 @@ extension UseFinder {
         }
     }
 
-    /// Returns the parameter that gives a name: its label, or its index if it has no label. It can also be a generic
-    /// parameter, if its class gives the name. It is nil if no parameter gives the name.
+    /// Returns the parameter that determines a name: its label, or its index if it has no label. If the class of a
+    /// generic parameter determines the name, returns the generic parameter. If no parameter determines the name,
+    /// returns nil.
     func parameter(_ code: Code) -> String? {
         var waiting = [code]
-        // Calls may nest in any way. In handwritten code, a few steps find the name.
+        // Calls may be nested to any depth. In handwritten code, a few steps are enough to find the name.
         var budget = 64
         while let next = waiting.popLast(), budget > 0 {
             for one in variables.alternatives(of: next) {
@@ -133,7 +135,7 @@ extension UseFinder {
         }
     }
 
-    /// Returns the declared or evident class of an object; nil if the class is unknown or not unique.
+    /// Returns the declared or inferred class of an object; nil if the class is unknown or ambiguous.
     func objectType(of code: Code) -> String? {
         if case .name(let name) = code, let type = variables.type(of: name) { return type }
         let types = Set(
@@ -147,8 +149,8 @@ extension UseFinder {
         return types.count == 1 ? types.first ?? nil : nil
     }
 
-    /// Returns the strings that an expression can evaluate to, as the variables of the body show. The list is sorted.
-    /// It is empty for a string literal.
+    /// Returns the strings that an expression can evaluate to, according to the variables of the body. The list is
+    /// sorted. For a string literal, the list is empty.
     func texts(of code: Code) -> [String] {
         if code.literal != nil { return [] }
         return Array(Set(variables.alternatives(of: code).compactMap { $0.nibNameArgument.literal })).sorted()

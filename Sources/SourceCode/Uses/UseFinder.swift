@@ -1,20 +1,20 @@
 /// Finds the loads of a body, the identifiers and resource names that it uses, and the calls that may lead to a load.
 ///
-/// It describes the code as written. Later, the flow analysis determines which nib is loaded.
+/// The results describe the code as written. The flow analysis later determines which nib is loaded.
 struct UseFinder {
     let function: FunctionCode
-    /// The member or function as the index names it: a Swift base name or an Objective-C selector. It is nil for code
+    /// The name of the member or function in the index: a Swift base name or an Objective-C selector; nil for code
     /// outside members.
     let member: String?
     let isSwift: Bool
     let variables: BodyVariables
-    /// Returns the text of a part of the source.
+    /// Returns the source text of a span.
     let text: (Mention.Span) -> String
 
     private(set) var loads: [NibLoad] = []
     private(set) var identifiers: [IdentifierUse] = []
     private(set) var calls: [CallSite] = []
-    /// The reason why the code of the function is needed.
+    /// Why the code of the function is needed.
     private(set) var need = FunctionCode.Need.nothing
     /// The spans of the arguments of each call, by the position of the call.
     var arguments: [SourcePosition: [Mention.Span]] = [:]
@@ -27,7 +27,7 @@ struct UseFinder {
         variables = BodyVariables(function, body)
     }
 
-    /// Returns whether a call may matter. If so, the spans of its receiver and its arguments are needed.
+    /// Returns whether a call may be relevant. If so, the spans of its receiver and its arguments are needed.
     static func mayUse(_ call: Code.Call) -> Bool {
         guard call.labels != nil else {
             return call.name.hasPrefix("init")
@@ -38,7 +38,7 @@ struct UseFinder {
             || FrameworkCalls.standard.mayKnow(call.name, isSwift: true) || CallSite.mentionsNibs(call.name.utf8)
     }
 
-    /// Reads all mentions of a body.
+    /// Reads all mentions in a body.
     mutating func read(_ mentions: [Mention]) {
         for case .call(let call, _, let spans) in mentions { arguments[call.at] = spans }
         for mention in mentions {
@@ -107,8 +107,8 @@ struct UseFinder {
         return call.name == "init" || call.name.beginsWithCapital
     }
 
-    /// Returns the class that a call creates or that receives a message. It can also be `self` or `super`, and nil if
-    /// it is unknown.
+    /// Returns the class that a call instantiates, or the class that receives a message. The result can also be `self`
+    /// or `super`; nil if the class is unknown.
     func type(of call: Code.Call) -> String? {
         guard isSwift else { return typeName(call.receiver) }
         if call.name == "init" { return typeName(call.receiver) ?? contextualType(of: call) }
@@ -121,7 +121,7 @@ struct UseFinder {
         call.isImplicit ? variables.contextualTypes[call.at] : nil
     }
 
-    /// Returns the class that an Objective-C message creates. Class names may begin with a lowercase letter.
+    /// Returns the class that an Objective-C message instantiates. Class names may begin with a lowercase letter.
     func madeClass(_ call: Code.Call) -> String? {
         if case .name(let name)? = call.receiver, !variables.has(name) { return name }
         return typeName(call.receiver)
@@ -194,10 +194,11 @@ struct UseFinder {
         if name == "restorationIdentifier" {
             addUse(.restoration, .sets, name, value, span, at)
         } else if name == "identifier" {
-            // A view that code creates for a macOS table. A property of the code's own object is not a view.
+            // On macOS, code sets the identifier of a view that it creates for a table. An identifier of `self` is
+            // ignored.
             if base != nil, base != .name("self") { addUse(.reuse, .names, name, value, span, at) }
         } else if !isSwift {
-            // The setter may belong to the project.
+            // The setter may be declared in the project.
             let setter = SwiftSelector.setter(of: name)
             add(CallSite(member: setter, receiver: typeName(base), at: at), [(nil, text(span))])
         }
@@ -226,8 +227,8 @@ struct UseFinder {
         return NibAccessor.path(base)?.joined(separator: ".")
     }
 
-    /// Returns whether a member is a property of framework classes, such as `storyboard`. If a class receives the
-    /// message (`[Shop storyboard]`), the member belongs to the project.
+    /// Returns whether a member is a property of a framework class, such as `storyboard`. If a class receives the
+    /// message (`[Shop storyboard]`), the member is declared in the project.
     private func isFrameworkProperty(_ name: String, of type: String?) -> Bool {
         guard type == nil || type == "self" || type == "super" else { return false }
         return NibLoad.overrides[name] != nil || ["storyboard", "nibBundle", "mainStoryboard"].contains(name)
@@ -271,8 +272,8 @@ struct UseFinder {
         }
     }
 
-    /// Returns an expression as written. For a variable with a single known value, returns that value if it is a string
-    /// literal or a class (`Cell.self`).
+    /// Returns an expression as written. If the expression is a variable whose only value is a string literal or a
+    /// class (`Cell.self`), returns this value instead.
     func shown(_ code: Code, _ span: Mention.Span) -> String {
         guard case .name = code, let value = variables.value(of: code) else { return text(span) }
         switch value {

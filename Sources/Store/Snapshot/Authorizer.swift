@@ -1,6 +1,6 @@
 import GRDBSQLite
 
-/// Decides what a statement may do. This is an allow-list: an action runs only if it is known to be harmless.
+/// Decides what a statement may do. This is an allow-list: an action is allowed only if it is known to be harmless.
 final class Authorizer {
     /// The first action that was refused since the last ``reset()``, in words; nil if none was refused.
     private(set) var refused: String?
@@ -9,14 +9,15 @@ final class Authorizer {
 
     func reset() { refused = nil }
 
-    /// Allows one temporary table, and the pragma that SQLite needs for it, while the body runs.
+    /// While the body runs, allows one temporary table and the pragma that is needed to create it.
     func allowing<Result>(table: String, _ body: () throws -> Result) rethrows -> Result {
         created = table
         defer { created = nil }
         return try body()
     }
 
-    /// Installs the authorizer on a connection. SQLite then asks it about every statement that it compiles there.
+    /// Installs the authorizer on a connection. SQLite then calls the authorizer for each action of a statement that it
+    /// compiles on this connection.
     ///
     /// The connection must not outlive the authorizer.
     func install(on connection: OpaquePointer) {
@@ -45,8 +46,8 @@ final class Authorizer {
                 || (created != nil && name == "query_only")
             return isAllowed || refuse("PRAGMA \(name)")
         case SQLITE_UPDATE where first.map({ String(cString: $0) }) == "sqlite_master":
-            // SQLite asks for this when it declares a virtual table (json_each, FTS5, pragma_table_info). A statement
-            // cannot modify sqlite_master, because SQLite itself prevents that.
+            // SQLite requests this action when it declares a virtual table (json_each, FTS5, pragma_table_info). It is
+            // safe to allow, because SQLite itself prevents statements from modifying sqlite_master.
             return true
         case SQLITE_INSERT where created != nil && first.map({ String(cString: $0) }) == "sqlite_temp_master",
             SQLITE_UPDATE where created != nil && first.map({ String(cString: $0) }) == "sqlite_temp_master":
@@ -55,7 +56,7 @@ final class Authorizer {
             return true
         case SQLITE_INSERT where first.map(Self.isSchema) ?? false,
             SQLITE_DELETE where first.map(Self.isSchema) ?? false:
-            // SQLite asks for this first if the statement is CREATE, DROP or ANALYZE.
+            // For CREATE, DROP and ANALYZE, SQLite requests this action first.
             return refuse("A change of the schema")
         default:
             return refuse(Self.names[action] ?? "This statement")
@@ -82,13 +83,13 @@ final class Authorizer {
         SQLITE_DROP_INDEX: "DROP INDEX", SQLITE_DROP_VTABLE: "DROP TABLE",
     ]
 
-    /// Pragmas that take a name and only describe the database.
+    /// Pragmas that only describe the database. Some of them accept a name.
     private static let describingPragmas: Set<String> = [
         "table_info", "table_xinfo", "table_list", "index_list", "index_info", "index_xinfo", "foreign_key_list",
         "database_list", "collation_list", "function_list", "module_list", "pragma_list", "compile_options",
     ]
 
-    /// Pragmas that only read, unless they get a value. FTS5 itself asks for data_version.
+    /// Pragmas that only read a setting if they have no value. FTS5 itself uses data_version.
     private static let readingPragmas: Set<String> = [
         "application_id", "user_version", "schema_version", "data_version", "page_count", "page_size",
         "freelist_count", "encoding", "query_only",

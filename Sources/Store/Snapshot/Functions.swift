@@ -1,9 +1,9 @@
 import Errors
 import GRDBSQLite
 
-/// SQL functions for queries, in addition to those of plain SQLite.
+/// SQL functions for queries, in addition to the functions of SQLite.
 ///
-/// Tables and views of the index do not use them, so any SQLite client can read the index.
+/// The tables and views of the index do not use these functions, so any SQLite client can read the index.
 package enum Functions {
     /// The names of the functions.
     package static let names = ["regexp", "version_key", "nearness"]
@@ -33,13 +33,12 @@ package enum Functions {
                 case .tooComplex:
                     sqlite3_result_error(
                         context,
-                        "the regular expression \(pattern.prefix(200)) takes too much memory on one of the texts", -1)
+                        "the regular expression \(pattern.prefix(200)) needs too much memory for one of the texts", -1)
                 case .stopped: sqlite3_result_error_code(context, SQLITE_INTERRUPT)
                 }
             }, nil, nil, nil)
 
-        // version_key(text): a text that sorts in the order of dotted versions: version_key('9532') <
-        // version_key('10116.2').
+        // version_key(text): a sort key for dotted versions: version_key('9532') < version_key('10116.2').
         sqlite3_create_function_v2(
             connection, "version_key", 1, flags, nil,
             { context, _, values in
@@ -52,7 +51,7 @@ package enum Functions {
                 sqlite3_result_text(context, key, -1, copies)
             }, nil, nil, nil)
 
-        // nearness(name, other): the edit distance of two names, if one is a likely misspelling of the other. Otherwise
+        // nearness(name, other): if one name is probably a misspelling of the other, their edit distance. Otherwise
         // NULL.
         sqlite3_create_function_v2(
             connection, "nearness", 2, flags, nil,
@@ -65,11 +64,11 @@ package enum Functions {
     }
 }
 
-/// A value as text; nil for NULL.
+/// Returns a value as text; nil for NULL.
 private func text(_ value: OpaquePointer?) -> String? {
     guard sqlite3_value_type(value) != SQLITE_NULL, let bytes = sqlite3_value_text(value) else { return nil }
     return String(decoding: UnsafeBufferPointer(start: bytes, count: Int(sqlite3_value_bytes(value))), as: UTF8.self)
 }
 
-/// Makes SQLite keep its own copy of a value.
+/// Tells SQLite to make its own copy of a value.
 var copies: sqlite3_destructor_type { unsafeBitCast(-1, to: sqlite3_destructor_type.self) }

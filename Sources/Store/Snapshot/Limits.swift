@@ -4,18 +4,19 @@ import GRDBSQLite
 
 /// The limits of one snapshot.
 package struct Limits: Sendable {
-    /// Seconds for all queries of the snapshot.
+    /// The time limit for all queries of the snapshot together, in seconds.
     package var seconds = 30.0
-    /// Seconds of the time limit that had already passed when the snapshot was opened.
+    /// The part of the time limit that had already passed when the snapshot was opened, in seconds.
     package var spent = 0.0
-    /// Bytes of memory that SQLite may allocate while the snapshot is open.
+    /// The memory that SQLite may allocate while the snapshot is open, in bytes.
     package var memory: Int64 = 512 << 20
-    /// Maximum bytes of one text, blob or row while SQL runs.
+    /// The maximum size of a text, blob or row while SQL runs, in bytes.
     package var valueLength: Int32 = 64 << 20
-    /// Maximum bytes of one text or blob of an answer. The printing code reads it several times.
+    /// The maximum size of a text or blob in an answer, in bytes. This limit is lower, because the printing code reads
+    /// each value several times.
     package var answerLength = 16 << 20
-    /// Maximum bytes of a LIKE, GLOB or REGEXP pattern, and of the text that `version_key` splits. SQLite checks the
-    /// time only between calls, so each call must be short.
+    /// The maximum size of a LIKE, GLOB or REGEXP pattern, and of the text that `version_key` splits, in bytes. SQLite
+    /// checks the time limit only between function calls, so each call must be short.
     static let patternLength: Int32 = 10_000
 
     /// Creates limits for an answer that a user waits for.
@@ -24,12 +25,13 @@ package struct Limits: Sendable {
 
 /// Reports when a snapshot reaches a limit.
 ///
-/// SQLite and the other long operations of the snapshot call ``isExceeded()`` or ``check()`` while they run.
+/// SQLite calls ``isExceeded()`` while it runs a statement. Other long operations of the snapshot call ``isExceeded()``
+/// or ``check()``.
 final class Bounds {
     private let limits: Limits
     private let deadline: UInt64
     private let memoryBefore: Int64
-    /// The error of the limit that was exceeded; nil if no limit was exceeded so far.
+    /// The error for the limit that was exceeded; nil if no limit has been exceeded so far.
     private(set) var exceeded: AskingError?
 
     init(_ limits: Limits) {
@@ -38,18 +40,18 @@ final class Bounds {
         memoryBefore = sqlite3_memory_used()
     }
 
-    /// Creates bounds with the same limits and the same start, for another thread that works on the same answer.
+    /// Creates bounds with the same limits and the same start time, for another thread that works on the same answer.
     init(besides other: Bounds) {
         (limits, deadline, memoryBefore) = (other.limits, other.deadline, other.memoryBefore)
     }
 
-    /// Whether a limit is exceeded. If so, ``exceeded`` is the error.
+    /// Returns whether a limit is exceeded. If so, ``exceeded`` contains the error.
     func isExceeded() -> Bool {
         if DispatchTime.now().uptimeNanoseconds > deadline {
             exceeded = .timedOut(seconds: limits.seconds)
         } else if sqlite3_memory_used() - memoryBefore > limits.memory {
-            // SQLite counts the memory of the whole process. A limit of SQLite (sqlite3_hard_heap_limit64) would apply
-            // to the whole process, and make other work fail. This limit stops only the snapshot that reaches it.
+            // SQLite counts the memory of the whole process. The built-in limit (sqlite3_hard_heap_limit64) would also
+            // make other work in the process fail. This limit stops only the snapshot that exceeds it.
             exceeded = .tooMuchMemory(bytes: limits.memory)
         }
         return exceeded != nil
@@ -57,7 +59,7 @@ final class Bounds {
 
     /// Checks the limits.
     ///
-    /// - Throws: ``AskingError`` if a limit was exceeded.
+    /// - Throws: ``AskingError`` if a limit is exceeded.
     func check() throws(AskingError) {
         if isExceeded(), let exceeded { throw exceeded }
     }
@@ -70,7 +72,7 @@ final class Bounds {
         return now < deadline ? Double(deadline - now) / 1e9 : 0
     }
 
-    /// Checks the length of a value of an answer.
+    /// Checks the length of a value in an answer.
     ///
     /// - Throws: ``AskingError`` if the value is too long.
     func check(_ bytes: Int, of column: @autoclosure () -> String) throws(AskingError) {
@@ -79,9 +81,8 @@ final class Bounds {
 
     /// Applies the limits to one connection.
     func apply(to connection: OpaquePointer) {
-        // SQLite calls the handler often enough to stop a query within about a millisecond, and before several values
-        // of the maximum length fill the memory. The calls are rare enough that they do not slow down a query
-        // noticeably.
+        // SQLite calls the handler after every 200 instructions. This stops a query within about a millisecond, and
+        // before several values of the maximum length fill the memory. The calls do not slow down a query noticeably.
         sqlite3_progress_handler(
             connection, 200,
             { context in

@@ -2,7 +2,7 @@ import Foundation
 
 /// Searches texts for regular expressions (ICU syntax, Unicode-aware).
 ///
-/// Compiled expressions are kept. A search stops if its snapshot exceeds a limit.
+/// Compiled expressions are cached. A search stops if its snapshot exceeds a limit.
 final class RegularExpressions {
     /// The outcome of a search.
     enum Outcome: Equatable {
@@ -11,8 +11,8 @@ final class RegularExpressions {
         case notAnExpression
         /// The pattern is longer than ``Limits/patternLength``.
         case tooLong
-        /// The engine gave up, because backtracking in this text needs more memory than the engine allows. The pattern
-        /// may or may not occur in the text.
+        /// The engine stopped, because backtracking in this text needs more memory than the engine allows. It is
+        /// unknown whether the pattern occurs in the text.
         case tooComplex
         /// A limit of the snapshot was exceeded.
         case stopped
@@ -20,7 +20,7 @@ final class RegularExpressions {
 
     private let bounds: Bounds
     private var compiled: [String: NSRegularExpression] = [:]
-    /// Maximum number of compiled patterns. Patterns may come from a column, one for each row.
+    /// The maximum number of cached patterns. A query may use a different pattern for each row.
     private static let mostCompiled = 200
 
     init(_ bounds: Bounds) { self.bounds = bounds }
@@ -29,9 +29,8 @@ final class RegularExpressions {
     func search(_ text: String, for pattern: String) -> Outcome {
         guard pattern.utf8.count <= Limits.patternLength else { return .tooLong }
         guard let expression = expression(pattern) else { return .notAnExpression }
-        // If a pattern backtracks, the search time can grow with a high power of the length of the text. The engine
-        // calls the closure from time to time, and the closure decides whether to continue. The engine calls it on this
-        // thread.
+        // If a pattern backtracks, the search time can grow very fast with the length of the text. The engine calls the
+        // closure from time to time on this thread, and the closure decides whether to continue.
         nonisolated(unsafe) var search = Search(bounds)
         expression.enumerateMatches(
             in: text, options: [.reportProgress, .reportCompletion], range: NSRange(text.startIndex..., in: text)
@@ -49,7 +48,7 @@ final class RegularExpressions {
 
         init(_ bounds: Bounds) { self.bounds = bounds }
 
-        /// Handles a report of the engine. Returns whether the search is over.
+        /// Handles a progress report from the engine. Returns whether the search is finished.
         mutating func isOver(_ hasMatch: Bool, _ flags: NSRegularExpression.MatchingFlags) -> Bool {
             reports += 1
             if outcome != .notFound { return true }

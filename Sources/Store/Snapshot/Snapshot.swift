@@ -4,10 +4,10 @@ import HostSystem
 
 /// One state of an index, with the limits for one answer.
 ///
-/// A snapshot is one read transaction. If another run refreshes the index meanwhile, the snapshot still answers from
-/// the state in which it was opened. All its queries share the same limits of time and memory. SQL cannot change the
-/// index: the connection is read-only, `query_only` is on, `trusted_schema` is off, and an ``Authorizer`` allows only
-/// reads.
+/// A snapshot is one read transaction. If another run refreshes the index in the meantime, the snapshot still reads the
+/// state in which it was opened. All queries of a snapshot share one time limit and one memory limit. SQL cannot change
+/// the index: the connection is read-only, `query_only` is on, `trusted_schema` is off, and an ``Authorizer`` allows
+/// only reads.
 ///
 /// Use a snapshot on one thread at a time.
 package final class Snapshot {
@@ -16,20 +16,20 @@ package final class Snapshot {
     private let connection: OpaquePointer
     /// The stamp of the opened file.
     private let stamp: FileStamp?
-    /// Whether the file has a write-ahead log. Another program can then write while the snapshot is open.
+    /// Whether the file has a write-ahead log. If so, another program can write to the file while the snapshot is open.
     private let hasLog: Bool
     private var scope = Scope()
     private let bounds: Bounds
     private let expressions: RegularExpressions
     private let authorizer = Authorizer()
-    /// Number of results that ``keep(_:parameters:)`` has stored in tables.
+    /// The number of results that ``keep(_:parameters:)`` has stored in tables.
     private var keptCount = 0
-    /// Compiled SQL by its text.
+    /// A cache of compiled SQL, by the text of the SQL.
     private var compiled: [String: StatementList] = [:]
 
     /// Opens an index in its current state.
     ///
-    /// - Throws: ``IndexError`` if there is no readable index.
+    /// - Throws: ``IndexError`` if the index does not exist or cannot be read.
     package convenience init(index: IndexFile, limits: Limits = Limits()) throws(IndexError) {
         try self.init(index, Bounds(limits))
     }
@@ -65,8 +65,8 @@ package final class Snapshot {
     /// Returns a snapshot of the same state with the same limits and scope, for another thread that works on the same
     /// answer.
     ///
-    /// While this snapshot is open, nothing can write to its file, unless another program gave the file a write-ahead
-    /// log. But another file may replace it.
+    /// While this snapshot is open, no program can write to its file, unless the file has a write-ahead log. But
+    /// another file may replace it.
     ///
     /// - Returns: nil if the state is no longer available.
     package func sibling() -> Snapshot? {
@@ -76,7 +76,7 @@ package final class Snapshot {
         return sibling
     }
 
-    /// Limits all further answers to a part of the index.
+    /// Restricts all later queries to a part of the index.
     ///
     /// - Throws: ``IndexError`` if a view of the scope is not valid SQL.
     package func narrow(to scope: Scope) throws(IndexError) {
@@ -106,11 +106,11 @@ package final class Snapshot {
 
     private static func open(_ index: IndexFile) throws(IndexError) -> OpaquePointer {
         guard index.exists else { throw .missing(path: index.path) }
-        // If a pipe has the name of a journal, SQLite would wait for it.
+        // If a pipe had the name of a journal, SQLite would wait for the pipe forever.
         let isBlocked = IndexFile.journalSuffixes.contains {
             OperatingSystem.isAnything(index.path + $0) && !OperatingSystem.isPlainFile(index.path + $0)
         }
-        if isBlocked { throw .foreign(path: index.path, reason: "a journal lies beside it") }
+        if isBlocked { throw .foreign(path: index.path, reason: "there is a journal file next to it") }
         var opened: OpaquePointer?
         let code = sqlite3_open_v2(index.path, &opened, SQLITE_OPEN_READONLY | SQLITE_OPEN_NOMUTEX, nil)
         guard code == SQLITE_OK, let opened else {
@@ -122,11 +122,12 @@ package final class Snapshot {
     }
 
     private func prepare() throws(SQLiteFailure) {
-        // An unknown name in double quotes must cause the error "no such column". It must not become a text.
+        // An unknown name in double quotes must cause the error "no such column". By default, SQLite reads it as a
+        // string.
         _disableDoubleQuotedStringLiterals(connection)
         Functions.add(to: connection, expressions)
         try execute("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON")
-        // With a large cache, the tables of ``keep(_:parameters:)`` stay in memory.
+        // With a large cache, the tables that ``keep(_:parameters:)`` creates stay in memory.
         try execute("PRAGMA temp.cache_size = -65536")
         try execute("PRAGMA query_only = ON")
         // The transaction begins with the first statement that reads.
@@ -159,9 +160,9 @@ package final class Snapshot {
 
     // MARK: Asking
 
-    /// Runs every statement of the SQL. Passes the rows of statements with columns to the sink, in their order.
+    /// Runs all statements of the SQL in order. Passes the rows of each statement that has columns to the sink.
     ///
-    /// - Parameter parameters: values of `:name`, `@name` and `$name`.
+    /// - Parameter parameters: the values of the parameters `:name`, `@name` and `$name`.
     /// - Throws: ``AskingError``, and any error that the sink throws.
     package func run(_ sql: String, parameters: [String: Value] = [:], into sink: inout some ResultSink) throws {
         try run(sql, into: &sink) { known throws(AskingError) in
@@ -191,7 +192,7 @@ package final class Snapshot {
         return rows
     }
 
-    /// Stores the rows of one SELECT in a temporary table, which exists as long as the snapshot is open.
+    /// Stores the rows of one SELECT statement in a temporary table. The table exists as long as the snapshot is open.
     ///
     /// - Returns: the name of the table.
     package func keep(_ sql: String, parameters: [String: Value] = [:]) throws -> String {
@@ -209,11 +210,11 @@ package final class Snapshot {
     private func run(
         _ sql: String, into sink: inout some ResultSink, _ values: (Set<String>) throws(AskingError) -> [String: Value]
     ) throws {
-        // Many small queries together can exceed a limit, too.
+        // Many small queries can also exceed a limit together.
         try bounds.check()
         let statements =
             try compiled.removeValue(forKey: sql) ?? StatementList(sql, connection, authorizer, bounds, index)
-        // While the statements run, they are not in the cache. The sink may run another query meanwhile.
+        // While the statements run, they are not in the cache, because the sink may run the same SQL in the meantime.
         defer {
             statements.reset()
             compiled[sql] = statements

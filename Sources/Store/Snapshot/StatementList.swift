@@ -1,16 +1,16 @@
 import Errors
 import GRDBSQLite
 
-/// The compiled statements of one SQL text. They can run many times.
+/// The compiled statements of one SQL text. The statements can run many times.
 final class StatementList {
     private struct Statement {
         let handle: OpaquePointer
-        /// Start of the statement in the SQL, in bytes.
+        /// The offset of the statement in the SQL, in bytes.
         let offset: Int
         var columnCount: Int32 { sqlite3_column_count(handle) }
     }
 
-    /// Names of the parameters of all statements.
+    /// The names of the parameters of all statements.
     private(set) var parameters: Set<String> = []
     private var statements: [Statement] = []
     private let sql: [CChar]
@@ -19,7 +19,7 @@ final class StatementList {
     private let bounds: Bounds
     private let index: IndexFile
 
-    /// Compiles every statement before any of them runs.
+    /// Compiles all statements, so that a syntax error is found before the first statement runs.
     init(_ sql: String, _ connection: OpaquePointer, _ authorizer: Authorizer, _ bounds: Bounds, _ index: IndexFile)
         throws(AskingError)
     {
@@ -34,9 +34,9 @@ final class StatementList {
         for statement in statements { sqlite3_finalize(statement.handle) }
     }
 
-    /// Compiles the statement that starts at a place in the SQL, in bytes.
+    /// Compiles the statement that starts at a byte offset in the SQL.
     ///
-    /// - Returns: the place after the statement.
+    /// - Returns: the offset after the statement.
     private func compile(at place: Int) throws(AskingError) -> Int? {
         var handle: OpaquePointer?
         authorizer.reset()
@@ -103,7 +103,7 @@ final class StatementList {
             let code = sqlite3_step(statement.handle)
             if code == SQLITE_DONE { break }
             guard code == SQLITE_ROW else { throw failure(statementAt: statement.offset) }
-            // The sink that receives the rows takes time, too.
+            // The time that the sink needs counts, too.
             try bounds.check()
             try sink.row((0..<count).map { try value(statement.handle, $0) })
         }
@@ -120,7 +120,7 @@ final class StatementList {
         case SQLITE_INTEGER: return .integer(sqlite3_column_int64(handle, column))
         case SQLITE_FLOAT: return .real(sqlite3_column_double(handle, column))
         case SQLITE_TEXT:
-            // A path may contain bytes that are not UTF-8. They show as U+FFFD.
+            // A path may contain bytes that are not UTF-8. Such bytes are decoded as U+FFFD.
             let bytes = UnsafeBufferPointer(
                 start: sqlite3_column_text(handle, column), count: Int(sqlite3_column_bytes(handle, column)))
             return .text(String(decoding: bytes, as: UTF8.self))
@@ -146,7 +146,7 @@ final class StatementList {
         return .sql(message: message, excerpt: excerpt)
     }
 
-    /// Returns the place of the first word of a statement, after blanks and comments.
+    /// Returns the offset of the first word of a statement, after white space and comments.
     private static func skippingComments(_ sql: [UInt8], from start: Int) -> Int {
         var place = start
         while place < sql.count {
@@ -165,7 +165,8 @@ final class StatementList {
         return start
     }
 
-    /// Returns the line of the SQL with the error, and a mark under the place of the error if it is known.
+    /// Returns the line of the SQL that contains the error. If the position of the error is known, a mark below the
+    /// line points to it.
     private func excerpt(offset: Int?, statementAt start: Int) -> String {
         let bytes = sql.dropLast().map { UInt8(bitPattern: $0) }
         var place = min(offset ?? start, bytes.count)

@@ -1,6 +1,6 @@
 import Errors
 
-/// One SQLite value of a result.
+/// One SQLite value in a result.
 package enum Value: Sendable, Equatable {
     case null
     case integer(Int64)
@@ -8,7 +8,7 @@ package enum Value: Sendable, Equatable {
     case text(String)
     case blob([UInt8])
 
-    /// Length of a text or blob in bytes; 0 for other values.
+    /// The length of a text or blob in bytes; 0 for other values.
     fileprivate var length: Int {
         switch self {
         case .text(let text): text.utf8.count
@@ -17,10 +17,10 @@ package enum Value: Sendable, Equatable {
         }
     }
 
-    /// Creates a value from a text that a person writes.
+    /// Creates a value from the text of an argument.
     ///
-    /// If the text is exactly how a number is printed, the value is the number. Otherwise it is text: `007` and `1e3`
-    /// stay text.
+    /// If xibdb would print a number as exactly this text, the value is the number. Otherwise, the value is text: `007`
+    /// and `1e3` are not converted.
     package init(written text: String) {
         if let integer = Int64(text), String(integer) == text {
             self = .integer(integer)
@@ -34,7 +34,7 @@ package enum Value: Sendable, Equatable {
 
 /// Receives results row by row.
 package protocol ResultSink {
-    /// Receives the number of statements that will return rows. Called before the first of them runs.
+    /// Receives the number of statements that will return rows. Called before the first of these statements runs.
     mutating func start(statements: Int) throws
     /// Called before the rows of a statement.
     mutating func begin(columns: [String]) throws
@@ -50,7 +50,7 @@ extension ResultSink {
 
 /// Keeps the rows of one statement in memory.
 package struct CollectedRows: ResultSink, Sendable {
-    /// The maximum size of all values together, in bytes, and the size of a value in addition to its text or blob.
+    /// The maximum total size of all values, and the size of one value without its text or blob; both in bytes.
     private static let (mostBytes, bytesOfValue) = (256 << 20, 16)
     private var bytes = 0
     package private(set) var columns: [String] = []

@@ -9,7 +9,7 @@ struct AskCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "ask",
         abstract:
-            "Show everything about what a word names: a class, nib, outlet, action, identifier, image, font or text.",
+            "Show everything about a class, nib, outlet, action, identifier, image, font or text.",
         discussion: Help.text(
             """
               xibdb ask FruitCell           everything with this name; xibdb FruitCell is the short form
@@ -18,7 +18,7 @@ struct AskCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "The name. Before it you can write its kind: class, file, outlet, action, identifier, image, color, font or keypath.",
+            "The name. You can write its kind before it: class, file, outlet, action, identifier, image, color, font or keypath.",
             valueName: "word"),
         completion: .custom(Completions.anything))
     var words: [String]
@@ -30,7 +30,7 @@ struct AskCommand: ParsableCommand {
     @OptionGroup var display: DisplayOptions
 
     func validate() throws {
-        guard words.count < 3 else { throw ValidationError("Give one name, and at most its kind before it.") }
+        guard words.count < 3 else { throw ValidationError("Give one name, optionally with its kind before it.") }
     }
 
     func run() throws {
@@ -46,7 +46,7 @@ struct AskCommand: ParsableCommand {
         try output.flush()
     }
 
-    /// Returns the kind of name for a word such as `class` or `outlet`.
+    /// Returns the kind of name that a word such as `class` or `outlet` denotes.
     private func kind(_ word: String) throws -> Report.Parameter.Kind {
         let also = ["nib": "file", "xib": "file", "storyboard": "file", "selector": "action"]
         if let kind = Report.Parameter.Kind(rawValue: also[word] ?? word), kind.isName { return kind }
@@ -55,7 +55,7 @@ struct AskCommand: ParsableCommand {
             near: ["class", "file", "outlet", "action", "identifier", "image", "color", "font", "keypath"])
     }
 
-    /// Whether the index of the current folder contains a name. The index is not refreshed.
+    /// Whether the index of the current folder contains a name. This does not refresh the index.
     static func hasName(_ word: String) -> Bool {
         guard let file = try? IndexFile.find(from: FileManager.default.currentDirectoryPath), file.exists,
             let snapshot = try? Snapshot(index: file), let found = try? KnownNames(snapshot).all(nil, named: word)

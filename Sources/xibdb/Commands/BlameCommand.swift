@@ -10,16 +10,16 @@ struct BlameCommand: ParsableCommand {
             "Show the outline of a nib, with the commit that last changed each object, attribute and connection.",
         discussion: Help.text(
             """
-            blame shows the file of the work tree, and marks what is not committed yet. An object has the commit that created it,
-            moved it or set its class. Attributes that changed later are listed below the object with their own commits. Noise, such
-            as frames that follow from layout and the version of Xcode, does not count as a change.
+            blame shows the file in the work tree, and marks changes that are not committed yet. Each object is listed with the
+            commit that created it, moved it or set its class. Attributes that changed later are listed below the object with their
+            own commits. Noise does not count as a change: for example, the version of Xcode, and frames that follow from layout.
             """,
             exit: """
-                Exit status: 0 done; 2 wrong usage, or a name that no nib has; 3 no repository, or no history could be read or written;
-                124 the time limit.
+                Exit status: 0 done; 2 wrong usage, or an unknown nib; 3 there is no repository, or the history could not be read or
+                written; 124 the time limit was exceeded.
                 """))
 
-    @Argument(help: "A path, or a nib name that only one file has.", completion: .custom(Completions.nibs))
+    @Argument(help: "The path or the unique name of a nib.", completion: .custom(Completions.nibs))
     var file: String
 
     @Flag(help: "Show constraints, too.")

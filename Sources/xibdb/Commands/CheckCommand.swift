@@ -13,41 +13,41 @@ struct CheckCommand: ParsableCommand {
         abstract: "Find crashes, dead code and mismatches in nibs.",
         discussion: Help.text(
             """
-            A rule is a SQL file: one of those that ship with xibdb, or one of your own in .xibdb/checks/. .xibdb.yml turns rules on
-            and off and sets their severity. Uncertain findings are hidden; show them with --include-uncertain.
+            Each rule is a SQL file. You can add your own rules in .xibdb/checks/. The file .xibdb.yml turns rules on and off, and
+            sets their severity. Uncertain findings are hidden; --include-uncertain shows them.
 
               xibdb check                                   your own code
               xibdb check --format sarif --output out.sarif for code scanning
-              xibdb check --write-baseline xibdb.baseline   accept all findings of today,
+              xibdb check --write-baseline xibdb.baseline   accept all current findings,
               xibdb check --baseline xibdb.baseline         then report only new ones
               xibdb check --since main                      only findings that a branch adds
               xibdb check --blame                           with the commit and author that introduced each finding
               xibdb check --list; xibdb check --explain outlet-unknown
 
             Every format writes one complete document. If the index, the configuration or the baseline cannot be used, check writes
-            nothing to standard output, leaves the file of --output as it was, explains the error on standard error, and exits with
+            nothing to standard output, does not change the file of --output, explains the error on standard error, and exits with
             status 2. If one of your own rules fails, the document contains the findings of the other rules; json, sarif and junit
             also name the failure.
             """,
             exit:
-                "Exit status: 0 no finding at or above --fail-on (error by default); 1 findings; 2 a rule, the configuration or the index cannot be used; 124 the time limit."
+                "Exit status: 0 no findings at or above the severity of --fail-on (default: error); 1 there are such findings; 2 a rule, the configuration or the index cannot be used; 124 the time limit was exceeded."
         ))
 
     @Option(
         help: ArgumentHelp(
-            "How findings are written.", valueName: "format"))
+            "The output format.", valueName: "format"))
     var format: FindingFormat = .text
 
     @Option(
         name: .shortAndLong, help: ArgumentHelp("Write to this file instead of standard output.", valueName: "file"))
     var output: String?
 
-    @Option(help: ArgumentHelp("Exit with status 1 for findings of this severity and above.", valueName: "severity"))
+    @Option(help: ArgumentHelp("Exit with status 1 for findings of this severity or above.", valueName: "severity"))
     var failOn: Severity?
 
     @OptionGroup var confidence: ConfidenceOption
 
-    @Flag(help: "Report findings in nibs that are never loaded, too.")
+    @Flag(help: "Also report findings in nibs that are never loaded.")
     var includeDead = false
 
     @Option(
@@ -75,25 +75,27 @@ struct CheckCommand: ParsableCommand {
     @Option(
         name: [.customLong("since"), .customLong("changed-since")],
         help: ArgumentHelp(
-            "Report only findings that this revision does not have, also in unchanged nibs whose classes changed.",
+            "Report only findings that are new since this revision, including findings in unchanged nibs whose classes changed.",
             valueName: "revision"))
     var changedSince: String?
 
     @Flag(
-        help: "Add to each finding the commit and author that introduced it: earlier commits are indexed and compared.")
+        help:
+            "Add the commit and author that introduced each finding. For this, xibdb indexes and compares earlier commits."
+    )
     var blame = false
 
     @Option(
         help: ArgumentHelp(
-            "With --blame: index at most this many commits; a finding that needs more has an unknown commit.",
+            "With --blame, index at most this many commits. If a finding needs more, its commit is reported as unknown.",
             valueName: "number")
     )
     var blameLimit = 32
 
-    @Flag(help: "List the rules, and which are on.")
+    @Flag(help: "List the rules, and show which rules are on.")
     var list = false
 
-    @Option(help: ArgumentHelp("Show everything about one rule.", valueName: "id"))
+    @Option(help: ArgumentHelp("Show the documentation of one rule.", valueName: "id"))
     var explain: String?
 
     @Flag(help: "Write a .xibdb.yml with the default settings.")
@@ -109,7 +111,7 @@ struct CheckCommand: ParsableCommand {
     @OptionGroup var display: DisplayOptions
 
     func validate() throws {
-        guard blameLimit > 0 else { throw ValidationError("--blame-limit takes a number above 0.") }
+        guard blameLimit > 0 else { throw ValidationError("--blame-limit must be above 0.") }
     }
 
     func run() throws {
@@ -153,9 +155,9 @@ struct CheckCommand: ParsableCommand {
         if result.findings.contains(where: { $0.severity >= limit }) { throw Finished(status: .found) }
     }
 
-    /// Prints the answers that need no index: a rule, the list of rules, the schema, or a new configuration.
+    /// Prints an answer that does not need an index: a rule, the list of rules, the schema, or a new configuration.
     ///
-    /// - Returns: false if the options ask for none of them.
+    /// - Returns: false if the options do not request such an answer.
     private func answersWithoutIndex(_ catalog: RuleCatalog) throws -> Bool {
         let output = Output.standard()
         if let explain {
@@ -167,7 +169,7 @@ struct CheckCommand: ParsableCommand {
         } else if writeConfig {
             let path = home + "/.xibdb.yml"
             guard !FileManager.default.fileExists(atPath: path) else {
-                throw AskingError.unanswerable("\(path) is there already.")
+                throw AskingError.unanswerable("\(path) already exists.")
             }
             try write(CheckConfiguration.template(catalog), to: path)
             try output.writeLine(path)
@@ -178,7 +180,7 @@ struct CheckCommand: ParsableCommand {
         return true
     }
 
-    /// The folder of `.xibdb.yml`.
+    /// The folder that contains `.xibdb.yml`.
     private var home: String { (try? asking.index.file().home) ?? FileManager.default.currentDirectoryPath }
 
     private func configuration(_ catalog: RuleCatalog) throws -> CheckConfiguration {

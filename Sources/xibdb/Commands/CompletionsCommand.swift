@@ -14,7 +14,7 @@ struct CompletionsCommand: ParsableCommand {
               bash: xibdb completions bash > /etc/bash_completion.d/xibdb
               zsh:  xibdb completions zsh > ~/.zfunc/_xibdb, where ~/.zfunc is in fpath
               fish: xibdb completions fish > ~/.config/fish/completions/xibdb.fish
-            """, exit: "Exit status: 0 done; 2 a shell that is not known."))
+            """, exit: "Exit status: 0 done; 2 an unknown shell."))
 
     @Argument(help: "bash, zsh or fish.", completion: .list(["bash", "zsh", "fish"]))
     var shell: String
@@ -29,11 +29,11 @@ struct CompletionsCommand: ParsableCommand {
     }
 }
 
-/// The names that a shell offers as completions. A name from a repository is offered only if no shell can run it as
+/// The names that a shell offers as completions. A name from a repository is offered only if a shell cannot run it as
 /// code.
 enum Completions {
-    /// Returns completions for `xibdb report`: the names of reports and rules, then the parameters of the report, then
-    /// values.
+    /// Returns completions for `xibdb report`: first the names of reports and rules, then the parameters of the report,
+    /// then their values.
     @Sendable static func report(_ words: [String], _ place: Int, _ prefix: String) -> [String] {
         let file = try? IndexFile.find(from: FileManager.default.currentDirectoryPath)
         guard let catalog = try? ReportCatalog(index: file) else { return [] }
@@ -86,7 +86,7 @@ enum Completions {
         names(.file, try? IndexFile.find(from: FileManager.default.currentDirectoryPath))
     }
 
-    /// Returns the names in an index, without a refresh; empty if there is no index.
+    /// Returns the names in an index, without a refresh. If there is no index, the list is empty.
     private static func names(_ kind: Report.Parameter.Kind, _ file: IndexFile?) -> [String] {
         guard kind.isName, let file, file.exists, let snapshot = try? Snapshot(index: file, limits: Limits(seconds: 1))
         else { return [] }

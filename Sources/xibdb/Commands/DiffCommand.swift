@@ -14,7 +14,7 @@ struct DiffCommand: ParsableCommand {
         abstract: "Show what changed in the nibs between two revisions, or between two files.",
         discussion: Help.text(
             """
-            diff compares what `git diff` compares:
+            diff compares the same states as `git diff`:
 
               xibdb diff                      the work tree with the staged state
               xibdb diff --staged             the staged state with the last commit
@@ -23,21 +23,21 @@ struct DiffCommand: ParsableCommand {
               xibdb diff v1.0 -- Views        only a file or folder
               xibdb diff old.xib new.xib      two files, without a repository
 
-            Changes without meaning are counted, not listed: versions of tools, the order of attributes, frames that follow from
-            constraints. Vendored code is left out unless you pass --vendor or a path inside it. Only --check needs an index: it
-            prints the new findings of `xibdb check`.
+            Noise is counted, not listed: tool versions, the order of attributes, and frames that follow from constraints. Vendored
+            code is left out unless you pass --vendor or a path inside it. Only --check needs an index: it prints the new findings
+            of `xibdb check`.
             """,
             exit:
-                "Exit status: 0 done; 1 with --exit-code if there are differences that are not noise, with --check if there are new findings; 2 wrong usage, or git failed; 3 the index could not be built; 124 the time limit."
+                "Exit status: 0 done; 1 there are differences other than noise (with --exit-code), or new findings (with --check); 2 wrong usage, or git failed; 3 the index could not be built; 124 the time limit was exceeded."
         ))
 
-    @Argument(help: ArgumentHelp("Revisions, or two files; then paths.", valueName: "revision"))
+    @Argument(help: ArgumentHelp("Revisions or two files, then paths.", valueName: "revision"))
     var words: [String] = []
 
     @Option(
         name: .customLong("path"),
         help: ArgumentHelp(
-            "Only this file or folder; may be repeated. You can also write paths after --.", valueName: "path"))
+            "Compare only this file or folder; may be repeated. You can also write paths after --.", valueName: "path"))
     var paths: [String] = []
 
     @Flag(
@@ -45,22 +45,22 @@ struct DiffCommand: ParsableCommand {
     )
     var staged = false
 
-    @Option(help: "How changes are written.")
+    @Option(help: "The output format.")
     var format: ChangesFormat = .text
 
     @Flag(help: "Short for --format stat.")
     var stat = false
 
-    @Flag(help: "List frames and noise, too.")
+    @Flag(help: "Also list frames and noise.")
     var all = false
 
-    @Flag(help: "Exit with status 1 if something differs.")
+    @Flag(help: "Exit with status 1 if there are differences other than noise.")
     var exitCode = false
 
-    @Flag(help: "Compare vendored code, too.")
+    @Flag(help: "Also compare vendored code.")
     var vendor = false
 
-    @Flag(help: "Print the new findings of `xibdb check` after text, stat or Markdown.")
+    @Flag(help: "After the changes, print the new findings of `xibdb check` (formats text, stat and markdown).")
     var check = false
 
     @OptionGroup var confidence: ConfidenceOption
@@ -69,7 +69,7 @@ struct DiffCommand: ParsableCommand {
 
     @OptionGroup var display: DisplayOptions
 
-    /// Returns the arguments with the paths after `--` in the form that the parser accepts.
+    /// Converts paths after `--` to `--path` options, which the parser accepts.
     static func arguments(_ arguments: [String]) -> [String] {
         guard let end = arguments.firstIndex(of: "--") else { return arguments }
         return arguments[..<end] + arguments[(end + 1)...].map { "--path=" + $0 }
@@ -78,7 +78,7 @@ struct DiffCommand: ParsableCommand {
     func validate() throws {
         guard !check || stat || [.text, .stat, .markdown].contains(format) else {
             throw ValidationError(
-                "--check goes with --format text, stat or markdown. For other formats use xibdb check --changed-since.")
+                "--check needs --format text, stat or markdown. For other formats, use xibdb check --changed-since.")
         }
         guard check || !confidence.includeUncertain else { throw ValidationError("--include-uncertain needs --check.") }
     }
@@ -105,7 +105,7 @@ struct DiffCommand: ParsableCommand {
         if found > 0 || exitCode && isChanged { throw Finished(status: .found) }
     }
 
-    /// Prints the findings that only the later state has, and returns their number.
+    /// Prints the findings that are new in the later state, and returns their number.
     private func findings(_ request: ComparisonRequest, _ folder: String, _ output: Output) throws -> Int {
         guard let old = request.oldRevision, let top = request.folder else {
             throw AskingError.unanswerable("--check needs a revision to compare with: xibdb diff HEAD --check.")

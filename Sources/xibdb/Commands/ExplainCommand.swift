@@ -9,22 +9,23 @@ struct ExplainCommand: ParsableCommand {
         abstract: "Show step by step what happens when a nib or storyboard is loaded.",
         discussion: Help.text(
             """
-            It lists the initializers that run, the runtime attributes, outlets and actions that are set, whether the classes have
-            them, the objects that get awakeFromNib, and the windows that open, each with its place in the sources.
+            explain lists the initializers that run, the runtime attributes, outlets and actions that are set, the objects that
+            receive awakeFromNib, and the windows that open. Each step shows its place in the sources, and whether the class has the
+            member that is used.
             """))
 
-    @Argument(help: "A path, or a nib name that only one file has.", completion: .custom(Completions.nibs))
+    @Argument(help: "The path or the unique name of a nib.", completion: .custom(Completions.nibs))
     var file: String
 
     @Option(
         help: ArgumentHelp(
-            "Use this class for the File's Owner instead of the class that the nib names; nil if the load passes nil.",
+            "The class of the File's Owner, if it is not the class that the nib names. Use nil if the load passes nil.",
             valueName: "class"))
     var owner: String?
 
     @Option(
         help: ArgumentHelp(
-            "Only this scene of a storyboard: its id, storyboard identifier, or the id or class of its controller.",
+            "Explain only this scene of a storyboard: the id of the scene, its storyboard identifier, or the id or class of its controller.",
             valueName: "scene"))
     var scene: String?
 

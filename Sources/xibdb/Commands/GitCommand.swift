@@ -9,38 +9,38 @@ import ShowingChanges
 struct GitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "git",
-        abstract: "Let git show and merge nibs by their objects.",
+        abstract: "Let git show and merge nibs by object.",
         discussion: Help.text(
             """
-              xibdb git install            in this repository; --global in all of yours
+              xibdb git install            in this repository; with --global, in all your repositories
               xibdb git install --uninstall
 
-            git diff, git log -p and git show then print outlines of nibs, in which an unchanged object is an unchanged block. \
-            git merge, git rebase and git cherry-pick merge nibs by object id.
+            git diff, git log -p and git show then print outlines of nibs. In an outline, each unchanged object is an unchanged \
+            block of lines. git merge, git rebase and git cherry-pick merge nibs by object id.
             """, exit: "Exit status: 0 done; 2 wrong usage, or git failed."),
         subcommands: [InstallCommand.self, TextconvCommand.self])
 
     struct InstallCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "install",
-            abstract: "Set git's drivers for .xib and .storyboard, and the attributes that choose them.",
+            abstract: "Configure git's drivers for .xib and .storyboard files, and the attributes that select them.",
             discussion: Help.text(
                 """
-                The attributes are written to a file that only you have: .git/info/attributes, or with --global your own attributes \
-                file. To share them, put the lines into .gitattributes of the repository. If the drivers are not installed, or if \
+                The attributes are written to a file that is not shared: .git/info/attributes, or with --global your personal \
+                attributes file. To share the attributes, add the lines to .gitattributes in the repository. If the drivers are not installed, or if \
                 xibdb cannot be run, git shows and merges these files as text.
 
                 An outline is not a patch. For text that git apply accepts, use git diff --no-textconv or git format-patch.
 
-                git keeps the outlines that it has shown in refs/notes/textconv/xib of each repository, so that git log -p is fast. \
-                Install again after an update of xibdb: until then git does not cache outlines. --uninstall removes the cached \
+                To make git log -p fast, git caches outlines in refs/notes/textconv/xib of each repository. After an update of \
+                xibdb, run the command again. Until then, git does not cache outlines. --uninstall removes the cached \
                 outlines; with --global it prints the command that removes them from a repository.
                 """, exit: "Exit status: 0 done; 2 wrong usage, or git failed."))
 
-        @Flag(help: "For all your repositories.")
+        @Flag(help: "Install for all your repositories.")
         var global = false
 
-        @Flag(help: "Remove the settings and lines.")
+        @Flag(help: "Remove the settings and attributes.")
         var uninstall = false
 
         func run() throws {
@@ -52,12 +52,13 @@ struct GitCommand: ParsableCommand {
             if uninstall {
                 if global {
                     try output.writeLine(
-                        "git may have kept outlines in repositories. In each: git update-ref -d \(GitDrivers.cache)")
+                        "git may have cached outlines in your repositories. To remove them, run in each repository: git update-ref -d \(GitDrivers.cache)"
+                    )
                 }
             } else {
                 try output.writeLine(Self.advice)
                 try output.writeLine(
-                    "\nFor everybody, in .gitattributes:\n"
+                    "\nTo share the attributes, add these lines to .gitattributes:\n"
                         + GitDrivers.attributes.map { "  " + $0 }.joined(separator: "\n"))
             }
             try output.flush()
@@ -65,13 +66,13 @@ struct GitCommand: ParsableCommand {
 
         private static let advice = """
 
-            git diff, git log -p and git show print outlines of nibs; git keeps them in \(GitDrivers.cache) of each repository.
+            git diff, git log -p and git show print outlines of nibs; git caches them in \(GitDrivers.cache) of each repository.
             An outline is not a patch. For text that git apply accepts, use git diff --no-textconv or git format-patch.
-            git merge, git rebase and git cherry-pick merge nibs by object id. git mergetool --tool=xibdb asks for each conflict.
+            git merge, git rebase and git cherry-pick merge nibs by object id. git mergetool --tool=xibdb asks which side to use for each conflict.
             If xibdb cannot be run, git shows and merges nibs as text.
             """
 
-        /// The name `xibdb` if `PATH` leads to this program. Otherwise the full path of this program.
+        /// `xibdb` if the first `xibdb` in `PATH` is this program. Otherwise, the full path of this program.
         private static var program: String {
             guard let own = OperatingSystem.executable else { return "xibdb" }
             let onPath = Programs.find("xibdb")
@@ -87,13 +88,15 @@ struct GitCommand: ParsableCommand {
     struct TextconvCommand: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "textconv",
-            abstract: "Print the outline of a nib in which an unchanged object is an unchanged block.",
+            abstract: "Print an outline of a nib for git. Each unchanged object is an unchanged block of lines.",
             discussion: Help.text(
                 """
-                A file that cannot be read as a nib is printed as it is. If it is in conflict, the outlines of both sides are printed, \
-                with markers around the objects in which they differ. Put -- before a name that begins with a dash.
+                If a file cannot be read as a nib, it is printed unchanged. If it is in conflict, the outlines of both sides are \
+                printed, with markers around the objects that differ. If the name of the file begins with a dash, write -- before it.
                 """,
-                exit: "Exit status: 0 done; 1 done, but --installed-by is another version; 2 the file cannot be read."))
+                exit:
+                    "Exit status: 0 done; 1 done, but the version of --installed-by is not this version; 2 the file cannot be read."
+            ))
 
         @Argument(help: "The file.")
         var file: String

@@ -9,23 +9,24 @@ struct GraphCommand: ParsableCommand {
         abstract: "Draw how classes, nibs and scenes of storyboards refer to each other.",
         discussion: Help.text(
             """
-            Nodes are nibs, scenes of storyboards, and classes that have a nib of their own. The edges owner and root lead from a
-            class to the nib or scene in which it is the File's Owner or the top-level object. embedding leads from a nib or scene to
-            the class of an object in it. segue leads from scene to scene. reference leads from a storyboard reference to the scene
-            that it names.
+            The nodes are nibs, storyboard scenes, and classes that have their own nib. An owner edge points from a class to the nib
+            or scene in which it is the File's Owner. A root edge points from a class to the nib or scene in which it is the class
+            of the top-level object. An embedding edge points from a nib or scene to the class of an object in it. A segue edge
+            points from one scene to another. A reference edge points from a storyboard reference to the scene that it names.
 
-            If you name files or a class, the graph contains only nodes that lead to them or that they lead to.
+            If you name files or a class, the graph contains only the nodes that you can reach from them, and the nodes from which
+            you can reach them.
 
               xibdb graph --format svg > graph.svg
             """))
 
-    @Argument(help: "Paths, or nib names that only one file has.", completion: .custom(Completions.nibs))
+    @Argument(help: "Paths or unique names of nibs.", completion: .custom(Completions.nibs))
     var files: [String] = []
 
     @Option(
         name: .customLong("class"),
         help: ArgumentHelp(
-            "Start from this class, also if it has no nib of its own.", valueName: "name"),
+            "Start from this class, even if it does not have its own nib.", valueName: "name"),
         completion: .custom(Completions.classes))
     var className: String?
 
@@ -34,7 +35,9 @@ struct GraphCommand: ParsableCommand {
             "Follow at most this many edges from the files and the class, in both directions.", valueName: "number"))
     var depth: Int?
 
-    @Option(help: ArgumentHelp("Only these edges: \(Graph.edgeKinds.joined(separator: ", ")).", valueName: "kind,…"))
+    @Option(
+        help: ArgumentHelp(
+            "Draw only edges of these kinds: \(Graph.edgeKinds.joined(separator: ", ")).", valueName: "kind,…"))
     var edges: String?
 
     @Option(help: "The output format; svg needs Graphviz.")
@@ -51,13 +54,14 @@ struct GraphCommand: ParsableCommand {
 
     func validate() throws {
         if let depth {
-            guard depth >= 0 else { throw ValidationError("--depth takes 0 or more.") }
+            guard depth >= 0 else { throw ValidationError("--depth must be 0 or more.") }
             guard className != nil || !files.isEmpty else {
                 throw ValidationError("--depth needs a file or --class.")
             }
         }
         for kind in kinds where !Graph.edgeKinds.contains(kind) {
-            throw ValidationError("No edges are called \(kind). Available: \(Graph.edgeKinds.joined(separator: ", ")).")
+            throw ValidationError(
+                "\(kind) is not a kind of edge. Available: \(Graph.edgeKinds.joined(separator: ", ")).")
         }
     }
 

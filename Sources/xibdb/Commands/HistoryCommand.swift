@@ -9,28 +9,28 @@ import Store
 struct HistoryCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "history",
-        abstract: "Show what each commit changed in the nibs, in the terms of Interface Builder.",
+        abstract: "Show what each commit changed in the nibs, in Interface Builder's terms.",
         discussion: Help.text(
             """
               xibdb history                       each commit, and what it changed
-              xibdb history LoginView             a nib by path or name, through renames; if nothing loads the nib, also the commit that removed the load
-              xibdb history --class FruitCell     where a class was added, removed, renamed
-              xibdb history --outlet titleLabel   when an outlet was connected, disconnected, declared
+              xibdb history LoginView             a nib by path or name, across renames; if nothing loads the nib, also the commit that removed the last load
+              xibdb history --class FruitCell     where a class was added, removed or renamed
+              xibdb history --outlet titleLabel   when an outlet was connected, disconnected or declared
               xibdb history --action save:        the same for an action
               xibdb history --object i5M-Pr-FkT   an object, connection or constraint by id
               xibdb history --sql "SELECT path, count(*) FROM nib_versions GROUP BY path"
 
-            Noise is left out: versions of Xcode, positions on the canvas, frames that follow from layout. The first run reads all
+            Noise is left out: Xcode versions, positions on the canvas, and frames that follow from layout. The first run reads all
             commits into .xibdb/history.sqlite. Later runs read only new commits. The tables are commits, nib_versions and changes;
             the view nib_changes joins them. `xibdb schema changes` shows their columns.
             """,
             exit: """
-                Exit status: 0 done; 2 wrong usage, a name that no nib ever had, or SQL that SQLite does not accept; 3 no repository, or
-                no history could be read or written; 124 the time limit.
+                Exit status: 0 done; 2 wrong usage, an unknown nib, or SQL that SQLite does not accept; 3 there is no repository, or the
+                history could not be read or written; 124 the time limit was exceeded.
                 """))
 
     @Argument(
-        help: "A present or former path of a nib, or a nib name; with --sql, key=value parameters.",
+        help: "The current or former path of a nib, or its name. With --sql: key=value parameters.",
         completion: .custom(Completions.nibs))
     var arguments: [String] = []
 
@@ -48,12 +48,12 @@ struct HistoryCommand: ParsableCommand {
 
     @Option(
         name: [.customShort("n"), .customLong("max-count")],
-        help: ArgumentHelp("Show only the newest versions, at most this many.", valueName: "number"))
+        help: ArgumentHelp("Show only this many versions, the newest ones.", valueName: "number"))
     var limit: Int?
 
     @Flag(
         help:
-            "Leave out the sources: declarations of outlets and actions, and the commit that removed the last load of a nib."
+            "Do not search the sources for declarations of outlets and actions, or for the commit that removed the last load of a nib."
     )
     var noSources = false
 
@@ -69,9 +69,9 @@ struct HistoryCommand: ParsableCommand {
         }
         if sql == nil {
             if arguments.count > 1 { throw ValidationError("Give one path.") }
-            if format.json || format.format != nil { throw ValidationError("--format is for the rows of --sql.") }
+            if format.json || format.format != nil { throw ValidationError("--format and --json need --sql.") }
         }
-        if let limit, limit < 1 { throw ValidationError("-n takes a number above 0.") }
+        if let limit, limit < 1 { throw ValidationError("-n must be above 0.") }
     }
 
     func run() throws {
@@ -93,7 +93,7 @@ struct HistoryCommand: ParsableCommand {
         if let outlet, !noSources { try history.addDeclarations(of: .outlet(outlet), to: &answer, snapshot) }
         if let action, !noSources { try history.addDeclarations(of: .action(action), to: &answer, snapshot) }
         Exit.say(answer.notes)
-        // A pager waits for its user, so the time limit ends here.
+        // The pager waits for the user, so the time limit ends here.
         if Terminal.current.width != nil { alarm?.turnOff() }
         let output = format.display.output()
         try HistoryText(output: output).print(answer)
@@ -107,6 +107,6 @@ struct HistoryCommand: ParsableCommand {
             try HistoryText(output: output).print(lost)
             try output.flush()
         }
-        if answer.entries.isEmpty { Exit.say(["no commit of the repository touches a xib or storyboard"]) }
+        if answer.entries.isEmpty { Exit.say(["no commit in the repository changes a xib or storyboard"]) }
     }
 }

@@ -12,25 +12,25 @@ struct IndexCommand: ParsableCommand {
         abstract: "Build or refresh the index of a repository.",
         discussion: Help.text(
             """
-            xibdb indexes the files that git tracks, and untracked files that git does not ignore. Outside git it indexes every
-            file of the folder. It reads only files that changed. If a file cannot be read, the summary names it, and the rest of
-            the run goes on. Options apply to every refresh until the next run without them. Settings under index in .xibdb.yml
+            xibdb indexes the files that git tracks, and untracked files that git does not ignore. Outside git, it indexes every
+            file in the folder. It reads only files that changed. If a file cannot be read, the summary names it, and the run
+            continues. Options apply to every refresh until you run `xibdb index` without them. Settings under index in .xibdb.yml
             (exclude, include, vendored) always apply.
 
-            A path is a folder, or REPO@REV for the state of a repository at a revision. Nothing is checked out. REPO@REV:FOLDER is
-            a folder of that revision. Each such tree has the name of its folder, or NAME in NAME=PATH. Several trees share one
-            index with --db:
+            A path is a folder, or REPO@REV for a revision of a repository. REPO@REV:FOLDER is a folder of that revision. Nothing is
+            checked out. Each path becomes a tree in the index. Its name is the name of the folder, or NAME if you write NAME=PATH.
+            To index several trees together, use --db:
 
               xibdb index --db all.sqlite app-one app-two old=app-one@v1.0
               xibdb index --db all.sqlite --remove old
             """,
             exit:
-                "Exit status: 0 done, also if single files could not be read; 1 with --strict, if a file could not be read; 2 wrong usage or configuration; 3 the index could not be written."
+                "Exit status: 0 done, even if some files could not be read; 1 a file could not be read (with --strict); 2 wrong usage or configuration; 3 the index could not be written."
         ))
 
     @Argument(
         help: ArgumentHelp(
-            "Folders or revisions to index, as [NAME=]PATH[@REV]; the repository around the current folder if you give none.",
+            "Folders or revisions to index, as [NAME=]PATH[@REV]. Without a path, the repository that contains the current folder is indexed.",
             valueName: "path"))
     var paths: [String] = []
 
@@ -40,28 +40,28 @@ struct IndexCommand: ParsableCommand {
 
     @OptionGroup var index: IndexOption
 
-    @Option(help: ArgumentHelp("Leave out files and folders that match; may be repeated.", valueName: "glob"))
+    @Option(help: ArgumentHelp("Exclude files and folders that match; may be repeated.", valueName: "glob"))
     var exclude: [String] = []
 
     @Option(help: ArgumentHelp("Index only files that match; may be repeated.", valueName: "glob"))
     var include: [String] = []
 
-    @Flag(help: "Index what git ignores, too.")
+    @Flag(help: "Also index files that git ignores.")
     var noIgnore = false
 
-    @Flag(help: "Index nibs only, without sources and other files.")
+    @Flag(help: "Index only nibs, not sources and other files.")
     var noSource = false
 
     @Flag(help: "Treat submodules and other nested repositories as vendored code.")
     var vendoredRepositories = false
 
-    @Option(help: ArgumentHelp("Record files with more bytes than this without reading them.", valueName: "bytes"))
+    @Option(help: ArgumentHelp("Do not read files that are larger than this; only record them.", valueName: "bytes"))
     var maxFileSize: Int64 = ScanOptions().maxFileSize
 
     @Flag(help: "Read every file again, even those that look unchanged.")
     var rehash = false
 
-    @Flag(help: "End with status 1 when a file could not be read.")
+    @Flag(help: "Exit with status 1 if a file could not be read.")
     var strict = false
 
     @Flag(help: "Print the summary as JSON.")
@@ -70,21 +70,23 @@ struct IndexCommand: ParsableCommand {
     @Flag(name: .shortAndLong, help: "Print nothing but errors.")
     var quiet = false
 
-    @Flag(name: .shortAndLong, help: "Name every file that could not be read.")
+    @Flag(name: .shortAndLong, help: "List every file that could not be read.")
     var verbose = false
 
     @OptionGroup var time: TimeOption
 
     func validate() throws {
-        // libxml2 counts bytes with 31 bits.
+        // libxml2 stores sizes in 31 bits.
         guard (1...Int64(Int32.max)).contains(maxFileSize) else {
-            throw ValidationError("--max-file-size takes a number from 1 to \(Int32.max).")
+            throw ValidationError("--max-file-size must be a number from 1 to \(Int32.max).")
         }
         if paths.count > 1 && index.database == nil {
-            throw ValidationError("Several folders share an index only with --db FILE.")
+            throw ValidationError("To index several folders together, use --db FILE.")
         }
         if !remove.isEmpty && paths.isEmpty && choosesFiles {
-            throw ValidationError("--remove only removes trees; options that choose files need the path of a tree.")
+            throw ValidationError(
+                "--remove alone only removes trees. To change the options that select files, also give the path of a tree."
+            )
         }
     }
 
@@ -124,7 +126,7 @@ struct IndexCommand: ParsableCommand {
         }
         try output.flush()
         if choosesFiles && !quiet {
-            Exit.say(["the options that choose files apply to every refresh until `xibdb index` runs without them"])
+            Exit.say(["the options that select files apply to every refresh until `xibdb index` runs without them"])
         }
         if strict && !summary.failures.isEmpty { throw Finished(status: .found) }
     }

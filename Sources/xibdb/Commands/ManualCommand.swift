@@ -5,10 +5,10 @@ import Foundation
 import HostSystem
 import Showing
 
-/// Writes the manual pages for installation (`make man`).
+/// Writes the manual pages that `make man` installs.
 struct ManualCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "manual", abstract: "Write the pages of the manual into a folder.", shouldDisplay: false)
+        commandName: "manual", abstract: "Write the manual pages to a folder.", shouldDisplay: false)
 
     @Argument(help: "The folder; it is created if it does not exist.")
     var folder: String

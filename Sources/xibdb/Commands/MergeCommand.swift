@@ -10,19 +10,21 @@ struct MergeCommand: ParsableCommand {
         abstract: "Merge two versions of a nib by object id.",
         discussion: Help.text(
             """
-            merge takes each change that only one side made, and each change that both sides made in the same way. A conflict is an
-            attribute, text, position or removal that contradicts a change of the other side. The result is OURS with the fewest
-            edits. Data that Xcode derives (versions, resources, frames that follow from constraints) is never a conflict.
+            merge applies each change that only one side made, and each change that both sides made in the same way. If a changed
+            attribute, text or position, or a removal, contradicts a change on the other side, it is a conflict. The result is OURS
+            with as few edits as possible. Data that Xcode derives (versions, resources, frames that follow from constraints) is
+            never a conflict.
 
-            An archive of Xcode 3 or 4 is merged by object only if nothing in it conflicts. An archive with conflicts, and a file
-            that cannot be merged by object (broken XML, a nib that was created again with other ids), is merged as text, and
-            standard error says why. If the merged text repeats an id, refers to a removed object, or is broken XML, it becomes a
+            An archive of Xcode 3 or 4 is merged by object only if there are no conflicts. Some files cannot be merged by object:
+            archives with conflicts, broken XML, and nibs that were recreated with other ids. They are merged as text, and standard
+            error says why. If the merged text repeats an id, refers to a removed object, or is broken XML, it is marked as a
             conflict.
 
-            `xibdb git install` makes xibdb git's merge driver. With --ask it is git's mergetool: `git mergetool --tool=xibdb`.
+            `xibdb git install` installs xibdb as a merge driver of git. With --ask, it works as a mergetool:
+            `git mergetool --tool=xibdb`.
             """,
             exit:
-                "Exit status: 0 merged; 1 with conflicts, which are marked; 2 wrong usage, or a file that cannot be read or written."
+                "Exit status: 0 merged without conflicts; 1 merged, and conflicts are marked; 2 wrong usage, or a file could not be read or written."
         ))
 
     @Argument(help: "The common ancestor.")
@@ -31,7 +33,7 @@ struct MergeCommand: ParsableCommand {
     @Argument(help: "Your version, which receives the changes.")
     var ours: String
 
-    @Argument(help: "The other version, with the changes to take.")
+    @Argument(help: "The other version, with the changes to apply.")
     var theirs: String
 
     @Option(
@@ -39,16 +41,17 @@ struct MergeCommand: ParsableCommand {
         help: ArgumentHelp("Write the result to a file instead of standard output.", valueName: "file"))
     var output: String?
 
-    @Option(help: ArgumentHelp("Characters of a conflict marker.", valueName: "number"))
+    @Option(help: ArgumentHelp("The number of characters in a conflict marker.", valueName: "number"))
     var markerSize = Merge.Options().markerSize
 
-    @Option(help: ArgumentHelp("The name of the file in messages.", valueName: "name"))
+    @Option(help: ArgumentHelp("The file name to show in messages.", valueName: "name"))
     var path: String?
 
     @Option(
         name: [.customShort("L"), .customLong("label")],
         help: ArgumentHelp(
-            "Label of the markers: first ours, then base, then theirs.", valueName: "label"))
+            "A label for the conflict markers. Repeat it for ours, base and theirs, in this order.", valueName: "label")
+    )
     var labels: [String] = []
 
     @Option(help: "Resolve every conflict in favor of one side.")
@@ -67,18 +70,18 @@ struct MergeCommand: ParsableCommand {
         return options
     }
 
-    /// Whether git gave no label for a side. Before version 2.44, git passes `%S`, `%X` and `%Y` unexpanded to its
-    /// merge driver. If git has no name for a side, the label is empty.
+    /// Whether git did not pass a label for a side. Before version 2.44, git passed `%S`, `%X` and `%Y` unexpanded to
+    /// its merge driver. If git does not know a name for a side, the label is empty.
     private static func isUnset(_ label: String) -> Bool { label.isEmpty || ["%S", "%X", "%Y"].contains(label) }
 
     func validate() throws {
         guard (1...1000).contains(markerSize) else {
-            throw ValidationError("--marker-size takes a number from 1 to 1000.")
+            throw ValidationError("--marker-size must be a number from 1 to 1000.")
         }
         guard favor == nil || !ask else { throw ValidationError("Use --ask or --favor, not both.") }
         guard labels.count <= 3 else { throw ValidationError("Use -L at most three times.") }
         guard labels.allSatisfy({ !$0.contains(where: \.isNewline) }) else {
-            throw ValidationError("A label is one line.")
+            throw ValidationError("A label must be a single line.")
         }
     }
 
@@ -97,7 +100,7 @@ struct MergeCommand: ParsableCommand {
         if !result.conflicts.isEmpty { throw Finished(status: .found) }
     }
 
-    /// Asks the user for the side of a conflict; nil leaves the conflict marked.
+    /// Asks the user which side to use for a conflict. If the result is nil, the conflict stays marked.
     private func side(for conflict: Conflict, of count: Int) -> Side? {
         Exit.say(["\(name): \(conflict.object): \(conflict.words)".onOneLine])
         while true {
@@ -113,7 +116,7 @@ struct MergeCommand: ParsableCommand {
         }
     }
 
-    /// Merges the files as text, like git.
+    /// Lets git merge the files as text.
     private func leaveToGit(_ merge: Merge, _ refusal: MergeRefusal) throws {
         Exit.say(["\(name): left to git: \(refusal)"])
         let merged: TextMerge
@@ -122,7 +125,7 @@ struct MergeCommand: ParsableCommand {
                 base: base, ours: ours, theirs: theirs, markerSize: options.markerSize,
                 labels: [options.oursLabel, options.baseLabel, options.theirsLabel])
         } catch {
-            // Like git for a binary file: keep our side, and leave the file in conflict.
+            // git treats a binary file in the same way: it keeps our side, and leaves the file in conflict.
             Exit.say(["\(name): \(error)"])
             if output != ours { try write(read(ours)) }
             throw Finished(status: .found)
@@ -130,7 +133,7 @@ struct MergeCommand: ParsableCommand {
         let problem = merge.problem(inMergedText: merged.bytes) ?? (refusal.isConflict ? refusal : nil)
         if merged.conflicts == 0, let problem {
             Exit.say([
-                "\(name): git merges the texts without conflict, but \(problem): the whole part that differs is marked as one conflict"
+                "\(name): git merges the texts without conflict, but \(problem): all lines that differ are marked as one conflict"
             ])
             try write(merge.wholeConflict())
             throw Finished(status: .found)

@@ -6,22 +6,23 @@ import Showing
 struct ReportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "report",
-        abstract: "Run a saved report, or list them.",
+        abstract: "Run a saved report, or list all reports.",
         discussion: Help.text(
             """
             A report is a .sql file with a header. Put your own reports into .xibdb/reports/. -f runs a report from any other file.
             If a file starts with #!/usr/bin/env -S xibdb report -f, you can run it as a script.
 
-            If a report has one required parameter, you can leave out its name: xibdb report outlet titleLabel. The name of a rule
-            of `xibdb check` lists the findings of the rule.
+            If a report has one required parameter, you can leave out its name: xibdb report outlet titleLabel. If you name a rule
+            of `xibdb check`, xibdb lists the findings of the rule.
 
-            Reports answer about your own code. --vendor and --tests add the rest, and --in limits the answer to a place. A report
-            of your own does the same if it reads answered_files.
+            By default, reports cover only your own code. --vendor and --tests add vendored code and tests, and --in limits the
+            report to a tree, folder or file. If a report of your own reads answered_files, these options apply to it, too.
             """))
 
     @Argument(
         help: ArgumentHelp(
-            "Name of a report, then key=value parameters. Without a name, xibdb lists the reports.", valueName: "name"),
+            "The name of a report, then key=value parameters. Without a name, xibdb lists the reports.",
+            valueName: "name"),
         completion: .custom(Completions.report))
     var arguments: [String] = []
 
@@ -62,7 +63,7 @@ struct ReportCommand: ParsableCommand {
                 let meant = try KnownNames(snapshot).selector(for: value)
             else { continue }
             values[parameter.name] = .text(meant.name)
-            Exit.say(["\(value) is read as \(meant.name)"])
+            Exit.say(["\(value) is interpreted as \(meant.name)"])
         }
         let output = format.display.output()
         var writer = try format.writer(to: output, snapshot, asking.index, essential: report.essential)
@@ -84,7 +85,7 @@ struct ReportCommand: ParsableCommand {
         let hits = ReportSearch.hits(words, catalog.reports, rules.rules)
         guard !hits.isEmpty else {
             throw AskingError.unanswerable(
-                "No report and no rule matches \(words). `xibdb report` lists the reports.")
+                "No report or rule matches \(words). `xibdb report` lists the reports.")
         }
         let output = format.display.output()
         try ReportPrinter(output: output).print(hits: hits)
@@ -100,7 +101,7 @@ struct ReportCommand: ParsableCommand {
             return try output.flush()
         }
         guard arguments.count == 1 else {
-            throw AskingError.unanswerable("A rule takes no parameter; .xibdb.yml sets its options.")
+            throw AskingError.unanswerable("A rule does not accept parameters. Set its options in .xibdb.yml.")
         }
         let snapshot = try part.snapshot(asking)
         let output = format.display.output()
@@ -115,10 +116,10 @@ struct ReportCommand: ParsableCommand {
         if rows.isEmpty { Exit.say(try EmptyAnswer(snapshot).searched()) }
     }
 
-    /// Returns the report from the given file; nil if the arguments ask for no report.
+    /// Reads the report from the given file. Returns nil if there is neither a file nor a name.
     ///
-    /// - Throws: ``AskingError/unknownName(what:name:near:)`` if the arguments contain a name. At this point, the name
-    ///   matches neither a report nor a rule.
+    /// - Throws: ``AskingError/unknownName(what:name:near:)`` if the arguments contain a name. At this point, it is
+    ///   known that the name does not match a report or a rule.
     private func report() throws -> Report? {
         if let file { return try ReportCatalog.read(file) }
         guard let name = arguments.first else { return nil }

@@ -5,17 +5,17 @@ import Foundation
 import InterfaceBuilder
 import ShowingChanges
 
-/// Serves `Tests/Figures/round_trip.py`. It reads lines `OLD<tab>NEW<tab>OUT`, and writes the rows of both files and
-/// their changes as JSON.
+/// Helps `Tests/Figures/round_trip.py`. It reads lines of the form `OLD<tab>NEW<tab>OUT`. For each line, it writes the
+/// rows of both files and their changes to OUT, as JSON.
 struct RowsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "rows", abstract: "Write the rows of pairs of files, and what changed, as JSON.",
+        commandName: "rows", abstract: "Write the rows and the changes of pairs of files as JSON.",
         shouldDisplay: false)
 
     func run() throws {
         while let line = readLine() {
             let paths = line.split(separator: "\t").map(String.init)
-            guard paths.count == 3 else { throw AskingError.unanswerable("A line is OLD<tab>NEW<tab>OUT.") }
+            guard paths.count == 3 else { throw AskingError.unanswerable("A line must be OLD<tab>NEW<tab>OUT.") }
             let read = paths.prefix(2).map { path in
                 FileManager.default.contents(atPath: path).flatMap { try? InterfaceReader().read([UInt8]($0)) }
             }

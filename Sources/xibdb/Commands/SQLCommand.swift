@@ -12,11 +12,11 @@ struct SQLCommand: ParsableCommand {
         abstract: "Query the index with SQL.",
         discussion: Help.text(
             """
-            The SQL can only read. Write a parameter as :name in the SQL, and name=value after it:
+            The SQL cannot change the index. Write a parameter as :name in the SQL, and its value as name=value after the SQL:
 
               xibdb sql "SELECT path, line FROM class_usage WHERE class = :class" class=LoginView
 
-            With --in, the table files and every table with a file_id contain only the rows of that place.
+            With --in, the table files and all tables with a column file_id contain only the rows of that tree, folder or file.
 
             `-` reads the SQL from standard input, -f FILE from a file. `xibdb schema` describes the tables. With
             `--db .xibdb/history.sqlite` you query the history that `xibdb history` wrote.
@@ -40,7 +40,9 @@ struct SQLCommand: ParsableCommand {
         let (sql, rest) = try source()
         let values = try KeyValue.parse(rest + parameters).mapValues(Value.init(written:))
         if let database = asking.index.database, IndexFile.isHistory(database) {
-            guard place.places.isEmpty else { throw ValidationError("--in is for an index; \(database) is a history.") }
+            guard place.places.isEmpty else {
+                throw ValidationError("--in needs an index, but \(database) is a history.")
+            }
             let snapshot = try Snapshot(index: IndexFile(database: database, kind: .history), limits: asking.limits)
             return try Ask.history(sql, values, snapshot, root: nil, format)
         }
@@ -80,7 +82,10 @@ struct SQLCommand: ParsableCommand {
         }
         let isPiped = Terminal.readsPipe
         guard let first = arguments.first(where: { _ in !isPiped || !arguments.allSatisfy(KeyValue.isPair) }) else {
-            guard isPiped else { throw ValidationError("Give the SQL, - or -f FILE.") }
+            guard isPiped else {
+                throw ValidationError(
+                    "Give the SQL as an argument, use - to read standard input, or name a file with -f FILE.")
+            }
             return (String(decoding: Pipes.readToEnd(), as: UTF8.self), arguments)
         }
         let sql = first == "-" ? String(decoding: Pipes.readToEnd(), as: UTF8.self) : first

@@ -10,18 +10,19 @@ struct SchemaCommand: ParsableCommand {
             """
             If you name a table or view, xibdb describes its columns. `xibdb sql` queries the tables of .xibdb/index.sqlite.
             `xibdb history` writes the tables of .xibdb/history.sqlite; `xibdb history --sql` and
-            `xibdb sql --db .xibdb/history.sqlite` query them. Internal tables have names that start with an underscore; they may
-            change in any version.
-            """, exit: "Exit status: 0 done; 2 a name that no table or view has."))
+            `xibdb sql --db .xibdb/history.sqlite` query them. The names of internal tables start with an underscore. These tables
+            may change in any version.
+            """, exit: "Exit status: 0 done; 2 an unknown table or view."))
 
     @Argument(
-        help: "A table or view. Without it, all are listed, one on each line.", completion: .custom(Completions.tables))
+        help: "A table or view. Without a name, all tables and views are listed, one per line.",
+        completion: .custom(Completions.tables))
     var table: String?
 
-    @Flag(help: "List the internal tables and views, too.")
+    @Flag(help: "Also list the internal tables and views.")
     var internals = false
 
-    @Option(help: "The output format; datasette is metadata.json for Datasette.")
+    @Option(help: "The output format; datasette prints a metadata.json for Datasette.")
     var format = Format.text
 
     @Flag(help: "Print the schema as JSON, like --format json.")

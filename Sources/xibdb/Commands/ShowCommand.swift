@@ -6,17 +6,17 @@ struct ShowCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
         abstract:
-            "Show a file as Interface Builder's document outline, with its connections, or everything about one of its objects.",
+            "Show the document outline of a nib with its connections, or everything about one object.",
         discussion: Help.text(
             """
               xibdb show FruitCell                the outline of a file
               xibdb show FruitCell titleLabel     an object, by its object id, label, outlet, class, text or element
             """))
 
-    @Argument(help: "A path, or a nib name that only one file has.", completion: .custom(Completions.nibs))
+    @Argument(help: "The path or the unique name of a nib.", completion: .custom(Completions.nibs))
     var file: String
 
-    @Argument(help: "An object of the file.", completion: .custom(Completions.outlets))
+    @Argument(help: "An object in the file.", completion: .custom(Completions.outlets))
     var object: String?
 
     @OptionGroup var asking: AskingOptions
@@ -26,8 +26,8 @@ struct ShowCommand: ParsableCommand {
     @Flag(help: "Print the outline, or the object, as JSON.")
     var json = false
 
-    /// Returns the arguments with an object id such as `-2` (the File's Owner) at the end, after `--`. Otherwise it looks
-    /// like an option.
+    /// Moves object ids such as `-2` (the File's Owner) to the end, after `--`. Otherwise, the parser would read them
+    /// as options.
     static func arguments(_ arguments: [String]) -> [String] {
         guard !arguments.contains("--") else { return arguments }
         func isID(_ text: String) -> Bool { text.first == "-" && Int(text) != nil }

@@ -6,7 +6,7 @@ struct StatusCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "status",
         abstract: "Show what is indexed, how fresh it is, and what could not be read.",
-        discussion: Help.text("With --json for programs."))
+        discussion: Help.text("For programs, use --json."))
 
     @OptionGroup var asking: AskingOptions
 

@@ -22,10 +22,10 @@ struct WhyCommand: ParsableCommand {
             cells and runtime attributes. The most likely cause comes first.
             """,
             exit:
-                "Exit status: 0 a message was understood; 2 no message was understood, or wrong usage; 3 no index could be read or written; 124 the time limit."
+                "Exit status: 0 a message was understood; 2 no message was understood, or wrong usage; 3 the index could not be read or written; 124 the time limit was exceeded."
         ))
 
-    @Argument(help: ArgumentHelp("The message or log; - or nothing for standard input.", valueName: "text"))
+    @Argument(help: ArgumentHelp("The message or log. Without it, standard input is read.", valueName: "text"))
     var text: String?
 
     @Option(name: .customShort("f"), help: ArgumentHelp("Read the log from a file.", valueName: "file"))
@@ -38,8 +38,8 @@ struct WhyCommand: ParsableCommand {
     @Flag(help: "Print the answer as JSON, with every candidate.")
     var json = false
 
-    /// Returns the arguments with a space before a message that begins like an option, such as -[Class selector]. The
-    /// parser then reads it as text.
+    /// If a message begins like an option, such as -[Class selector], adds a space before it. The parser then reads it
+    /// as text.
     static func arguments(_ arguments: [String]) -> [String] {
         guard arguments.first == configuration.commandName else { return arguments }
         return arguments.map { $0.hasPrefix("-[") ? " " + $0 : $0 }

@@ -111,7 +111,7 @@ extension Author {
             """
     }
 
-    /// Returns a xib of Xcode 3 or 4 with class descriptions.
+    /// Returns a xib in the format of Xcode 3 or 4, with class descriptions.
     mutating func archive() -> String {
         let isMac = dice.chance(60)
         var archive = Archive(

@@ -16,19 +16,19 @@ extension Author {
         return (path, resource(for: path) ?? "")
     }
 
-    /// Returns an image that is in no catalog.
+    /// Returns an image outside all catalogs.
     mutating func looseImage() -> (path: String, text: String) {
         let path = "\(dice.pick(Self.folders))/\(fruit())\(dice.pick(["", "@2x"])).png"
         return (path, resource(for: path) ?? "")
     }
 
-    /// Returns an image set of a catalog, with its image.
+    /// Returns an image set for a catalog, with its image.
     mutating func imageSet() -> [(path: String, text: String)] {
         let set = "\(dice.pick(Self.folders))/Media.xcassets\(dice.pick(["", "/" + fruit()]))/\(fruit()).imageset"
         return ["\(set)/Contents.json", "\(set)/\(fruit()).png"].map { path in (path, resource(for: path) ?? "") }
     }
 
-    /// Returns new content for a file of the kinds that ``resource()`` returns, or nil for other files.
+    /// Returns new content for a file that ``resource()`` can return; nil for any other file.
     mutating func resource(for path: String) -> String? {
         switch path.split(separator: ".").last {
         case "strings":
@@ -56,7 +56,7 @@ extension Author {
         }
     }
 
-    /// Returns the paths of the asset catalogs that contain some of these files.
+    /// Returns the paths of the asset catalogs that contain at least one of the given files.
     static func catalogs(_ known: [String]) -> [String] {
         let paths = known.compactMap { path in
             path.firstRange(of: ".xcassets/").map { String(path[..<path.index(before: $0.upperBound)]) }

@@ -1,7 +1,7 @@
 import TestSupport
 
 extension Author {
-    /// Returns a file that XcodeGen, Tuist or Bazel reads to find the targets, or a file that such a file includes.
+    /// Returns a file in which XcodeGen, Tuist or Bazel finds the targets, or a file that it includes.
     mutating func specification() -> (path: String, text: String) {
         let folder = dice.pick(["", "", dice.pick(Self.folders) + "/"])
         let path = dice.pick(weighted: [
@@ -12,7 +12,7 @@ extension Author {
         return (path, specification(for: path) ?? "")
     }
 
-    /// Returns new content for a file of the kinds that ``specification()`` returns, or nil for other files.
+    /// Returns new content for a file that ``specification()`` can return; nil for any other file.
     mutating func specification(for path: String) -> String? {
         if path.contains("ProjectDescriptionHelpers/") { return helper() }
         switch path.split(separator: "/").last {

@@ -1,7 +1,7 @@
 import TestSupport
 
-/// Writes the files of small apps from a small vocabulary, so that names collide often: classes, constants, nibs and
-/// projects have the same name in several places.
+/// Writes the files of small apps. The vocabulary is small, so that names collide often: in several places, classes,
+/// constants, nibs and projects have the same name.
 ///
 /// If possible, words of one kind have the same length, so that an edit often keeps the size of a file.
 struct Author {
@@ -38,7 +38,7 @@ struct Author {
                 ]))
     }
 
-    /// Returns a superclass that fits the role of a class.
+    /// Returns a superclass that matches the role of a class.
     mutating func superclass(of name: String) -> String {
         let frameworks: [String]
         switch Self.roles.first(where: name.hasSuffix) {
@@ -54,8 +54,8 @@ struct Author {
 
     // MARK: Whole files
 
-    /// Returns new files, each with its path in the tree and its text. Usually there is one; a class may have a header
-    /// and an implementation.
+    /// Returns new files, each with its path in the tree and its text. The result is usually one file, but a class may
+    /// have a header and an implementation.
     mutating func files(besides known: [String]) -> [(path: String, text: String)] {
         let folder = dice.pick(Self.folders)
         let name = className()

@@ -1,15 +1,16 @@
-/// A change of the trees of a history, or of their index. Paths begin with the folder of the tree (`one/App/Pear.xib`).
+/// A change to the trees of a history, or to their index. Paths begin with the folder of the tree (`one/App/Pear.xib`).
 ///
-/// If the file of a change does not exist, the change does nothing. Therefore any change can be removed from a history.
+/// If the file of a change does not exist, the change has no effect. Therefore any change can be removed from a
+/// history.
 enum Change: Equatable, Sendable {
     case write(String, String)
     /// Writes a file, but keeps its modification time.
     case writeUnseen(String, String)
-    /// Replaces a file with a new file, as an editor does when it saves. The new file may get the modification time of
-    /// the old one.
+    /// Replaces a file with a new file, as an editor does when it saves. The new file may keep the modification time of
+    /// the old file.
     case replace(String, String, keepsTime: Bool)
     case remove(String)
-    /// Moves a file or a folder. An existing file at the destination stays.
+    /// Moves a file or a folder. If the destination exists, it is not replaced.
     case move(String, String)
     case swap(String, String)
     case copy(String, String)
@@ -17,20 +18,20 @@ enum Change: Equatable, Sendable {
     case link(String, to: String)
     /// Makes a file readable or unreadable.
     case permit(String, Bool)
-    /// Sets the modification time of a file to this number of seconds ago.
+    /// Sets the modification time of a file to a number of seconds before now.
     case touch(String, Int)
-    /// Runs git in a tree. The result does not matter.
+    /// Runs git in a tree, and ignores the result.
     case git(String, [String])
     /// Runs `xibdb index` for trees, with options.
     case index([String], [String])
-    /// Asks a question, which refreshes the index first.
+    /// Asks a question. The index is refreshed first.
     case ask([String])
     /// Removes a tree from the index.
     case forget(String)
     /// Deletes the index.
     case discard
 
-    /// Whether the change brings the index up to date.
+    /// Whether the change refreshes the index.
     var refreshes: Bool {
         switch self {
         case .index, .ask, .forget: true
@@ -38,7 +39,7 @@ enum Change: Equatable, Sendable {
         }
     }
 
-    /// The change as a command of a shell script that runs in the folder of the trees.
+    /// The change as a shell command that runs in the folder of the trees.
     var script: String {
         switch self {
         case .write(let path, let text): Self.document(path, text)

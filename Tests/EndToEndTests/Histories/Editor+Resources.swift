@@ -4,7 +4,7 @@ import TestSupport
 extension Editor {
     private static func isImage(_ file: String) -> Bool { file.hasSuffix(".png") }
 
-    /// Writes other bytes to the path of an image. Returns nil if no image exists.
+    /// Returns a change that writes new bytes to an image; nil if there is no image.
     mutating func replaceImage(_ files: [String]) -> Change? {
         let images = files.filter(Self.isImage)
         guard !images.isEmpty else { return nil }
@@ -17,7 +17,7 @@ extension Editor {
         ])
     }
 
-    /// Swaps the names of two images, or puts something else in place of an image.
+    /// Swaps the names of two images, or replaces an image with something else.
     mutating func imagePlaces(_ tree: String, _ files: [String]) -> [Change] {
         let images = files.filter(Self.isImage)
         guard images.count > 1 else { return image(tree, files) }
@@ -29,7 +29,7 @@ extension Editor {
         case 1: return [.move(image, place), .write(image, bytes)]
         case 2: return [.move(image, place), .move(next, image)]
         case 3: return [.move(image, place), .copy(next, image), .replace(next, bytes, keepsTime: true)]
-        // A folder replaces an image and gets its name. The default case may revert this.
+        // A folder with the name of an image replaces the image. The default case may revert this.
         case 4: return [.remove(image), .write("\(image)/\(author.fruit()).png", bytes)]
         default:
             let folders = Self.folders(files).filter(Self.isImage)
@@ -60,9 +60,9 @@ extension Editor {
         }
     }
 
-    /// Writes the files that say which files are vendored or left out.
+    /// Writes the files that define which files are vendored or excluded.
     mutating func rules(_ tree: String) -> Change {
-        // A merge may leave conflict markers in these files. Then no run follows their rules.
+        // A merge may leave conflict markers in these files. Index runs then ignore their rules.
         if tree == "one" || author.dice.chance(40) {
             let lines = author.dice.some(["App/**", "*.png", "Kit/*", "Pear*", "Old/** -"], percent: 30)
             return .write(
@@ -76,7 +76,7 @@ extension Editor {
         return .write("\(tree)/.xibdb.yml", lines.isEmpty ? "" : "index:\n" + lines.map { "  \($0)\n" }.joined())
     }
 
-    /// Adds, replaces, renames or moves an image, or puts it in place of another image.
+    /// Adds, replaces, renames or moves an image, or replaces another image with it.
     mutating func image(_ tree: String, _ files: [String]) -> [Change] {
         let images = files.filter(Self.isImage)
         guard !images.isEmpty else {
@@ -90,17 +90,17 @@ extension Editor {
         case 1: return [.move(image, "\(folder)\(author.fruit())\(author.dice.pick(["", "@2x"])).png")]
         case 2: return [.move(image, "\(tree)/\(author.dice.pick(Author.folders))/\(Self.name(image))")]
         case 3:
-            // Another image takes its name.
+            // Another image is renamed to this name.
             let next = author.dice.pick(images)
             return next == image ? [.remove(image)] : [.remove(image), .move(next, image)]
         default:
-            // The image moves into a set. If there is no set, it moves to the top of the tree.
+            // The image moves into a set. If there is no set, it moves to the root of the tree.
             let sets = Self.folders(files).filter { $0.hasSuffix(".imageset") }
             return [.move(image, "\(sets.isEmpty ? tree : author.dice.pick(sets))/\(author.fruit()).png")]
         }
     }
 
-    /// Adds, removes or renames a set of a catalog, or the catalog itself.
+    /// Adds, removes or renames a set in a catalog, or the catalog itself.
     mutating func catalog(_ tree: String, _ files: [String]) -> [Change] {
         let folders = Self.folders(files)
         let sets = folders.filter { $0.hasSuffix("set") }
@@ -126,7 +126,7 @@ extension Editor {
         }
     }
 
-    /// Gives an existing folder another name or another place.
+    /// Renames or moves an existing folder.
     mutating func renameFolder(_ tree: String, _ files: [String]) -> Change {
         let folders = Self.folders(files)
         guard !folders.isEmpty else { return add(tree, files) }

@@ -1,15 +1,15 @@
 import Foundation
 import TestSupport
 
-/// Chooses the next change of the trees, based on their current content.
+/// Chooses the next change to the trees, based on their current content.
 struct Editor {
     var author: Author
-    /// Trees that are indexed.
+    /// The trees that are indexed.
     private(set) var trees = ["one"]
-    /// Whether `xibdb index` has the option `--remove`.
+    /// Whether `xibdb index` supports the option `--remove`.
     let canForget: Bool
     private var options: [String] = []
-    /// Whether a step only edits files. If files are added or removed, everything is derived again.
+    /// Whether a step only edits files. If a step adds or removes files, xibdb derives all data again.
     private var onlyEdits = false
 
     init(seed: UInt64, canForget: Bool) {
@@ -17,7 +17,7 @@ struct Editor {
         self.canForget = canForget
     }
 
-    /// Returns the changes that create the first state.
+    /// Returns the changes that create the initial state.
     mutating func start() -> [Change] {
         var changes: [Change] = [.git("one", ["init", "-q", "-b", "main"])]
         for tree in ["one", "two"] {
@@ -36,7 +36,7 @@ struct Editor {
         ]
     }
 
-    /// Returns one change of the trees, or several that happen together.
+    /// Returns one change to the trees, or several changes that are made together.
     mutating func changes(_ bench: Workbench) -> [Change] {
         let tree = author.dice.pick(trees)
         let files = bench.files(tree)
@@ -56,7 +56,7 @@ struct Editor {
         case "rules": return [rules(tree)]
         case "folder": return [renameFolder(tree, files)]
         case "together":
-            // The next refresh finds the replaced file and the renamed file together.
+            // The next refresh processes the replaced file and the renamed file at the same time.
             return [replaceImage(files) ?? edit(file, bench, files), .move(file, other(file))]
                 + (author.dice.chance(40) ? [renameFolder(tree, files)] : [])
         case "membership":
@@ -110,7 +110,7 @@ struct Editor {
     /// Returns a run of `index` for all trees, with the current options.
     func indexing() -> Change { .index(trees, options) }
 
-    /// Returns a change that brings the index up to date.
+    /// Returns a change that refreshes the index.
     mutating func refresh() -> Change {
         switch author.dice.pick(weighted: [
             (55, "index"), (35, "ask"), (5, "options"), (3, "tree"), (canForget ? 2 : 0, "forget"),
@@ -134,7 +134,7 @@ struct Editor {
             trees.removeLast()
             return .forget("two")
         default:
-            // Options apply until the next run without them, which comes soon.
+            // Options apply until the next run without options, which is likely to follow soon.
             if author.dice.chance(70) { options = [] }
             return .index(trees, options)
         }
@@ -149,7 +149,7 @@ struct Editor {
         return .write("\(tree)/\(file.path)", file.text)
     }
 
-    /// Returns another name for a file of the same kind, or another place.
+    /// Returns another name for a file of the same kind, or another location.
     mutating func other(_ file: String) -> String {
         let name = Self.name(file)
         let folder = file.dropLast(name.count)
@@ -205,7 +205,7 @@ struct Editor {
         case "append" where path.hasSuffix(".swift") && !path.hasSuffix("Package.swift"):
             return text + "\n" + author.swiftPart(author.className()) + "\n"
         case "guest" where !path.hasSuffix("Package.swift"):
-            // Adds or removes a class that hardly anything else mentions.
+            // Adds or removes a class that is rarely used elsewhere.
             if let known = lines.firstIndex(where: { $0.contains("class Guest") }) {
                 lines.remove(at: known)
             } else {

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A random history of edits. After each step, the refreshed index is compared with a fresh one, in every table.
+/// A random history of edits. After each step, every table of the refreshed index is compared with a new index.
 struct History {
     /// A step after which the two indexes differ.
     struct Finding: Sendable {
@@ -9,14 +9,14 @@ struct History {
         let fault: Workbench.Fault
         /// The changes since the last step without a difference.
         let changes: [Change]
-        /// Changes from an empty folder that lead to the same difference.
+        /// Changes to an empty folder that lead to the same difference.
         var whole: [Change]
     }
 
     let seed: UInt64
     let steps: Int
     private(set) var findings: [Finding] = []
-    /// The number of further steps with a known difference, by the `sign` of the fault.
+    /// The number of later steps with a known difference, by the `sign` of the fault.
     private(set) var repeated: [String: Int] = [:]
 
     init(seed: UInt64, steps: Int) {
@@ -31,7 +31,7 @@ struct History {
         var all = editor.start()
         for change in all { try bench.perform(change) }
         var isKnown: Set<String> = []
-        // Points from which a history can start again: the content of the trees, and the number of changes so far.
+        // Points from which a history can be replayed: the content of the trees, and the number of changes so far.
         var marks: [(snapshot: [Change], place: Int)] = []
         for step in 1...steps {
             marks.append((bench.snapshot, all.count))
@@ -67,8 +67,8 @@ struct History {
         try Tool.run(["index", "--help"], in: "/").output.contains("--remove")
     }
 
-    /// Returns changes that lead to the fault: from a late state of the trees if that is enough, otherwise from the
-    /// beginning.
+    /// Returns changes that lead to the fault. If possible, they start from a late state of the trees, otherwise from
+    /// the beginning.
     private static func start(
         _ wanted: Workbench.Fault, _ all: [Change], _ marks: [(snapshot: [Change], place: Int)], _ trees: [String]
     ) throws -> [Change] {
@@ -97,7 +97,7 @@ struct History {
         return try bench.fault(checksDatabase: fault.place == "database")
     }
 
-    /// Returns the finding with as few changes and as few lines as possible that still lead to it.
+    /// Returns the finding with the fewest changes and lines that still cause it.
     static func shrunk(_ finding: Finding, trials: Int) throws -> Finding {
         var shrinker = Shrinker(trials: trials)
         var changes = try shrinker.shrunk(finding.whole) { try isSeen(finding.fault, after: $0) }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Random histories of edits. The index is refreshed after each step and compared with a fresh index. The seed and the
+/// Random histories of edits. After each step, the index is refreshed and compared with a new index. The seed and the
 /// number of steps come from the environment: `make histories SEED=7 STEPS=500`.
 @Suite("Random histories")
 struct HistoryTests {

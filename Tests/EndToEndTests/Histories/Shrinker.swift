@@ -1,10 +1,10 @@
-/// Makes a list shorter as long as a condition holds, so that only the necessary items remain (delta debugging, after
-/// Zeller and Hildebrandt).
+/// Removes items from a list while a condition remains true, so that only the necessary items remain (delta debugging,
+/// by Zeller and Hildebrandt).
 struct Shrinker {
-    /// The number of times that the condition may still be tried.
+    /// The number of times that the condition may still be tested.
     var trials: Int
 
-    /// Returns as few of the items as possible that still meet the condition. All items together must meet it.
+    /// Returns as few items as possible that still satisfy the condition. All items together must satisfy it.
     mutating func shrunk<Item>(_ items: [Item], while holds: ([Item]) throws -> Bool) rethrows -> [Item] {
         var items = items
         var size = max(1, items.count / 2)

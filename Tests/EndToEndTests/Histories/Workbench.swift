@@ -3,11 +3,11 @@ import TestSupport
 
 /// The folder of a history, with two trees and one index.
 final class Workbench {
-    /// A fault of an index after a change.
+    /// An error in the index after a change.
     struct Fault: Sendable {
-        /// The table that differs first, or the way in which a run failed.
+        /// The first table that differs, or how a run failed.
         let place: String
-        /// The columns of the table that differ. Empty if rows are missing.
+        /// The columns that differ in the table; empty if rows are missing.
         let columns: Set<String>
         let words: String
 
@@ -15,17 +15,17 @@ final class Workbench {
             (self.place, self.columns, self.words) = (place, columns, words)
         }
 
-        /// Identifies a kind of fault: the place and the columns.
+        /// An identifier for this kind of fault: the place and the columns.
         var sign: String { "\(place)(\(columns.sorted().joined(separator: ",")))" }
 
-        /// Returns whether another fault is probably the same one, with more or fewer rows.
+        /// Returns whether another fault probably has the same cause. The number of rows may differ.
         func isLike(_ other: Fault) -> Bool {
             place == other.place && (columns == other.columns || !columns.isDisjoint(with: other.columns))
         }
     }
 
     private let folder: TemporaryFolder
-    /// Trees and options of the index, from the last run of `index`.
+    /// The trees and options of the last `index` run.
     private var trees: [String] = []
     private var options: [String] = []
     /// The failure of the last run that failed.
@@ -42,8 +42,8 @@ final class Workbench {
 
     // MARK: Files
 
-    /// Returns the paths of the files in a tree, sorted. Each begins with the name of the tree. Paths that begin with a
-    /// dot are left out.
+    /// Returns the paths of the files in a tree, sorted. Each path begins with the name of the tree. Paths that begin
+    /// with a dot are omitted.
     func files(_ tree: String) -> [String] {
         guard let found = FileManager.default.enumerator(atPath: folder.path + "/" + tree) else { return [] }
         var files: [String] = []
@@ -61,7 +61,7 @@ final class Workbench {
         FileManager.default.contents(atPath: place(path)).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The content of the trees, as changes that create it.
+    /// The content of the trees, as changes that recreate it.
     var snapshot: [Change] {
         ["one", "two"].flatMap { tree in
             (files(tree) + [".gitignore", ".gitattributes", ".xibdb.yml"].map { tree + "/" + $0 }).compactMap { path in
@@ -160,10 +160,10 @@ final class Workbench {
     /// Discards the failure of a run.
     func forgive() { failure = nil }
 
-    /// Returns the differences between the index and a new index, independent of the order of the trees.
+    /// Returns the differences between the index and a new index. The order of the trees must not matter.
     ///
-    /// - Parameter checksDatabase: whether SQLite also checks the file, and whether to compare the tables that no
-    ///   change should affect.
+    /// - Parameter checksDatabase: whether SQLite checks the file, too. If so, the tables that must never change are
+    ///   also compared.
     func fault(checksDatabase: Bool = false) throws -> Fault? {
         if let failure { return failure }
         guard exists("index.sqlite"), !trees.isEmpty else { return nil }

@@ -1,16 +1,17 @@
 /// The elements of an `<archive>`, as they appear in the file.
 ///
-/// A keyed archive is a graph. Its parts refer to each other by number, in any direction, and a `<reference>` can
-/// represent any value. The elements are therefore kept in a flat list until the whole file is read.
+/// A keyed archive is a graph. Its elements refer to each other by number, both forward and backward, and a
+/// `<reference>` can stand for any value. The reader therefore keeps the elements in a flat list until the whole file
+/// is read.
 final class ArchiveGraph {
     /// One element.
     struct Node {
         var word: Word
-        /// Name of the element, needed when ``word`` is `other`.
+        /// Name of the element, which is needed if ``word`` is `other`.
         var element: Text
         var className: Text = .none
         var key: Text = .none
-        /// The number in a reference, and the index of the element that the reference leads to.
+        /// The number in a reference. `target` is the index of the element with this number.
         var ref: Text = .none
         var target: Int32 = -1
         /// The `value` attribute, or the text of an element without children.
@@ -28,13 +29,13 @@ final class ArchiveGraph {
     @exclusivity(unchecked) var byID: [String: Int32] = [:]
     /// The first problem in a graph that can still be read; nil if there is none.
     private(set) var problem: ReadError?
-    /// The number of visits to elements so far. They are counted because the references of a small file can lead to the
-    /// same elements many times.
+    /// The number of visits to elements so far. It is limited, because references in a small file can cause many visits
+    /// to the same elements.
     @exclusivity(unchecked) private var steps = 0
 
     init(builder: DocumentBuilder) { self.builder = builder }
 
-    /// Whether references led to too many visits. If so, searches find no further elements, and the reader throws an
+    /// Whether references caused too many visits. If so, searches return no more elements, and the reader throws an
     /// error.
     var isExhausted: Bool { steps > 1_000_000 + nodes.count * ReadLimit.archiveSteps }
 
@@ -48,11 +49,11 @@ final class ArchiveGraph {
         problem = ReadError(message, line: Int(at.line), column: Int(at.column))
     }
 
-    /// Resolves every reference to its final element. Records the first reference that leads nowhere or in a circle.
+    /// Resolves every reference to its final element. Records the first reference to a missing element or in a cycle.
     func resolveReferences() {
         let references = nodes.indices.filter { nodes[$0].word == .reference }
         for index in references {
-            // A reference without a number represents nil.
+            // A reference without a number stands for nil.
             guard let number = builder.string(nodes[index].ref) else { continue }
             if let target = byID[number] {
                 nodes[index].target = target
@@ -80,14 +81,15 @@ final class ArchiveGraph {
 
     // MARK: Looking around
 
-    /// The element at the end of a chain of references; -1 if the chain leads nowhere, to `<nil/>`, or in a circle.
+    /// Returns the final element of a reference, or an element that is not a reference unchanged; -1 for `<nil/>`, a
+    /// missing element or a cycle.
     func deref(_ node: Int32) -> Int32 {
         guard node >= 0 else { return -1 }
         let found = nodes[Int(node)].word == .reference ? nodes[Int(node)].target : node
         return found >= 0 && nodes[Int(found)].word == .nil ? -1 : found
     }
 
-    /// The child with a key, without following references; -1 for none.
+    /// Returns the child with a key, without following references; -1 for none.
     func child(_ node: Int32, _ key: StaticString) -> Int32 {
         guard node >= 0, !isExhausted else { return -1 }
         var child = nodes[Int(node)].firstChild
@@ -99,13 +101,14 @@ final class ArchiveGraph {
         return -1
     }
 
-    /// The value of a key, after following references; -1 for none.
+    /// Returns the value of a key, after following references; -1 for none.
     func value(_ node: Int32, _ key: StaticString) -> Int32 { deref(child(node, key)) }
 
-    /// The text of a key's value; none if there is no text.
+    /// Returns the text of a key's value; none if the value is not a text.
     func text(_ node: Int32, _ key: StaticString) -> Text { text(of: value(node, key)) }
 
-    /// The members of an array, set or object, without the marker `EncodedWithXMLCoder` that 7.x archives put first.
+    /// Returns the members of an array, set or object. The first member in 7.x archives, the marker
+    /// `EncodedWithXMLCoder`, is left out.
     func items(_ node: Int32) -> [Int32] {
         let node = deref(node)
         guard node >= 0, !isExhausted else { return [] }
@@ -119,7 +122,7 @@ final class ArchiveGraph {
         return items
     }
 
-    /// A scalar as text: a string (decoded if it is base64), a number, or a mutable string, which wraps its text in
+    /// Returns a scalar as text: a string (decoded if it is base64), a number, or a mutable string, whose text is in
     /// another element.
     func text(of node: Int32) -> Text {
         let node = deref(node)
@@ -132,7 +135,7 @@ final class ArchiveGraph {
                 guard inner >= 0 else { continue }
                 switch nodes[Int(inner)].word {
                 case .bytes: return decoded(nodes[Int(inner)].value)
-                // Strings may contain each other, perhaps in a circle.
+                // Strings may contain each other, possibly in a cycle.
                 case .object: return .none
                 default: return text(of: inner)
                 }
@@ -147,7 +150,7 @@ final class ArchiveGraph {
         builder.add(builder.withBytes(of: text) { Base64.decode($0) } ?? [])
     }
 
-    /// A dictionary in any of its three encodings, in the order of the file.
+    /// Returns the entries of a dictionary in any of its three encodings, in the order of the file.
     func dictionary(_ node: Int32) -> [(key: String, value: Int32)] {
         let node = deref(node)
         guard node >= 0 else { return [] }
@@ -172,7 +175,7 @@ final class ArchiveGraph {
         return keys.compactMap { number, key in values[number].map { (key, $0) } }
     }
 
-    /// The class of an element as written, or else the element's own name.
+    /// Returns the class of an element as written, or else the name of the element.
     func className(_ node: Int32) -> Text {
         guard node >= 0 else { return .none }
         let found = nodes[Int(node)]
@@ -180,7 +183,7 @@ final class ArchiveGraph {
     }
 }
 
-/// Builds the graph while the file streams by.
+/// Builds the graph while the file is parsed.
 final class ArchiveGraphReader: XMLSink {
     let graph: ArchiveGraph
     @exclusivity(unchecked) private var open: [Int32] = []

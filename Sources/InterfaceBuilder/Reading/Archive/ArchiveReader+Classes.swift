@@ -1,10 +1,10 @@
-// Classes and roles of archived objects, and the class descriptions that Xcode saved.
+// Reads the classes and roles of archived objects, and the class descriptions that Xcode saved.
 
 extension ArchiveReader {
     /// Reads the class and the role of an object.
     ///
-    /// Custom classes occur in four places: the flattened property `ID.CustomClassName`, and the class names inside
-    /// NSCustomObject, NSCustomView (except NSView) and NSWindowTemplate (except NSWindow and NSPanel).
+    /// A custom class comes from one of four places: the flattened property `ID.CustomClassName`, or the class name
+    /// inside NSCustomObject, NSCustomView (except NSView) or NSWindowTemplate (except NSWindow and NSPanel).
     func readClass(of record: Record, into object: inout ObjectRecord) {
         let element = builder.string(object.element) ?? ""
         object.customClass = graph.text(of: flattened(record.id, "CustomClassName"))
@@ -25,7 +25,7 @@ extension ArchiveReader {
         object.runtimeClass = object.customClass.isNone ? object.baseClass : object.customClass
     }
 
-    /// The class that an archived class represents.
+    /// Returns the class at run time for an archived class.
     private func baseClass(_ element: String, _ record: Record) -> String {
         switch element {
         case "NSWindowTemplate":
@@ -40,7 +40,8 @@ extension ArchiveReader {
         }
     }
 
-    /// The role of an object. iOS names its placeholders. On macOS their object ids identify them.
+    /// Returns the role of an object. Archives for iOS name their placeholders. Archives for macOS identify them by
+    /// their object ids.
     private func role(of record: Record) -> ObjectRole {
         switch builder.string(graph.text(record.object, "IBProxiedObjectIdentifier")) {
         case "IBFilesOwner"?: return .filesOwner
@@ -58,7 +59,7 @@ extension ArchiveReader {
 
     // MARK: IBDocument.Classes
 
-    /// Reads the partial class descriptions: the facts about classes that Xcode knew when it saved the file.
+    /// Reads the partial class descriptions: what Xcode knew about classes when it saved the file.
     func readClassDescriptions(_ describer: Int32) {
         for key in ["referencedPartialClassDescriptions", "referencedPartialClassDescriptionsV3.2+"] as [StaticString] {
             for item in graph.items(graph.value(describer, key)) { readClassDescription(graph.deref(item)) }

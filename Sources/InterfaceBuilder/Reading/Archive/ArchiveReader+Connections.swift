@@ -1,9 +1,9 @@
-// Connections and constraints of archives.
+// Reads the connections and constraints of archives.
 
 extension ArchiveReader {
     func readConnections(_ table: Int32) {
         for pending in pendingConstraints { readConstraint(pending.record, owner: pending.owner) }
-        // A binding names the preceding binding by its connector.
+        // A binding refers to the preceding binding by its connector.
         var connectors: [Int32: Text] = [:]
         var bindings: [(index: Int, previous: Int32)] = []
         for item in graph.items(table) {
@@ -44,8 +44,8 @@ extension ArchiveReader {
         record.name = graph.text(node, "label")
         var source = graph.value(node, "source")
         var destination = graph.value(node, "destination")
-        // An action of macOS is stored in the opposite direction: its source is the target, and its destination is the
-        // sender.
+        // Archives for macOS store actions in the opposite direction: the source is the target, and the destination is
+        // the sender.
         if className == "IBActionConnection" { swap(&source, &destination) }
         record.sourceID = objectID(of: source)
         record.source = objectOf[source] ?? -1
@@ -84,8 +84,8 @@ extension ArchiveReader {
         }
     }
 
-    /// The name of a control event. `IBEventType` is the number of the event's bit plus 1: 7 means touchUpInside
-    /// (`1 << 6`). An event without a known name keeps its number.
+    /// Returns the name of a control event. `IBEventType` is the number of the event's bit plus 1: 7 means
+    /// touchUpInside (`1 << 6`). For an unknown event, returns the number.
     static func eventName(_ type: String?) -> String {
         guard let type, let bit = Int(type).map({ $0 &- 1 }) else { return "" }
         let names = [
@@ -126,7 +126,7 @@ extension ArchiveReader {
         builder.document.constraints.append(constraint)
     }
 
-    /// Returns no text for a default value, because a modern document omits defaults too.
+    /// Returns a value, or none if it is the default value, because a modern document also omits default values.
     private func unless(_ text: Text, is value: Double) -> Text {
         builder.string(text).flatMap(Double.init) == value ? .none : text
     }
@@ -136,7 +136,7 @@ extension ArchiveReader {
         "8": "height", "9": "centerX", "10": "centerY", "11": "baseline", "12": "firstBaseline",
     ]
 
-    /// The name of an `NSLayoutAttribute` with this number.
+    /// Returns the name of the `NSLayoutAttribute` with this number.
     private static func attributeName(_ number: Text, _ builder: DocumentBuilder) -> Text {
         guard let text = builder.string(number), text != "0" else { return .none }
         return builder.add(attributeNames[text] ?? text)

@@ -1,8 +1,8 @@
-// The part of an archived object that has no columns, as one JSON object. It has the keys of the archive. Flattened
-// properties have their names without the object id.
+// Writes the properties of an archived object that have no columns as one JSON object. It uses the keys of the archive.
+// The names of flattened properties omit the object id.
 
 extension ArchiveReader {
-    /// The depth to which values are followed. Colors and fonts need 3.
+    /// The maximum nesting of values in the JSON. Colors and fonts need 3.
     private static let depth = 6
 
     /// Flattened properties that have a column, or that only Xcode uses.
@@ -28,7 +28,7 @@ extension ArchiveReader {
         return json.count > 2 ? builder.add(json.bytes) : .none
     }
 
-    /// A dictionary as a JSON object; none if it is empty.
+    /// Returns a dictionary as a JSON object; none if it is empty.
     func json(of dictionary: [(key: String, value: Int32)]) -> Text {
         guard !dictionary.isEmpty else { return .none }
         let json = ByteBuffer()
@@ -36,7 +36,7 @@ extension ArchiveReader {
         return builder.add(json.bytes)
     }
 
-    /// Any value as JSON.
+    /// Returns any value as JSON.
     func json(of node: Int32) -> Text {
         let json = ByteBuffer()
         appendValue(node, to: json, Self.depth)
@@ -74,7 +74,7 @@ extension ArchiveReader {
         json.append(UInt8(ascii: "}"))
     }
 
-    /// Keys of lists that choose objects from a longer list. Only the JSON stores their order.
+    /// Keys of lists that select objects from a longer list. Only the JSON stores the order of the selected objects.
     private static let choices = ObjectReferences.archivedToolbarLists
 
     /// Whether a value is an object with a row of its own, or a list of such objects.
@@ -86,7 +86,7 @@ extension ArchiveReader {
         return recordOf[graph.deref(first)] != nil
     }
 
-    /// Whether an element is an array or a set, in either format of archives.
+    /// Whether an element is an array or a set, in either archive format.
     func isList(_ node: Int32) -> Bool {
         switch graph.nodes[Int(node)].word {
         case .array, .set: return true
@@ -104,7 +104,7 @@ extension ArchiveReader {
         if let record = recordOf[node] { return builder.withBytes(of: records[record].id) { json.appendJSON($0) } }
         let text = graph.text(of: node)
         if !text.isNone {
-            // References can repeat a long text many times, so its length counts as steps.
+            // References can repeat a long text many times, so the number of steps depends on the length of the text.
             graph.step(Int(text.length) / 64)
             return builder.withBytes(of: text) { json.appendJSON($0) }
         }

@@ -1,11 +1,11 @@
-// The position of an object in its parent: its key and its order.
+// Finds the position of each object in its parent: its key and its order.
 
 extension ArchiveReader {
-    /// The maximum distance of an object from the parent's element. A text view is in the subviews of the clip view,
-    /// which is in the subviews of the scroll view.
+    /// The maximum number of levels between an object and the element of its parent. A text view is in the subviews of
+    /// the clip view, which is in the subviews of the scroll view.
     private static let reach = 4
 
-    /// Keys of references that do not lead to a child: to a parent, to a sibling, or to one selected object of a list.
+    /// Keys of references to an object that is not a child: a parent, a sibling, or the selected object of a list.
     private static let sideways = ObjectReferences.archivedLinks.union([
         "NSControlView", "NSTableView", "NSTarget", "NSDelegate", "NSDataSource", "NSInitialFirstResponder",
         "NSSelectedCell", "NSKeyCell", "NSSelectedTabViewItem", "IBUISelectedViewController",
@@ -16,9 +16,9 @@ extension ArchiveReader {
         "contentView", "horizontalScroller", "verticalScroller", "headerView",
     ]
 
-    /// Records the keys of children in their parent, and returns the children in the order of the parent's element.
+    /// Records the key of each child in its parent, and returns the children in the order of the parent's element.
     ///
-    /// Children that the parent's element does not hold come last.
+    /// Children that are not in the parent's element come last.
     func place(_ children: [Int], in parent: Record) -> [Int] {
         guard !children.isEmpty else { return [] }
         var places = Places(wanted: Set(children.map { records[$0].object }))
@@ -73,13 +73,13 @@ extension ArchiveReader {
         } else if reach > 1, graph.nodes[Int(node)].word == .object {
             for inner in graph.items(node) {
                 guard let innerKey = builder.string(graph.nodes[Int(inner)].key) else { continue }
-                // The clip view of a table header only holds the header.
+                // The clip view of a table header contains only the header.
                 visit(inner, key == "NSHeaderClipView" ? key : innerKey, reach: reach - 1, &places)
             }
         }
     }
 
-    /// The name that modern documents use for an archived key.
+    /// Returns the name that modern documents use for an archived key.
     static func modernKey(_ key: String) -> String {
         if let name = modernKeys[key] { return name }
         let bare = key.hasPrefix("IBUI") ? key.dropFirst(4) : key.hasPrefix("NS") ? key.dropFirst(2) : Substring(key)

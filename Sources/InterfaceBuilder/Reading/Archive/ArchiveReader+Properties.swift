@@ -1,4 +1,4 @@
-// Properties of archived objects: texts, frames, identifiers, runtime attributes, and the rest as JSON.
+// Reads the properties of archived objects: texts, frames, identifiers and runtime attributes. Stores the rest as JSON.
 
 extension ArchiveReader {
     func readProperties(of record: Record, _ index: Int32) {
@@ -45,7 +45,7 @@ extension ArchiveReader {
         case "IBUIReuseIdentifier": builder.document.objects[place].reuseIdentifier = graph.text(of: item)
         case "NSIdentifier", "NSToolbarItemIdentifier", "NSReuseIdentifierKey", "NSUserInterfaceItemIdentifier":
             let text = graph.text(of: item)
-            // `_NS:9` is an automatic number of Xcode.
+            // Identifiers such as `_NS:9` are numbers that Xcode assigned automatically.
             if builder.document.objects[place].identifier.isNone, builder.string(text)?.hasPrefix("_NS:") != true {
                 builder.document.objects[place].identifier = text
             }
@@ -69,7 +69,7 @@ extension ArchiveReader {
 
     // MARK: What users see
 
-    /// The property names that strings files use, by archived key.
+    /// The names of properties in strings files, by archived key.
     private static let visible = [
         "NSTitle": "title", "NSWindowTitle": "title", "IBUITitle": "title", "IBUIText": "text", "NSLabel": "label",
         "IBUINormalTitle": "normalTitle", "IBUIHighlightedTitle": "highlightedTitle",
@@ -87,20 +87,20 @@ extension ArchiveReader {
         let at = graph.nodes[Int(item)].at
         switch key {
         case "NSContents":
-            // The contents of a cell are its title. The contents of an image cell are an image.
+            // For most cells, the contents are the title. For an image cell, the contents are an image.
             let node = graph.nodes[Int(value)]
             guard node.word == .string || builder.string(node.className)?.hasSuffix("String") == true else { return }
-            // The contents of a form cell are the user's input. Its title is in another cell.
+            // For a form cell, the contents are the user's input. Another cell contains the title.
             guard !builder.text(graph.className(record.object), equals: "NSFormCell") else { return }
             add("title", graph.text(of: value), at, index, &texts)
         case "NSHeaderCell" where recordOf[value] == nil:
             add("headerCell.title", graph.text(value, "NSContents"), at, index, &texts)
         case "NSTitleCell" where recordOf[value] == nil:
-            // A separator is a box with an invisible title.
+            // A separator is a box whose title is invisible.
             guard !builder.text(graph.text(record.object, "NSBoxType"), equals: "2") else { return }
             add("title", graph.text(value, "NSContents"), at, index, &texts)
         case "NSMenuItem":
-            // A pop-up cell shows the title and has the tag of its selected item.
+            // A pop-up cell shows the title of its selected item, and has the same tag.
             add("title", graph.text(value, "NSTitle"), graph.nodes[Int(value)].at, index, &texts)
             if builder.document.objects[Int(index)].tag.isNone {
                 readColumn("NSTag", graph.child(value, "NSTag"), index)
@@ -143,7 +143,7 @@ extension ArchiveReader {
         if isFirst, builder.document.objects[place].text.isNone { builder.document.objects[place].text = text }
     }
 
-    /// Reads tool tips, accessibility and runtime attributes. Archives store them in placeholders.
+    /// Reads tool tips, accessibility attributes and runtime attributes. Archives store them in attribute placeholders.
     private func readPlaceholders(_ node: Int32, _ index: Int32) {
         for (name, value) in graph.dictionary(node) {
             let placeholder = graph.deref(value)
@@ -190,7 +190,7 @@ extension ArchiveReader {
 
     // MARK: Images and fonts
 
-    /// Default images for a kind of button or menu item. The author did not choose them.
+    /// Default images of buttons and menu items. The author did not choose them.
     private static let marks: Set<String> = ["NSMenuCheckmark", "NSMenuMixedState", "NSSwitch", "NSRadioButton"]
 
     private func readResource(_ key: String, _ item: Int32, of record: Record, _ index: Int32) {
@@ -207,8 +207,8 @@ extension ArchiveReader {
         case "NSCustomResource"?:
             readImage(value, key == "NSContents" ? "image" : Self.modernKey(key), at, index)
         case "NSFont"?:
-            // A button without an alternate image archives a font instead of the image. Labels of Xcode 4 archive the
-            // font beside its description.
+            // If a button has no alternate image, the archive contains a font in its place. In Xcode 4, the archive of
+            // a label contains the font and a description of it.
             guard key != "NSAlternateImage", key != "IBUIFont" || graph.child(record.object, "IBUIFontDescription") < 0
             else { return }
             addUse(.font, font(graph.text(value, "NSName")), Self.modernKey(key), at, index)
@@ -226,9 +226,10 @@ extension ArchiveReader {
         addUse(isSound ? .sound : .image, name, property, at, index)
     }
 
-    /// Returns none for the system font of macOS, and any other font name unchanged.
+    /// Returns a font name unchanged; none for the system font of macOS.
     ///
-    /// Archives contain its old name. A modern document writes `metaFont="system"`, which does not name a font.
+    /// Archives contain the old name of the system font. A modern document contains `metaFont="system"` instead of a
+    /// font name.
     private func font(_ name: Text) -> Text {
         let text = builder.string(name) ?? ""
         let isSystem = text.hasPrefix("LucidaGrande") || text.hasPrefix(".LucidaGrande")

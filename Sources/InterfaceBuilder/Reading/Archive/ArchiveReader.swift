@@ -1,18 +1,18 @@
-/// Converts the graph of an `<archive>` (Xcode 3 and 4) to the model that the modern format also uses.
+/// Converts the graph of an `<archive>` (Xcode 3 and 4) to the same model that the modern format uses.
 ///
-/// The objects are the records of `IBDocument.Objects`. Xcode keeps their ids when it upgrades the file, so both
-/// formats of one nib agree.
+/// The objects are the records of `IBDocument.Objects`. When Xcode upgrades the file, it keeps their ids. Both formats
+/// of a nib therefore have the same ids.
 final class ArchiveReader {
     let graph: ArchiveGraph
     let builder: DocumentBuilder
     /// Flattened properties by object id: `ID.CustomClassName` …
     private(set) var flattened: [String: [(name: String, value: Int32)]] = [:]
     private(set) var records: [Record] = []
-    /// The index of the record of an object, by the object's element.
+    /// The index of an object in `records`, by the object's element.
     private(set) var recordOf: [Int32: Int] = [:]
     /// The index of an object in the document, by the object's element.
     private(set) var objectOf: [Int32: Int32] = [:]
-    /// The object ids of constraints by element. Constraints are not objects.
+    /// The object ids of constraints, by element. Constraints are not objects.
     private(set) var constraintIDs: [Int32: Text] = [:]
 
     /// One `IBObjectRecord`.
@@ -97,7 +97,7 @@ final class ArchiveReader {
         }
     }
 
-    /// A flattened property of an object; -1 for none.
+    /// Returns a flattened property of an object; -1 for none.
     func flattened(_ id: Text, _ name: String) -> Int32 {
         guard let id = builder.string(id) else { return -1 }
         return flattened[id]?.first { $0.name == name }.map { graph.deref($0.value) } ?? -1
@@ -120,7 +120,8 @@ final class ArchiveReader {
         }
     }
 
-    /// Whether a record is the root collection. It holds the top-level objects, and is not an object itself.
+    /// Whether a record is the root collection. The root collection contains the top-level objects, but is not an
+    /// object itself.
     private func isRoot(_ record: Record) -> Bool {
         if builder.text(record.id, equals: "0") { return true }
         guard record.parent < 0 else { return false }
@@ -134,8 +135,8 @@ final class ArchiveReader {
     /// Adds the objects in the order of a modern document: parents before their children, and children in the order of
     /// the parent's element.
     ///
-    /// The child lists in the records show the parent of each object, but not the order. In a menu, they are often in
-    /// the order of creation. Their order is correct only for top-level objects.
+    /// The child lists in the records show the parent of each object. Their order is correct only for top-level
+    /// objects. In a menu, for example, it is often the order in which the items were created.
     private func readObjects() {
         var named: [Int32: [Int]] = [:]
         for (index, record) in records.enumerated() where record.object >= 0 && !record.id.isNone {
@@ -194,9 +195,9 @@ final class ArchiveReader {
         }
     }
 
-    /// Notes why no list of children contains a record.
+    /// Records the reason why no list of children contains a record.
     ///
-    /// - Returns: whether the record represents an object nevertheless.
+    /// - Returns: whether the record still represents an object.
     private func noteWhyUnreached(_ record: Record) -> Bool {
         let id = builder.string(record.id)
         guard let id, record.object >= 0 else {
@@ -217,7 +218,7 @@ final class ArchiveReader {
         pendingConstraints.append((record, owner))
     }
 
-    /// The keys of objects in their parents, by the object's element.
+    /// The key that the parent uses for each object, by the object's element.
     var keyOf: [Int32: String] = [:]
     private(set) var pendingConstraints: [(record: Record, owner: Int32)] = []
     private var topLevelCount: Int32 = 0
@@ -251,9 +252,9 @@ final class ArchiveReader {
 }
 
 extension ReadLimit {
-    /// Maximum elements of one archive. The largest real one has 9,774.
+    /// Maximum number of elements in one archive. The largest real archive has 9,774.
     package static let archiveElements = 1_000_000
-    /// The maximum number of visits to an element of a large archive, on average. Every reference to an element adds a
-    /// visit. Real archives need 8.
+    /// The maximum average number of visits per element in a large archive. Every reference to an element adds a visit.
+    /// Real archives need 8.
     package static let archiveSteps = 50
 }
