@@ -100,7 +100,7 @@ let package = Package(
                 .target(name: "CLibCrypto", condition: .when(platforms: [.linux])),
             ]),
 
-        // Follows code to loads and identifiers, and returns the names of functions that it needs to continue.
+        // Follows code to find loads and identifiers. Returns the names of the functions that it needs to continue.
         .target(name: "FlowAnalysis", dependencies: ["Bytes", "SourceCode"]),
 
         // Detects changed files, and writes the index.
@@ -229,8 +229,8 @@ let package = Package(
 
 // Flags only for the targets of this package. The dependencies are compiled without these flags, so they are compiled
 // only once. `.ci/build` links the Swift runtime statically, `.ci/test` enables `@testable import`, `make sanitize`
-// adds a sanitizer. Tests are compiled without optimization: optimizing them takes longer than running them, and the
-// optimizer can release an object before the end of its scope.
+// adds a sanitizer. Tests are compiled without optimization, because optimizing them takes longer than running them.
+// The optimizer can also release an object before the end of its scope.
 func flags(_ variable: String) -> [String] {
     Context.environment[variable]?.split(separator: " ").map(String.init) ?? []
 }

@@ -22,10 +22,10 @@ public enum Queries {
     /// The queries of `xibdb history` and `xibdb blame` on a history, `History/NAME.sql`.
     public static let history = questions(in: "History/")
 
-    /// The verdicts, `Verdicts/NAME.sql`: queries whose results reports, rules and `xibdb explain` use.
+    /// The verdicts, `Verdicts/NAME.sql`. They are queries that reports, rules and `xibdb explain` share.
     public static let verdicts = questions(in: "Verdicts/")
 
-    /// The queries of `xibdb check` in addition to the rules, `Checking/NAME.sql`.
+    /// The other queries of `xibdb check`, besides the rules: `Checking/NAME.sql`.
     public static let checking = questions(in: "Checking/")
 
     /// The kinds of queries that can have a former name.
@@ -43,8 +43,8 @@ public enum Queries {
         return Dictionary(uniqueKeysWithValues: fields.map { ("\($0[0])\t\($0[1])", String($0[2])) })
     }()
 
-    /// Returns the contents of the files in a folder that have this ending, without subfolders. The keys are the file
-    /// names without the ending.
+    /// Returns the contents of the files in a folder whose names have the given ending. Subfolders are not included.
+    /// The keys are the file names without the ending.
     private static func questions(in folder: String, ending: String = ".sql") -> [String: String] {
         var questions: [String: String] = [:]
         for (path, text) in EmbeddedText.files where path.hasPrefix(folder) && path.hasSuffix(ending) {

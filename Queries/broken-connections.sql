@@ -1,8 +1,8 @@
--- title: Connections that their object does not support
+-- title: Outlets and actions that do not work
 -- theme: outlets and actions
 -- words: iboutlet, ibaction, invalid, dangling, renamed, typo, unrecognized selector, undefined key, key value coding
 -- answers: Which connections use an outlet or action that the class of the object does not have? Which connections start and end in different scenes? A class is checked only if all its superclasses are known, up to the framework class. The First Responder is checked only if all classes of the program are known. problem: missing (no class has it), hidden (Swift code declares it, but Objective-C cannot see it), declared (an Objective-C interface declares the action, but no implementation contains it), unanswered (an action for the First Responder that no class has), scenes (the ends are in different scenes, so the compiled storyboard lacks the connection). effect: crash (on iOS and tvOS: an outlet crashes when the nib is loaded, an action when it is sent), broken (a console message, or a control that does nothing). near: similar names of actions, or of outlets that the object does not connect. member: the place of the hidden or declared member. loaded: 1 if a load of the nib is known. If localized or device variants share a defect, the defect has one row.
--- essential: kind, name, class
+-- essential: kind, name, class, confidence
 -- parameter class (class, default NULL): Class of the object, or a GLOB pattern (* and ?).
 -- parameter file (file, default NULL; also path): Path or nib name, or a GLOB pattern (* also matches /).
 -- parameter effect (default NULL; one of crash, broken; also severity): Effect at run time. If omitted, all.
@@ -38,6 +38,7 @@ SELECT
     first.class AS class,
     (SELECT object_labels.name FROM object_labels WHERE object_labels.object = first.object) AS object,
     first.near AS near,
+    first.confidence AS confidence,
     homes.display_path || ':' || members.line AS member,
     (first.tree_id, first.nib_name, first.folder) IN (SELECT loaded.tree_id, loaded.name, loaded.folder FROM loaded) AS loaded
 FROM first

@@ -1,7 +1,7 @@
 -- title: Classes that nothing declares
 -- theme: classes
 -- words: missing class, undefined, undeclared, unresolved, not found, typo, renamed, deleted, unknown class
--- answers: Which custom classes in nibs are unknown, because neither an indexed source nor a known framework declares them? Which custom classes match several declarations? An unknown class comes from a package or binary framework outside the index, or it no longer exists. certainty: named (nothing declares the class), ambiguous (several classes match the name).
+-- answers: Which custom classes in nibs are unknown, because neither an indexed source nor a known framework declares them? Which custom classes match several declarations? An unknown class belongs to a package or binary framework outside the index, or it no longer exists. certainty: named (nothing declares the class), ambiguous (several classes match the name).
 -- example: xibdb report class-unknown
 SELECT
     named_classes.name AS class,

@@ -1,7 +1,7 @@
 -- title: Everything about a class
 -- theme: classes
 -- words: overview, summary, inheritance, hierarchy, superclass, ancestors, protocols, definition, inspect
--- answers: Where is a class declared, and what is its superclass? Which nibs use it, and in which role? Which outlets and actions does it declare, and which of them are connected? What loads its nibs, and where is it instantiated? One row per fact. count: the number of connections that set the outlet or send the action, on objects of the class and its subclasses. If several classes have the same name (for example, one in each of two targets), they are listed one after the other. number distinguishes these classes, and targets lists the targets that compile each class. A row without a number may belong to any of these classes.
+-- answers: Where is a class declared, and what is its superclass? Which nibs use it, and in which role? Which outlets and actions does it declare, and which of them are connected? What loads its nibs, and where is it instantiated? One row per fact. count: the number of connections that set the outlet or send the action, on objects of the class and its subclasses. If several classes have the same name (for example, one in each of two targets), they are listed one after the other. The column number distinguishes these classes. The column targets lists the targets that compile each class. A row without a number may belong to any of these classes.
 -- essential: section, fact, detail
 -- parameter class (class, required; also name): Name of the class, as in Swift, Objective-C or the nib.
 -- example: xibdb report class class=FruitCell
@@ -36,8 +36,8 @@ family (wanted_id, class_id) AS MATERIALIZED (
     FROM wanted
     JOIN class_ancestors ON class_ancestors.ancestor_id = wanted.class_id
 ),
--- Objects of the class and its subclasses. If a name in a nib can mean several classes, an object counts for each of
--- these classes.
+-- Objects of the class and its subclasses. If a name in a nib can mean several classes, an object with this name is
+-- counted for each of these classes.
 used (wanted_id, id, is_own, is_possible) AS MATERIALIZED (
     SELECT family.wanted_id, objects.id, family.class_id = family.wanted_id, 0
     FROM family

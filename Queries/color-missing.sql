@@ -1,7 +1,7 @@
 -- title: Missing colors
 -- theme: texts and resources
 -- words: color, named color, asset catalog, xcassets, colorset, not found, undefined, broken reference
--- answers: Which named colors in nibs are missing from the asset catalogs of the nib's targets? reason and confidence are as in image-missing. If the nib lists the color, it also stores the value of the color. The object then shows this value.
+-- answers: Which named colors in nibs are missing from the asset catalogs of the nib's targets? The columns reason and confidence have the same values as in the report image-missing. If the nib lists the color, it also stores the value of the color. The object then shows this value.
 -- essential: name, reason
 -- parameter name (color, default NULL): Name of the color, or a GLOB pattern (* and ?). If omitted, all.
 -- parameter file (file, default NULL): Path or name of the nib, or a GLOB pattern (* and ?; * also matches /). If omitted, all.

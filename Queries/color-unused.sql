@@ -1,7 +1,7 @@
 -- title: Unused colors
 -- theme: texts and resources
 -- words: color, named color, colorset, xcassets, dead, orphan, unreferenced, remove, cleanup
--- answers: Which colors of asset catalogs are unused, because neither a nib nor the code names them? The accent color and the widget background are left out, because the system uses them. confidence and because are as in image-unused: if code can compose the name at run time, the confidence is possible.
+-- answers: Which colors of asset catalogs are unused, because neither a nib nor the code names them? The accent color and the widget background are left out, because the system uses them. The columns confidence and because have the same meaning as in the report image-unused: if code can compose the name at run time, the confidence is possible.
 -- parameter name (color, default NULL): Name of the color, or a GLOB pattern (* and ?). If omitted, all.
 -- parameter confidence (default NULL; one of likely, possible; also sureness): The confidence. If omitted, all.
 -- example: xibdb report color-unused

@@ -1,7 +1,7 @@
 -- title: Identifiers of nibs and of code, side by side
 -- theme: storyboards
 -- words: reuse identifier, storyboard identifier, segue identifier, dequeue, instantiate, perform segue, unused identifier, crash, mismatch
--- answers: Where is an identifier defined, and where does code ask for it? Rows with a finding come first. side: nib or code. finding: nothing asks (no code in the index asks for the identifier; a segue that a control triggers needs no code), nothing gives (the code asks for the identifier, but no nib and no code in the index defines it). confidence: likely; possible in these cases: code uses an identifier that is known only at run time and may be this one; the sources contain the identifier elsewhere as a string or as a generated accessor; a runtime attribute has it as its value; the request returns nil for an unknown identifier; code outside the index can use it. purpose: what the code does with the identifier (registers, dequeues, makes, performs, attempts, instantiates, compares, sets). For a nib, purpose is gives, or names for a view or column that a macOS table can find.
+-- answers: Where is an identifier defined, and where does code ask for it? Rows with a finding come first. side: nib or code. finding: nothing asks (no code in the index asks for the identifier; a segue that a control triggers needs no code), nothing gives (the code asks for the identifier, but no nib and no code in the index defines it). confidence: likely; possible in these cases: code uses an identifier that is known only at run time and may be this one; the sources contain the identifier elsewhere as a string or as a generated accessor; a runtime attribute has it as its value; the request returns nil for an unknown identifier; code outside the index can use it. purpose: what the code does with the identifier (registers, dequeues, makes, performs, attempts, instantiates, compares, sets). For a row of a nib, purpose is "gives"; for a view or column that a macOS table can find, it is "names".
 -- essential: side, identifier, finding
 -- parameter name (identifier, default NULL): The identifier, or a GLOB pattern (* and ?). If omitted, all.
 -- parameter kind (default NULL; one of reuse, storyboard, segue): Kind of identifier. If omitted, all.
@@ -167,8 +167,7 @@ quiet (file_id, line, "column") AS MATERIALIZED (
     JOIN _reuse_calls ON _reuse_calls.call = identifiers.call AND _reuse_calls.purpose = 'dequeues' AND NOT _reuse_calls.raises
     WHERE identifiers.kind = 'reuse'
 ),
--- Nibs whose objects may use an identifier that is known only at run time, because their class contains or inherits
--- such code.
+-- Nibs with objects whose class contains or inherits code that uses an identifier that is known only at run time.
 reached_nibs (file_id, kind, gives) AS MATERIALIZED (
     SELECT DISTINCT objects.file_id, open_uses.kind, open_uses.gives
     FROM open_uses
@@ -201,7 +200,7 @@ found AS MATERIALIZED (
         CASE
             WHEN places.purpose = 'names' OR sides.is_asked AND (sides.is_given OR places.purpose = 'compares') THEN NULL
             WHEN (places.file_id, places.kind) IN (SELECT _outside_used_files.file_id, _outside_used_files.kind FROM _outside_used_files) THEN 'possible'
-            -- The sources contain the identifier as a text elsewhere.
+            -- The sources also contain the identifier as a string.
             WHEN NOT sides.is_asked AND (places.tree_id, places.identifier) IN (SELECT tree_id, text FROM mentioned) THEN 'possible'
             WHEN NOT sides.is_asked
                 AND (places.tree_id, places.kind, lower(replace(replace(replace(places.identifier, '_', ''), '-', ''), ' ', '')))

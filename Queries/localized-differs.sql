@@ -1,7 +1,7 @@
 -- title: Differences between localized variants
 -- theme: texts and resources
 -- words: localization, localisation, translation, lproj, out of sync, diverged, drift, i18n, l10n
--- answers: Which localized variants (copies) of a nib differ from its base in more than texts: objects, classes, connections or the number of constraints? The base is the variant in Base, else in the development language, else in en, else in English, else the first by language. path and line point to the variant. If the variant lacks the element, they point to the base.
+-- answers: Which localized variants (copies) of a nib differ from its base in objects, classes, connections or the number of constraints? The base is the variant in Base, else in the development language, else in en, else in English, else the first by language. path and line point to the variant. If the variant lacks the element, they point to the base.
 -- essential: localization, difference, element
 -- parameter file (file, default NULL): Path without the .lproj folder, or nib name, or a GLOB pattern (* and ?; * also matches /). If omitted, all.
 -- parameter language (language, default NULL; also localization): Localization of the variant (de). If omitted, all.

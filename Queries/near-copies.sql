@@ -1,14 +1,14 @@
 -- title: Near-copies
 -- theme: reuse
 -- words: similar, almost identical, near duplicates, clones, copy and paste, refactor, deduplicate, template, extract
--- answers: Which subtrees are the same except for a few attributes, so that one reusable view with some properties could replace them? Near-copies have the same elements, classes, keys and order. One row per difference. name: the attribute, the runtime attribute or the constraint. A constraint names its items by their positions, counted from the topmost object, which is 0. here and there: the two values. Each copy is compared with the copy whose constraints are the most common; other_path is the file of that copy. A color counts as one difference, even if several of its components differ. Ids, texts and frames do not count. Launch screens are left out, because they cannot contain custom views. The copies with the fewest differences per object and constraint come first. If the bigger subtree around a copy is also a near-copy, only the bigger subtree is listed. One file represents all copies of a nib (localized variants, device variants, identical files).
+-- answers: Which subtrees are the same except for a few attributes, so that one reusable view with some properties could replace them? Near-copies have the same elements, classes, keys and order. One row per difference. name: the attribute, the runtime attribute or the constraint. A constraint names its items by their positions, counted from the topmost object, which is 0. here: the value in this copy. there: the value in the other copy. Each copy is compared with the copy whose constraints are the most common; other_path is the file of that copy. A color counts as one difference, even if several of its components differ. Ids, texts and frames do not count. Launch screens are left out, because they cannot contain custom views. The copies with the fewest differences per object and constraint come first. If the bigger subtree around a copy is also a near-copy, only the bigger subtree is listed. One file represents all copies of a nib (localized variants, device variants, identical files).
 -- essential: element, name, here, there
--- parameter file (file, default NULL; also path): Path or nib name of the files to look in, or a GLOB pattern (* also matches /). If omitted, all.
+-- parameter file (file, default NULL; also path): Path or nib name of the files to search, or a GLOB pattern (* also matches /). If omitted, all.
 -- parameter minimum (integer, default 4): Minimum number of objects in a subtree, 3 or more.
 -- parameter maximum (integer, default 6): Maximum number of differences between two copies.
 -- example: xibdb report near-copies minimum=3 maximum=40
 WITH
--- The nibs that the question covers. place is 1 for the file that represents all copies of a nib.
+-- The nibs that the parameter file selects. place is 1 for the file that represents all copies of a nib.
 chosen (file_id, path, place) AS MATERIALIZED (
     SELECT
         nib_originals.file_id,
@@ -56,7 +56,7 @@ sides (side, last, file_id) AS MATERIALIZED (
     UNION
     SELECT there, last_there, file_there FROM pairs
 ),
--- Attributes of the objects of the subtrees. place: the position of the object, counted from the topmost object. A
+-- Attributes of the objects in the subtrees. place: the position of the object, counted from the topmost object. A
 -- color is one value: its name or its components.
 attributes (side, place, name, value, object) AS (
     SELECT

@@ -10,7 +10,11 @@ SELECT
     nibs.display_path AS nib,
     nib_usage.call AS call,
     nib_usage.certainty AS certainty,
-    coalesce(iif(nib_usage.owner_kind IS 'class', 'class ', '') || nib_usage.owner_class, nib_usage.owner) AS owner,
+    CASE nib_usage.owner_kind
+        WHEN 'nil' THEN 'nil'
+        WHEN 'class' THEN 'class ' || nib_usage.owner_class
+        ELSE coalesce(nib_usage.owner_class, nib_usage.owner)
+    END AS owner,
     nib_usage.class AS class,
     sources.display_path AS path,
     nib_usage.source_line AS line,

@@ -1,7 +1,7 @@
 -- title: Reusable views
 -- theme: reuse
 -- words: components, widgets, custom views, library, building blocks, shared, embedded, nib-backed
--- answers: Which views have a nib and can be reused? What loads them, and which other nibs and storyboards contain them? placed_in: the number of these nibs and storyboards. instantiations: the number of members in the sources that instantiate the class. loaded_at and placed_at: the first three places. The reports nib-loads and placed-views list all places. A plain-view does not have its own class, so other nibs cannot contain objects of the class.
+-- answers: Which views have a nib and can be reused? What loads them, and which other nibs and storyboards contain them? placed_in: the number of these nibs and storyboards. instantiations: the number of members in the sources that instantiate the class. loaded_at and placed_at: the first three places. The reports nib-loads and placed-views list all places. A nib with the pattern plain-view does not have its own class, so no other nib can contain an object of its class.
 -- essential: class, pattern, loaded_at
 -- parameter class (class, default NULL): Class of the view, or a GLOB pattern (* and ?). A name without wildcards must match exactly.
 -- parameter file (file, default NULL): Path or nib name of its nib, or a GLOB pattern (* also matches /).

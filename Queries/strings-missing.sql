@@ -1,7 +1,7 @@
 -- title: Texts without a translation
 -- theme: texts and resources
 -- words: missing translation, not translated, incomplete, localization, localisation, i18n, l10n, strings file, nslocalizedstring
--- answers: Which texts of a nib have no translation in a language that its other texts have? Texts without a letter, and texts that a catalog excludes from translation, are left out. stock: 1 for a default text of a new object in Interface Builder, which code most likely replaces.
+-- answers: Which texts of a nib are not translated into a language, although other texts of the nib are? Texts without a letter, and texts that a catalog excludes from translation, are left out. stock: 1 for a default text of a new object in Interface Builder, which code most likely replaces.
 -- essential: text, languages
 -- needs: nib_translations: No nib has a strings file, so nothing was compared.
 -- parameter file (file, default NULL): Path or nib name, or a GLOB pattern (* and ?; * also matches /). If omitted, all.

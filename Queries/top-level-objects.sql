@@ -1,7 +1,7 @@
 -- title: Top-level objects in the order of loadNibNamed
 -- theme: owners
 -- words: toplevel, root view, root object, first object, firstobject, lastobject, nib contents, instantiate
--- answers: Which object is views[0]? The report lists the objects at the top of each xib, in document order. On iOS and tvOS, this is the array that loadNibNamed returns. It includes gesture recognizers and plain objects, but not File's Owner, First Responder and external objects. On macOS, the order is not guaranteed, and the array also contains the NSApplication object. Select an object by its class there, not by its index.
+-- answers: Which object is views[0]? The report lists the objects at the top of each xib, in document order. On iOS and tvOS, this is the array that loadNibNamed returns. It includes gesture recognizers and plain objects, but not File's Owner, First Responder and external objects. On macOS, the order is not guaranteed, and the array also contains the NSApplication object. On macOS, therefore select an object by its class, not by its index.
 -- essential: class, object_id
 -- parameter file (file, default NULL): Path, file name, nib name, or a GLOB pattern (* and ?). If omitted, all xibs.
 -- parameter class (class, default NULL): Class of the object, or a GLOB pattern.

@@ -30,15 +30,15 @@ public enum Schema {
 
     /// Updates the paths that answers print (`files.display_path`).
     public static let deriveDisplayPaths = stage("derive_display_paths")
-    /// Updates line and column of derived rows if the rows that they come from only moved. It works on the files of the
-    /// temporary table moved_files.
+    /// Updates the lines and columns of derived rows if the rows that they were derived from only moved within their
+    /// file. It works on the files of the temporary table moved_files.
     public static let deriveMovedLines = stage("derive_moved_lines")
     /// Returns the script `derive_NAME.sql` and its parts, `derive_NAME_PART.sql`. NAME describes what the script
     /// derives.
     ///
     /// A script works on the trees of the temporary table derived_trees. The earlier derived rows of these trees must
-    /// be deleted. `keys_and_selectors` and `patterns` derive only the rows that depend on the files of the temporary
-    /// table changed_files. `redeclared_…` works on the classes of the temporary table redeclared.
+    /// already be deleted. `keys_and_selectors` and `patterns` derive only the rows that depend on the files of the
+    /// temporary table changed_files. `redeclared_…` works on the classes of the temporary table redeclared.
     public static func derive(_ name: String) -> String { stage("derive_" + name) }
 
     /// The text of every `.sql` file in this folder. The keys are the names of the files, without `.sql`.

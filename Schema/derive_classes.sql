@@ -10,7 +10,7 @@ FROM _file_modules
 JOIN files ON files.id = _file_modules.file_id
 WHERE files.tree_id IN (SELECT id FROM derived_trees);
 
--- The kinds of the declarations of each name in a tree.
+-- For each name in a tree, the kinds of its declarations.
 CREATE TEMP TABLE declared AS
 SELECT DISTINCT declarations.name AS name, declarations.kind AS kind, files.tree_id AS tree_id
 FROM declarations
@@ -80,8 +80,9 @@ SELECT tree_id, objc_name, id, 'objc'
 FROM classes
 WHERE tree_id IN (SELECT id FROM derived_trees) AND objc_name IS NOT NULL;
 
--- Framework classes and all their superclasses. The classes are named in nibs, are superclasses in
--- class descriptions, or are extended, aliased or inherited from in sources.
+-- Framework classes that the tree uses, and all their superclasses. A nib names these classes, a
+-- class description names them as superclasses, or a source extends, aliases or inherits from
+-- them.
 INSERT INTO classes (tree_id, name, module, superclass, kind, object_count, owner_count)
 WITH RECURSIVE
 sought (tree_id, name) AS (
@@ -145,8 +146,8 @@ SELECT tree_id, name, id, 'name'
 FROM classes
 WHERE kind = 'framework' AND tree_id IN (SELECT id FROM derived_trees)
 UNION ALL
--- Excludes value types that stand for a class (Data): value types have no subclasses, and their extensions do not
--- extend the class.
+-- Excludes value types that correspond to a class (Data). Value types have no subclasses, and an extension of a
+-- value type does not extend the class.
 SELECT classes.tree_id, _framework_aliases.name, classes.id, 'swift'
 FROM classes
 JOIN _framework_aliases ON _framework_aliases.class = classes.name AND _framework_aliases.is_value = 0

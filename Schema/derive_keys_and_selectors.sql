@@ -4,7 +4,7 @@
 -- depend on the files of changed_files.
 
 -- Protocols of the tree, and the protocols that each declaration names. If more than 16 protocols
--- have the same name, the name means the first 16 protocols and the protocols in the same file.
+-- have the same name, the name can mean any of the first 16, or a protocol in the same file.
 CREATE TEMP TABLE protocols AS
 SELECT
     declarations.id AS id,
@@ -33,8 +33,8 @@ CREATE INDEX temp.named_protocols_by_declaration ON named_protocols (declaration
 
 -- Protocols that a class adopts, directly (distance 0) or through other protocols. In a real tree,
 -- there are fewer rows here than classes. adoption_room limits the number of rows and of their
--- members. If a tree exceeds the limit, the most distant protocols are left out: adopted contains
--- only the distances that fit completely.
+-- members. If a tree exceeds the limit, the most distant protocols are left out: the table adopted
+-- contains the rows of a distance only if all of them fit.
 CREATE TEMP TABLE adoption_room AS
 SELECT 50000 * (SELECT count(*) FROM derived_trees) + 8 * count(*) AS most
 FROM classes
@@ -214,7 +214,7 @@ JOIN _declaration_classes ON _declaration_classes.declaration_id = members.decla
 LEFT JOIN versions ON versions.file_id = members.file_id
 WHERE members.is_static = 0 AND _declaration_classes.class_id IN (SELECT class_id FROM answering)
 UNION ALL
--- An extension with several possible classes counts for each of these classes.
+-- If an extension can belong to several classes, its members are added to each of these classes.
 SELECT
     members.id,
     members.file_id,

@@ -1,6 +1,6 @@
 -- Derives further loads, for the trees of derived_trees. This script runs after the names of the
--- loads in the code are resolved. It starts with the loads without a call: objects that name a nib,
--- and nibs that are found by convention.
+-- loads in the code are resolved. It starts with the loads that need no call: objects that name a
+-- nib, and nibs that the system finds by convention.
 
 -- Objects of nibs and storyboards that load another nib or storyboard: a controller or
 -- a collection view item with a nib name, and a reference to another storyboard. If the
@@ -140,9 +140,9 @@ JOIN crowded_names ON crowded_names.name = made_names.name AND crowded_names.tre
 CROSS JOIN calls ON calls.receiver = crowded_names.name
 CROSS JOIN files ON files.id = calls.file_id AND files.tree_id = crowded_names.tree_id;
 
--- Places that create a controller from controller_names. The place is a call, a property list that
--- names the class, a registration of the class for the items of a collection view, or an object
--- without a view in a nib or storyboard.
+-- Places that create one of the controllers in controller_names. The place is a call, a property
+-- list that names the class, a registration of the class for the items of a collection view, or an
+-- object without a view in a nib or storyboard.
 CREATE TEMP TABLE made_controllers AS
 WITH
 used (file_id, name) AS MATERIALIZED (
@@ -249,8 +249,8 @@ JOIN classes ON classes.id = made.class_id
 JOIN files ON files.id = made.file_id
 ORDER BY files.path, made.line, made."column", classes.name, made.call;
 
--- Places that create a controller that inherits loadView, if loadView loads the nib that is named
--- after the class of the object.
+-- Places that create a controller with an inherited loadView. This loadView loads the nib that is
+-- named after the class of the object.
 INSERT INTO nib_loads (
     file_id, load_call_id, call_id, origin_id, call, purpose, kind, expression, nib_name, certainty, owner, owner_class, class, member,
     is_static, receiver, platforms, owner_kind, is_by_class, bundle, knows_branch, line, "column"
@@ -270,8 +270,9 @@ WHERE inherited.member = 'loadView'
     AND inherited.origin_id IS NOT NULL
 ORDER BY files.path, calls.line, calls."column", inherited.nib_name, calls.id;
 
--- Calls that pass a nib name to an initializer of naming_initializers, which passes on the name. If
--- the reader already found a loading call on the line, no row is added.
+-- Calls that pass a nib name to an initializer in naming_initializers. The initializer passes the
+-- name to another initializer. If the reader already found a loading call on the line, no row is
+-- added.
 INSERT INTO nib_loads (
     file_id, call_id, call, purpose, kind, expression, nib_name, certainty, owner, owner_class, class, member, is_static, receiver, platforms,
     line, "column"

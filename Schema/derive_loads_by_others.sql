@@ -1,5 +1,5 @@
--- Loads by code outside the index. The classes have a nib with their name, but nothing in the index loads it. It is not
--- proven that these loads exist. A row is added in these cases:
+-- Loads by code outside the index. Each of these loads belongs to a class that has a nib with its name, but nothing in
+-- the index loads this nib. It is not proven that these loads exist. A row is added in these cases:
 -- * The class has a superclass or protocol outside the index. Code calls a member that nothing in the index declares,
 --   on the class or with the class as an argument.
 -- * A superclass of the class is outside the index. Code creates an object of the class, or registers the class for

@@ -11,10 +11,11 @@ WHERE bundle IS NULL
     )
     AND (SELECT tree_id FROM files WHERE files.id = nib_loads.file_id) IN (SELECT id FROM derived_trees);
 
--- Each target with each target that it depends on directly or indirectly (other_id), because its
--- product contains the other product. Each target is also paired with itself. The name of a
--- dependency refers to a target of the same project. If that project has no such target, it refers
--- to a target of another project. target_id contains only targets with a load or a nib.
+-- Pairs of a target and a target that it depends on directly or indirectly (other_id). The product
+-- of the first target contains the product of the other. Each target is also paired with itself.
+-- The name of a dependency refers to a target of the same project. If that project has no such
+-- target, it refers to a target of another project. target_id contains only targets with a load or
+-- a nib.
 CREATE TEMP TABLE reached_targets (target_id INTEGER NOT NULL, other_id INTEGER NOT NULL, PRIMARY KEY (target_id, other_id)) WITHOUT ROWID;
 
 INSERT INTO reached_targets (target_id, other_id)
@@ -173,15 +174,15 @@ SELECT name, sphere, place, tree_id, file_id
 FROM numbered
 WHERE number <= 16;
 
--- The files that a load means: the files with the lowest visibility. A nib that only a framework or
--- a package contains is in the bundle of that product, not in the main bundle. visibility of a nib:
--- 0 if a target of the load contains it; 1 if a target that the load's target depends on contains
--- it; 2 if a target that depends on the load's target contains it; 3 if a module that the file
--- imports contains it; 4 if neither the load nor the nib is in a target; 5 if only one of them is
--- in a target; 6 if an application contains the nib, and the code is in a bundle that the
--- application may load (the main bundle is then the bundle of the application); also 6 if the
--- target of the nib, such as a plug-in, compiles the class of the owner. Nibs in targets that the
--- code cannot see are excluded.
+-- The files that a load refers to: the files with the lowest visibility. A nib that only a
+-- framework or a package contains is in the bundle of that product, not in the main bundle.
+-- visibility of a nib: 0 if a target of the load contains it; 1 if a target that the load's target
+-- depends on contains it; 2 if a target that depends on the load's target contains it; 3 if a
+-- module that the file imports contains it; 4 if neither the load nor the nib is in a target; 5 if
+-- only one of them is in a target; 6 if an application contains the nib, and the code is in a
+-- bundle that the application may load (the main bundle is then the bundle of the application);
+-- also 6 if the target of the nib, such as a plug-in, compiles the class of the owner. Nibs in
+-- targets that the code cannot see are excluded.
 CREATE TEMP TABLE meant_nibs AS
 WITH
 crowding (load_id, rank, name, tree_id, home, folder) AS MATERIALIZED (
@@ -247,7 +248,7 @@ placed (load_id, rank, file_id, home, path, visibility) AS MATERIALIZED (
             WHEN NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = nibs.id) THEN
                 CASE
                     WHEN NOT EXISTS (SELECT 1 FROM load_targets WHERE load_targets.load_id = nib_loads.id) THEN 4
-                    -- If a nib is not in a target, it is not in a product. But if the target contains no nibs, its
+                    -- A nib that is not in a target is not in a product. But if the target contains no nibs, its
                     -- resources may be unknown.
                     WHEN NOT EXISTS (
                         SELECT 1

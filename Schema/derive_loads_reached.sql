@@ -10,8 +10,7 @@ code (load_id, class_id, owner_class_id, is_by_class, is_rule, led_from) AS MATE
         _load_classes.class_id,
         coalesce(
             _load_classes.owner_class_id,
-            -- If the nib has the name of a subclass, only objects of that subclass load it, and the owner does not
-            -- matter.
+            -- If the nib is named after a subclass, only objects of that subclass load it. The owner does not matter.
             (
                 SELECT class_ancestors.class_id
                 FROM class_ancestors
@@ -31,7 +30,7 @@ code (load_id, class_id, owner_class_id, is_by_class, is_rule, led_from) AS MATE
     LEFT JOIN calls ON calls.id = nib_loads.call_id
     WHERE nib_loads.kind = 'nib' AND nib_loads.purpose IN ('loads', 'instantiates')
 ),
--- Members that lead to the load, in the file of the load.
+-- In the file of the load, the members that lead to the load.
 led (load_id, member, is_conditional, guard, guard_relation, guard_number) AS MATERIALIZED (
     SELECT code.load_id, member.value ->> 0, member.value ->> 1, NULL, NULL, NULL
     FROM code

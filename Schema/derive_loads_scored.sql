@@ -23,7 +23,7 @@ CREATE TEMP TABLE uncompiled_lines AS
 SELECT file_id, line, end_line
 FROM _uncompiled_lines;
 
--- For each load: the number of nibs that it can mean (in_sight; localized and device
+-- For each load: the number of nibs that it can refer to (in_sight; localized and device
 -- variants count as one), and facts about its code.
 CREATE TEMP TABLE namesakes AS
 SELECT
@@ -68,7 +68,7 @@ LEFT JOIN named_nibs ON named_nibs.name = nib_loads.nib_name
 
 CREATE UNIQUE INDEX temp.namesakes_by_load ON namesakes (load_id);
 
--- View and window controllers that something creates: code, an object of a nib, or a load.
+-- View and window controllers that are created by code, by an object of a nib, or by a load.
 CREATE TEMP TABLE made_classes (class_id INTEGER PRIMARY KEY);
 
 INSERT OR IGNORE INTO made_classes (class_id)
@@ -128,8 +128,8 @@ SET
 FROM (
     SELECT
         nib_loads.id AS load_id,
-        -- A name that comes from the class of a subclass does not prove a load. The load is proven if a nib contains
-        -- objects of the subclass that load the nib.
+        -- If the nib is named after a subclass, the load is not proven by the name alone. The load is proven if a
+        -- nib contains objects of the subclass that load the nib.
         namesakes.in_sight = 1 AND nib_loads.certainty <> 'outside' AND (
             nib_loads.certainty IN ('literal', 'resolved')
             OR nib_loads.purpose <> 'loads'

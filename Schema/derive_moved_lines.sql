@@ -16,7 +16,7 @@ WHERE _load_calls.id = nib_loads.load_call_id
     AND nib_loads.file_id = _load_calls.file_id
     AND nib_loads.file_id IN (SELECT id FROM moved_files);
 
--- If a call leads to the load, the load has the line and column of the call.
+-- If the load was found through a call, it has the line and column of the call.
 UPDATE nib_loads
 SET line = calls.line, "column" = calls."column"
 FROM calls

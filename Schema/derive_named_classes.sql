@@ -181,8 +181,8 @@ WHERE classes.kind = 'project'
     )
     AND class_sightings.nearness < 6;
 
--- Names that mean exactly one class, which is a framework class. Most names in nibs are such names,
--- and they do not need further checks.
+-- Names that can mean only one class, if this class is a framework class. Most names in nibs belong
+-- to this group, and they do not need further checks.
 CREATE TEMP TABLE plain_names (
     name TEXT NOT NULL, tree_id INTEGER NOT NULL, class_id INTEGER NOT NULL, PRIMARY KEY (name, tree_id)
 ) WITHOUT ROWID;
@@ -289,8 +289,8 @@ SELECT
     paired.shares_target AS shares_target,
     -- A class that no target compiles is probably an abandoned copy.
     EXISTS (SELECT 1 FROM _class_targets WHERE _class_targets.class_id = paired.class_id) AS is_compiled,
-    -- If a nib is in no target, but a target compiles a class with the name, the nib means the class in its own folder,
-    -- because the nib and this class were probably abandoned together.
+    -- If a nib is not in a target, but a target compiles a class with the name, the nib means the class in its own
+    -- folder. The nib and this class were probably abandoned together.
     NOT EXISTS (SELECT 1 FROM own_targets WHERE own_targets.file_id = paired.file_id)
     AND EXISTS (
         SELECT 1
@@ -319,9 +319,9 @@ WHERE paired.platform IS NULL
 
 CREATE INDEX temp.nib_candidates_by_name ON nib_candidates (name, file_id);
 
--- Undeclared classes that a nib names, or that are the superclass of a class. Their superclass is
--- the superclass in most of their class descriptions. A subquery finds it, because a join would
--- compare all rows with each other.
+-- Undeclared classes that a nib names, or that are the superclass of a class. Each class gets the
+-- superclass that most of its class descriptions name. A subquery finds this superclass, because
+-- a join would compare all rows with each other.
 INSERT INTO classes (tree_id, name, module, superclass, kind, object_count, owner_count)
 WITH
 missing_names (tree_id, name, module) AS MATERIALIZED (
@@ -444,8 +444,8 @@ WHERE found.class_id = classes.id AND classes.tree_id IN (SELECT id FROM derived
 
 -- All superclasses of each class. The search stops after 64 levels, because a class can inherit
 -- from itself by mistake. A real tree has 3 or 4 rows per class. ancestor_room limits the number of
--- rows. If a tree exceeds the limit, the most distant superclasses are left out: only the distances
--- that fit completely are stored.
+-- rows. If a tree exceeds the limit, the most distant superclasses are left out: the rows of a
+-- distance are stored only if all of them fit.
 CREATE TEMP TABLE ancestor_room AS
 SELECT 50000 * (SELECT count(*) FROM derived_trees) + 8 * count(*) AS most
 FROM classes
@@ -604,8 +604,8 @@ GROUP BY declaration_id
 HAVING count(DISTINCT class_id) = 1;
 
 -- The classes that the class names in a nib mean. Classes for other platforms come last, even after
--- classes in the wrong module (rank 9). If all candidates are in the wrong module, the name has no
--- class here.
+-- classes in the wrong module (rank 9). If all candidates are in the wrong module, the name gets no
+-- class.
 CREATE TEMP TABLE meant AS
 WITH
 ranked (file_id, name, module, class_id, kind, shares_target, least, place) AS (

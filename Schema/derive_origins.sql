@@ -1,6 +1,6 @@
 -- Updates the origin of each file, after the targets of the files are known. A file that is marked
 -- as vendored stays vendored. For other files, the targets that contain the file take precedence
--- over folders with the name of a test folder.
+-- over the names of its folders.
 
 UPDATE files
 SET origin = found.origin

@@ -13,7 +13,7 @@ FROM nib_loads
 JOIN loaded_nibs ON loaded_nibs.load_id = nib_loads.id
 WHERE nib_loads.file_id IN (SELECT id FROM changed_files)
 UNION
--- Owners with unknown ancestry. An object in a changed nib may now show the kind of their class.
+-- Owners with unknown ancestry. A changed nib may contain an object of the same class, whose element shows the kind of the class.
 SELECT owners.file_id
 FROM owners
 JOIN named_classes ON named_classes.file_id = owners.file_id AND named_classes.name = owners.class AND named_classes.module IS owners.module
@@ -39,10 +39,10 @@ HAVING count(DISTINCT iif(bases.descends_from = 'cell', 'view', bases.descends_f
 
 CREATE UNIQUE INDEX temp.placed_kinds_by_class ON placed_kinds (class_id);
 
--- The owner class of a nib is the class that the nib names. If a load has an unrelated owner class
--- (not the same class, a superclass or a subclass), the class of the load replaces it. If a
--- controller finds the nib only by its class name, its class replaces the owner class only if the
--- nib has the full name of the controller.
+-- The owner class of a nib is the class that the nib names. If the owner class of a load is
+-- unrelated (not the same class, a superclass or a subclass), it replaces the class that the nib
+-- names. If a controller finds the nib only by its class name, its class replaces the owner class
+-- only if the nib has the full name of the controller.
 CREATE TEMP TABLE owning_classes AS
 WITH
 given (file_id, object, name, class_id, is_connected, has_view, has_window) AS MATERIALIZED (
@@ -143,8 +143,8 @@ LEFT JOIN first_owning ON first_owning.file_id = given.file_id AND first_owning.
 
 CREATE UNIQUE INDEX temp.owning_classes_by_file ON owning_classes (file_id);
 
--- Top-level objects. If the ancestry of their class is unknown, their element
--- determines the kind.
+-- Top-level objects. If the ancestry of an object's class is unknown, the element of the
+-- object determines the kind.
 CREATE TEMP TABLE nib_tops AS
 SELECT
     objects.file_id AS file_id,

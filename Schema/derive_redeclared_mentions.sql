@@ -3,7 +3,7 @@
 -- affected_names). If nothing else mentions the added and removed classes, only these classes are
 -- derived again.
 
--- The names of the classes in redeclared, of all their superclasses and of their protocols, in every spelling.
+-- The names of the classes in redeclared, of all their superclasses and of their protocols, with and without the outer class.
 CREATE TEMP TABLE affected_names (name TEXT PRIMARY KEY) WITHOUT ROWID;
 
 INSERT INTO affected_names (name)
@@ -64,8 +64,8 @@ WHERE redeclared.kind <> 'class'
         WHERE declarations.name > redeclared.name || '.' AND declarations.name < redeclared.name || '/'
     )
     OR EXISTS (SELECT 1 FROM declarations WHERE instr(declarations.superclass, redeclared.name) > 0)
-    -- If this is the only class that inherits from the superclass, and nibs do not name the superclass, the row of the
-    -- superclass in classes is added or removed together with this class.
+    -- If only this class inherits from the superclass, and nibs do not name the superclass, the row of the superclass
+    -- is added to the table classes, or removed from it, together with this class.
     OR (redeclared.superclass IS NOT NULL AND NOT EXISTS (
         SELECT 1
         FROM framework_classes

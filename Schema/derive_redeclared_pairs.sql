@@ -1,6 +1,6 @@
--- Pairs the classes in the temporary tables (affected_id) with classes in the index (class_id). The
--- temporary tables contain the classes in redeclared and their superclasses. The superclasses are
--- already in the index. An added class gets a new row id (is_new).
+-- Pairs each class in the temporary tables (affected_id) with a class in the index (class_id). The
+-- temporary tables contain the classes in redeclared and their superclasses. The index already
+-- contains the superclasses. An added class gets a new row id (is_new).
 
 CREATE TEMP TABLE joined (affected_id INTEGER PRIMARY KEY, class_id INTEGER NOT NULL UNIQUE, is_new INTEGER NOT NULL);
 

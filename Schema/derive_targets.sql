@@ -1,5 +1,5 @@
 -- Finds the files of each target, for the trees of derived_trees. The earlier derived rows of these
--- trees must be deleted before.
+-- trees must already be deleted.
 
 -- A specification (XcodeGen, Tuist) and the Xcode project that is generated from it are in the same
 -- folder. Both list the files of a target. If the project lists a file or folder for a target with

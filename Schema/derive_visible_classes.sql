@@ -1,7 +1,7 @@
 -- Finds the classes that a name can mean in a file, for the trees of derived_trees. This script
 -- runs after the classes of these trees are derived. If many classes have the same name (copies, or
--- samples that each have an AppDelegate), a name in a file can mean only a class near the file, or
--- one of a few classes of each kind.
+-- samples that each have an AppDelegate), a name in a file can mean only some of them: classes near
+-- the file, and a few classes of each kind.
 
 -- Names that more than 16 classes of a tree share.
 CREATE TEMP TABLE crowded_names (name TEXT NOT NULL, tree_id INTEGER NOT NULL, PRIMARY KEY (name, tree_id)) WITHOUT ROWID;
@@ -171,9 +171,9 @@ WHERE declarations.kind NOT IN ('protocol', 'alias');
 -- The classes that a name in a file can mean, with the nearness of each class. The name means the
 -- class with the lowest nearness. If several classes have the lowest nearness, each is possible. A
 -- class that is private to a different file is excluded. nearness: 0: the same file declares the
--- class; 1: a target compiles both; 2: the class is in the same module, or the file imports its
--- header; 3: the file imports its module; 4: a framework class; 5: another class of the tree; 6: a
--- class that Swift does not see from the file; 7: an undeclared class.
+-- class; 1: a target compiles both the file and the class; 2: the class is in the same module, or
+-- the file imports its header; 3: the file imports its module; 4: a framework class; 5: another
+-- class of the tree; 6: a class that Swift does not see from the file; 7: an undeclared class.
 CREATE TEMP VIEW class_sightings AS
 SELECT
     files.id AS file_id,
@@ -186,8 +186,8 @@ SELECT
         WHEN EXISTS (
             SELECT 1
             FROM target_files
-            -- A file is in few targets, but a target has many files. The unary + prevents the use of the index on
-            -- targets.
+            -- A file belongs to few targets, but a target has many files. The unary + prevents the use of the
+            -- index on targets.
             JOIN _class_targets ON +_class_targets.target_id = +target_files.target_id
             WHERE target_files.file_id = files.id AND _class_targets.class_id = classes.id
         ) THEN 1

@@ -1,11 +1,11 @@
 -- The tables of a history: the changes that the commits of a repository made to its nibs. The
 -- comment before a table or column is its documentation. Text is stored as the file writes it,
--- except that long values are shortened. If the file has "", the column is NULL. Flags are 0 or 1,
+-- except that long values are shortened. An empty text ("") is stored as NULL. Flags are 0 or 1,
 -- never NULL. Noise is counted, but it has no rows. Noise is every change that Xcode makes on its
 -- own: the Xcode version that saved the file, places on the canvas, and frames that the layout
 -- determines.
 
--- Repository and versions of the history; one row.
+-- The repository of the history, and the versions of the schema and of xibdb; one row.
 CREATE TABLE meta (
     -- Always 1.
     id INTEGER PRIMARY KEY CHECK (id = 1),
@@ -67,7 +67,7 @@ CREATE TABLE nib_versions (
     blob TEXT,
     -- Id of the previous content in git; NULL for an added file.
     old_blob TEXT,
-    -- document, archive, empty, propertyList …; error for a file that cannot be read; NULL for a removed file.
+    -- Format of the file: document, archive, empty, propertyList …; error for a file that cannot be read; NULL for a removed file.
     format TEXT,
     -- Number of objects in the version.
     object_count INTEGER,
@@ -85,7 +85,7 @@ CREATE TABLE nib_versions (
     error TEXT
 ) STRICT;
 
--- Changes of a version to the objects, connections and settings of its nib. If a whole file was added or removed, only its objects, connections and runtime attributes have rows.
+-- What each version changes in its nib: objects, connections and settings. If a whole file was added or removed, only its objects, connections and runtime attributes have rows.
 CREATE TABLE changes (
     -- Row id; the changes of a version are in the order of its objects.
     id INTEGER PRIMARY KEY,
@@ -97,7 +97,7 @@ CREATE TABLE changes (
     kind TEXT NOT NULL,
     -- added, removed, moved or changed.
     what TEXT NOT NULL,
-    -- Id of the changed object; for a connection, its source; for a constraint, its first item. For a removed object, the old id.
+    -- Id of the changed object; for a connection, its source; for a constraint, its first item. For a removed object, its id in the previous version.
     object_id TEXT,
     -- Description of this object, such as button "Save".
     object TEXT,

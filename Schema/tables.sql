@@ -1,12 +1,10 @@
--- The tables of an index. The comment before a table or column is its
--- documentation: `xibdb schema` prints it. A test checks that every table and column has a comment. Text is stored as the
--- file writes it. If the file has "", the column is NULL. Ids from the file have the same names as
--- in the output of ibtool (object id, source id, destination id) and end in _id. If a column refers
--- to an object and does not end in _id (parent, source, destination), it contains the row id of the
--- object. A column that is named after a class, a member or a target contains its name. A column
--- with the row id of a class, a member or a target ends in class_id, member_id or target_id. Flags
--- are 0 or 1, never NULL. Tables marked Derived are computed from the other tables. The derivation
--- does not change data that was read from a file.
+-- The tables of an index. The comment before a table or column is its documentation: `xibdb schema` prints it. A test checks that every
+-- table and column has a comment. Text is stored exactly as in the file. If a text in the file is empty, the column is NULL. Ids from the
+-- file have the same names as in the output of ibtool (object id, source id, destination id) and end in _id. If a column refers to an
+-- object and does not end in _id (parent, source, destination), it contains the row id of the object. A column that is named after a class,
+-- a member or a target contains its name. A column with the row id of a class, a member or a target ends in class_id, member_id or
+-- target_id. Flags are 0 or 1, never NULL. Tables marked Derived are computed from the other tables. The derivation does not change data
+-- that was read from a file.
 
 -- Versions of the schema and of xibdb, and facts about the last run; one row.
 -- example: SELECT schema_version, tool_version FROM meta
@@ -17,11 +15,11 @@ CREATE TABLE meta (
     schema_version INTEGER NOT NULL,
     -- Version of xibdb that last wrote the index.
     tool_version TEXT NOT NULL,
-    -- Bookkeeping: start of the last run that wrote, in nanoseconds since 1970.
+    -- Bookkeeping: start time of the last run that wrote to the index, in nanoseconds since 1970.
     run_started_ns INTEGER NOT NULL,
-    -- Bookkeeping: inode of the index's own file. A copy of the file has a different inode.
+    -- Bookkeeping: inode of the index file. A copy of the file has a different inode.
     own_inode INTEGER NOT NULL,
-    -- Bookkeeping: time of the last change of the index's own file, in nanoseconds since 1970.
+    -- Bookkeeping: time when the index file was last changed, in nanoseconds since 1970.
     own_mtime_ns INTEGER NOT NULL
 ) STRICT;
 
@@ -57,7 +55,7 @@ CREATE TABLE files (
     tree_id INTEGER NOT NULL REFERENCES trees (id),
     -- Path relative to the root of the tree, with / as the separator, in the same bytes as on disk.
     path TEXT NOT NULL,
-    -- Path as answers print it. If the index has several trees, it starts with the name of the tree.
+    -- Path as it is printed in answers. If the index has several trees, it starts with the name of the tree.
     display_path TEXT NOT NULL,
     -- Nib name: the file name without extension and device suffix. For a picture, the scale (@2x) is also removed. For a Contents.json, the name of its set.
     name TEXT NOT NULL,
@@ -69,7 +67,7 @@ CREATE TABLE files (
     platform TEXT,
     -- Name of the language folder without .lproj (Base, de, zh-Hans); NULL if the file is not in a language folder.
     localization TEXT,
-    -- Device suffix of the file name (ipad, iphone); NULL without a suffix.
+    -- Device suffix of the file name (ipad, iphone); NULL if there is no suffix.
     device TEXT,
     -- Path of the .nib bundle or asset catalog that contains the file; NULL if there is none.
     bundle_path TEXT,
@@ -79,7 +77,7 @@ CREATE TABLE files (
     logical_path TEXT NOT NULL,
     -- Folder of the logical path, with / at its end; empty for the root of the tree.
     logical_folder TEXT NOT NULL,
-    -- Origin of the code. vendored: third-party code, according to .gitattributes or to the name of a folder, which can be a built framework or app. test: only test targets contain the file, or no target contains it and a folder is named for tests. own: all other files.
+    -- Origin of the code. vendored: third-party code, according to .gitattributes or to the name of an enclosing folder (also of a built framework or app). test: only test targets contain the file, or no target contains it and an enclosing folder has the name of a test folder. own: all other files.
     origin TEXT NOT NULL CHECK (origin IN ('own', 'vendored', 'test')),
     -- Bookkeeping: the origin according to .gitattributes or to the path, vendored or test; NULL if they do not determine it.
     marked_origin TEXT,
@@ -109,7 +107,7 @@ CREATE TABLE files (
     depth INTEGER,
     -- All other attributes of the root element, as a JSON object.
     attributes TEXT,
-    -- Why the file could not be read. If the format is not error, the file was read, and this text describes a problem in it. NULL if there is no problem.
+    -- Why the file could not be read. If the column format does not contain error, the file was read, and this text describes a problem in it. NULL if there is no problem.
     error TEXT,
     -- Line of the error, 1-based.
     error_line INTEGER,
@@ -138,9 +136,9 @@ CREATE TABLE objects (
     object_id TEXT NOT NULL,
     -- Element name (button); in archives the archived class (IBUIButton).
     element TEXT NOT NULL,
-    -- Class at run time: the custom class, else the class that the element has on the platform. The value is - if no object is created, and NULL if the class is unknown.
+    -- Class at run time: the custom class, else the class that the element has on the platform. The value is '-' if no object is created, and NULL if the class is unknown.
     class TEXT,
-    -- Class without the custom class (UIButton for a button). The value is - if no object is created.
+    -- Class that the object would have without its custom class (UIButton for a button). The value is '-' if no object is created.
     base_class TEXT,
     -- Custom class of the Identity inspector.
     custom_class TEXT,
@@ -182,7 +180,7 @@ CREATE TABLE objects (
     tag_text TEXT,
     -- Frame, in points: x of the origin.
     x REAL,
-    -- Frame: y of the origin; on macOS from the bottom.
+    -- Frame: y of the origin, measured from the bottom on macOS.
     y REAL,
     -- Frame: width.
     width REAL,
@@ -192,9 +190,9 @@ CREATE TABLE objects (
     misplaced INTEGER NOT NULL,
     -- 1 if Xcode noted that the constraints leave the layout ambiguous.
     ambiguous INTEGER NOT NULL,
-    -- Accessibility label; on macOS the description.
+    -- Accessibility label; on macOS, the accessibility description.
     accessibility_label TEXT,
-    -- Accessibility hint; on macOS the help.
+    -- Accessibility hint; on macOS, the accessibility help.
     accessibility_hint TEXT,
     -- Accessibility identifier.
     accessibility_identifier TEXT,
@@ -202,7 +200,7 @@ CREATE TABLE objects (
     line INTEGER NOT NULL,
     -- Column of the < that opens the element, 1-based, in code points.
     "column" INTEGER NOT NULL,
-    -- All other data of the object, as a JSON object: attributes by name, children with a key by this key, and other children as lists by element name.
+    -- All other data of the object, as a JSON object. It contains attributes under their names, children with a key under this key, and lists of the other children under their element names.
     attributes TEXT
 ) STRICT;
 
@@ -321,7 +319,7 @@ CREATE TABLE owners (
     module_provider TEXT
 ) STRICT;
 
--- The classes that a nib names: classes of objects, default classes of elements, classes of segues, constraints and class descriptions. One row for each file, name and module.
+-- The classes that a nib names for its objects, segues, constraints and class descriptions, and the default classes of its elements. One row for each file, name and module.
 CREATE TABLE _nib_class_names (
     -- Nib or storyboard.
     file_id INTEGER NOT NULL REFERENCES files (id),
@@ -331,7 +329,7 @@ CREATE TABLE _nib_class_names (
     module TEXT,
     -- 1 if the class inherits the module of the target that copies the nib.
     is_targets INTEGER NOT NULL,
-    -- 1 if something in the file has the class. A class description and the First Responder do not count.
+    -- 1 if an object, a constraint or a connection in the file has the class. A class description and the First Responder do not count.
     is_used INTEGER NOT NULL,
     -- 1 if an object, the File's Owner, a segue or a constraint has the class, or if a class description describes it.
     is_named INTEGER NOT NULL,
@@ -356,7 +354,7 @@ CREATE TABLE classes (
     module TEXT,
     -- Superclass as declared, else the superclass in most class descriptions; NULL if there is none, or if it is unknown.
     superclass TEXT,
-    -- Row id of the superclass; NULL if there is none, or if several classes are possible (_class_superclasses has them).
+    -- Row id of the superclass; NULL if there is none, or if several classes are possible (see _class_superclasses).
     superclass_id INTEGER REFERENCES classes (id),
     -- project: declared in a source; framework: in framework_classes; unknown: neither, so the class is in a framework without indexed sources, or does not exist. If a framework class has different superclasses on two platforms, it has two rows.
     kind TEXT NOT NULL,
@@ -403,7 +401,7 @@ CREATE TABLE _class_platforms (
     PRIMARY KEY (class_id, platform)
 ) STRICT, WITHOUT ROWID;
 
--- Derived: the superclass of every class that has one. If several superclasses are possible, the class has several rows. For example, two targets each have a class with that name, or the superclass depends on the platform.
+-- Derived: the superclass of every class that has one. If several superclasses are possible, the class has several rows. For example, two targets may each have a class with that name, or the superclass may depend on the platform.
 CREATE TABLE _class_superclasses (
     -- Row id of the class.
     class_id INTEGER NOT NULL REFERENCES classes (id),
@@ -425,7 +423,7 @@ CREATE TABLE class_ancestors (
     distance INTEGER NOT NULL
 ) STRICT;
 
--- Derived: the class that each name in a nib or storyboard means. One row per file, name and module.
+-- Derived: the class that each class name in a nib or storyboard refers to. One row per file, name and module.
 -- example: SELECT files.path, named_classes.name FROM named_classes JOIN files ON files.id = named_classes.file_id WHERE certainty = 'named'
 CREATE TABLE named_classes (
     -- File that names the class.
@@ -434,7 +432,7 @@ CREATE TABLE named_classes (
     name TEXT NOT NULL,
     -- Module as written.
     module TEXT,
-    -- Row id of the class; NULL if several classes are possible (_named_class_candidates has them).
+    -- Row id of the class; NULL if several classes are possible (see _named_class_candidates).
     class_id INTEGER REFERENCES classes (id),
     -- declared: one class of the sources matches; framework: a framework class; named: no indexed source declares the class; byTarget: several classes match, and each is compiled by a different target that copies the file; ambiguous: several classes match.
     certainty TEXT NOT NULL
@@ -444,7 +442,7 @@ CREATE TABLE named_classes (
 CREATE TABLE _named_class_candidates (
     -- File that names the class.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- Name, as in named_classes.
+    -- Name; see named_classes.name.
     name TEXT NOT NULL,
     -- Module as written.
     module TEXT,
@@ -489,7 +487,7 @@ CREATE TABLE framework_members (
     name TEXT NOT NULL,
     -- Class of an outlet; NULL if unknown.
     type TEXT,
-    -- Source of the fact, as in framework_classes.
+    -- Source of the fact; see framework_classes.source.
     source TEXT NOT NULL
 ) STRICT;
 
@@ -510,7 +508,7 @@ CREATE TABLE _framework_aliases (
     class TEXT NOT NULL,
     -- Module that declares the Swift name.
     module TEXT NOT NULL,
-    -- 1 if the Swift type is a value type that stands for the class (Data for NSData). It has no subclasses.
+    -- 1 if the Swift type is a value type that stands for the class (Data for NSData). A value type has no subclasses.
     is_value INTEGER NOT NULL
 ) STRICT;
 
@@ -524,11 +522,11 @@ CREATE TABLE _framework_keys (
     type TEXT,
     -- 1 if the property can be set, 0 if it is read-only.
     is_settable INTEGER NOT NULL,
-    -- Source of the fact, as in framework_classes.
+    -- Source of the fact; see framework_classes.source.
     source TEXT NOT NULL
 ) STRICT;
 
--- Classes as Xcode described them when it saved the file (IBDocument.Classes in archives, <classes> in storyboards of Xcode 4). They help if the source no longer exists.
+-- Classes as Xcode described them when it saved the file (IBDocument.Classes in archives, <classes> in storyboards of Xcode 4). The descriptions help if the source no longer exists.
 -- example: SELECT class, superclass, source_path FROM class_descriptions WHERE source_kind = 'IBProjectSource'
 CREATE TABLE class_descriptions (
     -- Row id.
@@ -539,7 +537,7 @@ CREATE TABLE class_descriptions (
     class TEXT NOT NULL,
     -- Superclass.
     superclass TEXT,
-    -- Where Xcode found the class: IBProjectSource, IBFrameworkSource, IBUserSource, IBDocumentRelativeSource; in storyboards project and similar words.
+    -- Where Xcode found the class: IBProjectSource, IBFrameworkSource, IBUserSource, IBDocumentRelativeSource; in storyboards, project and similar values.
     source_kind TEXT,
     -- Header that declared it, as written.
     source_path TEXT,
@@ -549,7 +547,7 @@ CREATE TABLE class_descriptions (
     "column" INTEGER NOT NULL
 ) STRICT;
 
--- Members that matter to Interface Builder: from sources, all members that Objective-C may see; from class descriptions, outlets and actions.
+-- Members that matter to Interface Builder: from sources, all members that may be visible to Objective-C; from class descriptions, outlets and actions.
 -- example: SELECT class, name, type FROM members WHERE kind = 'outlet' AND provenance = 'source'
 CREATE TABLE members (
     -- Row id.
@@ -572,17 +570,17 @@ CREATE TABLE members (
     getter TEXT,
     -- Selector of the setter of a property; NULL if there is no setter.
     setter TEXT,
-    -- Class of an outlet, or of the elements of an outlet collection; type of another property, or of a method's first argument. If a Swift property has no type annotation, the type of its initial value.
+    -- Class of an outlet, or of the elements of an outlet collection; type of any other property, or of a method's first argument. If a Swift property has no type annotation, the type of its initial value.
     type TEXT,
     -- source: declared in a source file; description: from a class description in a nib.
     provenance TEXT NOT NULL,
-    -- visible: the Objective-C runtime sees it; inferred: the runtime sees it if an overridden member, a superclass with @objcMembers or Swift 3 exposes it; hidden: the runtime does not see it.
+    -- visible: the Objective-C runtime sees it; inferred: the runtime sees it if it overrides a visible member, if a superclass has @objcMembers, or if Swift 3 compiles it; hidden: the runtime does not see it.
     visibility TEXT NOT NULL,
     -- Number of arguments of a method.
     arguments INTEGER,
     -- 1 for an instance variable of Objective-C, declared or synthesized.
     is_variable INTEGER NOT NULL,
-    -- Initial value of a stored property, as a number: 0 for false, nil and no value, 1 for true. NULL for any other initial value, for a computed property and for a method.
+    -- Initial value of a stored property, as a number: 0 for false, for nil, and if there is no initial value; 1 for true. NULL for any other initial value, for a computed property and for a method.
     initial_number INTEGER,
     -- 1 for a weak property, which does not retain its value.
     is_weak INTEGER NOT NULL,
@@ -594,7 +592,7 @@ CREATE TABLE members (
     is_override INTEGER NOT NULL,
     -- 1 for a Swift initializer that only ends the program (fatalError).
     traps INTEGER NOT NULL,
-    -- Platforms that it is compiled for, as in declarations.
+    -- Platforms that the code is compiled for; see declarations.platforms.
     platforms TEXT,
     -- Line of the declaration, 1-based.
     line INTEGER NOT NULL,
@@ -613,7 +611,7 @@ CREATE TABLE declarations (
     kind TEXT NOT NULL,
     -- Name as written. A nested Swift class has its path (Outer.Inner). An extension has the name of the extended type.
     name TEXT NOT NULL,
-    -- Name in the Objective-C runtime, if the source gives it: @objc(Name), and every Objective-C name.
+    -- Name in the Objective-C runtime: the name in @objc(Name), or the name of an Objective-C declaration. NULL if the source does not state it.
     objc_name TEXT,
     -- Superclass as written, without generic arguments. In Swift it is the first inherited type, which can be a protocol. For an alias, the type that it names.
     superclass TEXT,
@@ -653,7 +651,7 @@ CREATE TABLE _declaration_classes (
     class_id INTEGER NOT NULL REFERENCES classes (id)
 ) STRICT;
 
--- Derived: keys that can be set on objects of a class, from its own declarations and its protocols. Superclasses have their own rows (class_ancestors). Keys of framework classes are in framework_members and _framework_keys.
+-- Derived: keys that can be set on objects of a class, from its own declarations and its protocols. Keys of a superclass are in the rows of the superclass (see class_ancestors). Keys of framework classes are in framework_members and _framework_keys.
 CREATE TABLE _class_keys (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -669,7 +667,7 @@ CREATE TABLE _class_keys (
     is_loose INTEGER NOT NULL
 ) STRICT;
 
--- Derived: selectors of instance methods that objects of a class respond to, from its own declarations. Superclasses have their own rows.
+-- Derived: selectors of instance methods that objects of a class respond to, from its own declarations. Selectors of a superclass are in the rows of the superclass.
 CREATE TABLE _class_selectors (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -679,11 +677,11 @@ CREATE TABLE _class_selectors (
     selector TEXT NOT NULL,
     -- Row id of the method, or of the property that has this setter.
     member_id INTEGER NOT NULL REFERENCES members (id),
-    -- visible, hidden or possible, as in _class_keys.
+    -- visible, hidden or possible; see _class_keys.visibility.
     visibility TEXT NOT NULL
 ) STRICT;
 
--- Places that load a nib or storyboard, as they are in the file: calls in the sources, overrides that name a nib, and keys of property lists and build settings. nib_loads contains the resolved loads.
+-- Places that load a nib or storyboard, as written in the file: calls in the sources, overrides that name a nib, and keys of property lists and build settings. nib_loads contains the resolved loads.
 CREATE TABLE _load_calls (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -691,7 +689,7 @@ CREATE TABLE _load_calls (
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Called function (loadNibNamed:owner:options:, UINib(nibName:bundle:)); name of the override (nibName), or of the key (NSMainNibFile).
     call TEXT NOT NULL,
-    -- Effect of the call: loads (creates the objects immediately), opens (creates a UINib, an NSNib, a storyboard), instantiates (creates the objects of an opened nib), registers (a nib for an identifier), controller (creates a view controller with its nib), windowController; nibName, windowNibName, nibFile (an override that names the nib); mainNib, mainStoryboard (of the application, a scene or an extension), launchScreen, setting (any other) of property lists and build settings.
+    -- Effect of the call: loads (creates the objects immediately), opens (creates a UINib, an NSNib, a storyboard), instantiates (creates the objects of an opened nib), registers (a nib for an identifier), controller (creates a view controller with its nib), windowController; nibName, windowNibName, nibFile (an override that names the nib); mainNib, mainStoryboard (of the application, a scene or an extension), launchScreen or setting (any other key) in property lists and build settings.
     purpose TEXT NOT NULL,
     -- nib or storyboard.
     kind TEXT NOT NULL,
@@ -717,9 +715,9 @@ CREATE TABLE _load_calls (
     receiver TEXT,
     -- Identifier in the call, as written: a storyboard identifier or a reuse identifier.
     identifier_expression TEXT,
-    -- Members of the type that lead to this call within the file, as a JSON array of [name, is_conditional]. is_conditional is 1 or 0. If nib loading calls the member, name is its selector. For any other member, name is the first part of its name. NULL if nothing in the file is created from nibs.
+    -- Members of the type that lead to this call within the file, as a JSON array of [name, is_conditional]. is_conditional is 1 or 0. If nib loading calls the member, name is its selector. For any other member, name is the first part of its name. NULL if no load in the file can run while an object is created.
     led_from TEXT,
-    -- Platforms that it is compiled for, as in declarations.
+    -- Platforms that the code is compiled for; see declarations.platforms.
     platforms TEXT,
     -- Line, 1-based.
     line INTEGER NOT NULL,
@@ -727,7 +725,7 @@ CREATE TABLE _load_calls (
     "column" INTEGER NOT NULL
 ) STRICT;
 
--- Derived: loads of nibs and storyboards. Each loading call has a row, with the nib name that was found for it. These also have their own rows: each further name, each call of a helper function that loads a nib, and each controller that finds a nib by its class name.
+-- Derived: loads of nibs and storyboards. Each loading call has a row, with the nib name that was found for it. These also have their own rows: each further name, each call to a helper function that loads a nib, and each controller that finds a nib by its class name.
 -- example: SELECT nib_name, call, confidence FROM nib_loads WHERE owner_kind = 'instance'
 CREATE TABLE nib_loads (
     -- Row id.
@@ -736,13 +734,13 @@ CREATE TABLE nib_loads (
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Row id of the loading call. For the caller of a helper function, the call in the helper. NULL if there is no call: for an object that names a nib, or for a controller that finds its nib by its class name.
     load_call_id INTEGER REFERENCES _load_calls (id),
-    -- Row id of the call that leads to the load: the call of a helper function, or the call that creates the controller; NULL for the loading call itself.
+    -- Row id of the call that leads to the load: the call to a helper function, or the call that creates the controller; NULL for the loading call itself.
     call_id INTEGER REFERENCES calls (id),
-    -- Row id of the load that this row adds a name to, or that the call of a helper leads to; NULL for the loading call itself.
+    -- Row id of the load that this row adds a name to, or that the call to a helper leads to; NULL for the loading call itself.
     origin_id INTEGER REFERENCES nib_loads (id),
     -- Called function (loadNibNamed:owner:options:, UINib(nibName:bundle:)); name of the override (nibName), of the key (NSMainNibFile), or init for a controller that finds its nib by its class name.
     call TEXT NOT NULL,
-    -- Effect of the call: loads (creates the objects immediately), opens (creates a UINib, an NSNib, a storyboard), instantiates (creates the objects of an opened nib), registers (a nib for an identifier), controller (creates a view controller with its nib), windowController; nibName, windowNibName, nibFile (an override that names the nib); mainNib, mainStoryboard (of the application, a scene or an extension), launchScreen, setting (any other) of property lists and build settings; object (an object of a nib or storyboard that names another nib or storyboard).
+    -- Effect of the call: loads (creates the objects immediately), opens (creates a UINib, an NSNib, a storyboard), instantiates (creates the objects of an opened nib), registers (a nib for an identifier), controller (creates a view controller with its nib), windowController; nibName, windowNibName, nibFile (an override that names the nib); mainNib, mainStoryboard (of the application, a scene or an extension), launchScreen or setting (any other key) in property lists and build settings; object (an object of a nib or storyboard that names another nib or storyboard).
     purpose TEXT NOT NULL,
     -- nib or storyboard.
     kind TEXT NOT NULL,
@@ -768,7 +766,7 @@ CREATE TABLE nib_loads (
     identifier_expression TEXT,
     -- Resolved identifier; NULL if it could not be resolved.
     identifier TEXT,
-    -- Platforms that it is compiled for, as in declarations.
+    -- Platforms that the code is compiled for; see declarations.platforms.
     platforms TEXT,
     -- Kind of owner: nil, instance (of owner_class or a subclass), class (a class method passes self, which is the class itself); NULL if the call has no owner argument, or if the owner is unknown.
     owner_kind TEXT,
@@ -798,13 +796,13 @@ CREATE TABLE nib_loads (
     "column" INTEGER NOT NULL
 ) STRICT;
 
--- Derived: members that nib loading calls and that lead to a load. One row per load, class, member and path. Only loads that create the objects of a nib immediately have rows.
+-- Derived: members that nib loading calls and that lead to a load. One row per load, class, selector, called member and condition. Only loads that create the objects of a nib immediately have rows.
 CREATE TABLE _load_entry_points (
     -- Row id of the load.
     load_id INTEGER NOT NULL REFERENCES nib_loads (id),
     -- Row id of the class. The row is valid for objects of this class and of its subclasses.
     class_id INTEGER NOT NULL REFERENCES classes (id),
-    -- Row id of the class that has the member with this selector.
+    -- Row id of the class that implements the member with this selector.
     hook_class_id INTEGER NOT NULL REFERENCES classes (id),
     -- init, initWithCoder:, initWithFrame:, initWithContentRect:styleMask:backing:defer:, awakeFromNib, awakeAfterUsingCoder:.
     selector TEXT NOT NULL,
@@ -814,9 +812,9 @@ CREATE TABLE _load_entry_points (
     is_conditional INTEGER NOT NULL,
     -- Property of the object, without underscore, if the condition compares only this property. subviews stands for the number of subviews. NULL for any other condition.
     guard TEXT,
-    -- Comparison of the property with guard_number that leads to the load: =, <>, <, <=, >, >=.
+    -- Operator of the comparison with guard_number: =, <>, <, <=, >, >=. If the comparison is true, the member leads to the load.
     guard_relation TEXT,
-    -- Number that the property is compared with; 0 also stands for false and nil.
+    -- Number that the property is compared with; 0 also represents false and nil.
     guard_number INTEGER
 ) STRICT;
 
@@ -834,15 +832,15 @@ CREATE TABLE _self_calls (
     load_id INTEGER REFERENCES nib_loads (id),
     -- 1 if the call is conditional.
     is_conditional INTEGER NOT NULL,
-    -- Property that the condition compares, as in _load_entry_points.
+    -- Property that the condition compares; see _load_entry_points.guard.
     guard TEXT,
-    -- Comparison of the property with guard_number that leads to the call, as in _load_entry_points.
+    -- Operator of the comparison with guard_number; see _load_entry_points.guard_relation. If the comparison is true, the call runs.
     guard_relation TEXT,
-    -- Number that the property is compared with, as in _load_entry_points.
+    -- Number that the property is compared with; see _load_entry_points.guard_number.
     guard_number INTEGER
 ) STRICT;
 
--- Derived: what the code does with the objects that a load creates. One row per load, place and path.
+-- Derived: what the code does with the objects that a load creates. One row per load, kind, place and class.
 CREATE TABLE _load_uses (
     -- Row id of the load.
     load_id INTEGER NOT NULL REFERENCES nib_loads (id),
@@ -854,7 +852,7 @@ CREATE TABLE _load_uses (
     class TEXT
 ) STRICT;
 
--- Derived: the files that a load can load. A load has several rows if the nib has variants for languages or devices, or if several nibs have the name. If more than 16 nibs of a tree have the name, only the nibs near the code and the first 16 of each kind are considered.
+-- Derived: the nibs and storyboards that each load can instantiate. A load has several rows if the nib has variants for languages or devices, or if several nibs have the name. If more than 16 nibs of a tree have the name, only the nibs near the code and the first 16 of each kind are considered.
 -- example: SELECT files.path, count(*) FROM loaded_nibs JOIN files ON files.id = loaded_nibs.file_id GROUP BY files.id
 CREATE TABLE loaded_nibs (
     -- Row id of the load.
@@ -863,7 +861,7 @@ CREATE TABLE loaded_nibs (
     file_id INTEGER NOT NULL REFERENCES files (id)
 ) STRICT;
 
--- Derived: the classes of a load, as row ids of classes. If both classes are unknown, the load has no row.
+-- Derived: the class that contains each load and the class of the load's owner, as row ids of classes. If both classes are unknown, the load has no row.
 CREATE TABLE _load_classes (
     -- Row id of the load; also the primary key.
     load_id INTEGER PRIMARY KEY REFERENCES nib_loads (id),
@@ -880,7 +878,7 @@ CREATE TABLE nib_patterns (
     file_id INTEGER PRIMARY KEY REFERENCES files (id),
     -- The first pattern that applies: main-nib (the owner is the application, or the application loads the file at launch); document, window-controller (the outlet window is connected); view-controller (the outlet view is connected, or the controller loads the file as its nib); owner-view (the owner is a view); owner-object (any other owner with a connection); cell; root-view-class (a top-level object with a custom class); plain-view; no-view (no view, window, menu or controller at the top).
     pattern TEXT NOT NULL,
-    -- What decides the pattern: load (a load in the sources agrees), ancestry (the superclasses of the classes, or their elements), outlets (the ancestry of the owner is unknown; its outlets indicate the pattern), name (only the end of the owner's class name indicates the pattern).
+    -- What decides the pattern: load (a load in the sources agrees), ancestry (the superclasses of the owner or of the top-level object, or its element), outlets (the ancestry of the owner is unknown; its outlets indicate the pattern), name (only the end of the owner's class name indicates the pattern).
     certainty TEXT NOT NULL,
     -- The reason, in words. load_id is the load that agrees.
     evidence TEXT NOT NULL,
@@ -890,7 +888,7 @@ CREATE TABLE nib_patterns (
     owner_class_id INTEGER REFERENCES classes (id),
     -- 1 if a connection starts or ends at the File's Owner; 0 if not. If there is no connection, the owner class usually does not affect how the nib is loaded.
     owner_connected INTEGER NOT NULL,
-    -- Row id of the root: the object that the outlet view or window of the owner is set to. If there is none, the first top-level object in this order: connected view, cell, custom view, view, window, menu, controller. NULL if the file contains no object.
+    -- Row id of the root: the destination of the owner's outlet view or window. If there is none, the first top-level object in this order: connected view, cell, custom view, view, window, menu, controller. NULL if the file contains no object.
     root INTEGER REFERENCES objects (id),
     -- Name of the root's class.
     root_class TEXT,
@@ -908,7 +906,7 @@ CREATE TABLE nib_patterns (
     load_id INTEGER REFERENCES nib_loads (id)
 ) STRICT;
 
--- Places in the sources that use an identifier or the name of a resource, as they are in the file. identifiers contains the resolved values.
+-- Places in the sources that use an identifier or the name of a resource, as written in the file. The table identifiers contains the resolved values.
 CREATE TABLE _identifier_uses (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -928,7 +926,7 @@ CREATE TABLE _identifier_uses (
     class TEXT,
     -- Member that contains the code.
     member TEXT,
-    -- Platforms that it is compiled for, as in declarations.
+    -- Platforms that the code is compiled for; see declarations.platforms.
     platforms TEXT,
     -- Line, 1-based.
     line INTEGER NOT NULL,
@@ -961,7 +959,7 @@ CREATE TABLE identifiers (
     class TEXT,
     -- Member that contains the code.
     member TEXT,
-    -- Platforms that it is compiled for, as in declarations.
+    -- Platforms that the code is compiled for; see declarations.platforms.
     platforms TEXT,
     -- Line, 1-based.
     line INTEGER NOT NULL,
@@ -988,7 +986,7 @@ CREATE TABLE constants (
     class TEXT,
     -- Scope in which code can name it: file (private, fileprivate, a #define, static in Objective-C; for a header also the files that import it), module (Swift without an access modifier), public (public, open, package; all other Objective-C declarations).
     reach TEXT NOT NULL,
-    -- Platforms that it is compiled for, as in declarations.
+    -- Platforms that the code is compiled for; see declarations.platforms.
     platforms TEXT,
     -- Line of the #undef, or of another #define of the name, that ends the constant; NULL if it is valid to the end of the file.
     end_line INTEGER,
@@ -1005,7 +1003,7 @@ CREATE TABLE imports (
     id INTEGER PRIMARY KEY,
     -- Source file.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- Module: Module: A in import A.B, @import A.B and #import <A/B.h>; NULL for a header without a module.
+    -- Module: A in import A.B, @import A.B and #import <A/B.h>; NULL if the header does not belong to a module.
     module TEXT,
     -- Header as written between quotes or angle brackets; NULL for a module.
     header TEXT,
@@ -1015,7 +1013,7 @@ CREATE TABLE imports (
     is_testable INTEGER NOT NULL,
     -- 1 with @_exported: a file that imports the module of this file also imports the module in this row.
     is_exported INTEGER NOT NULL,
-    -- Platforms that it is compiled for, as in declarations.
+    -- Platforms that the code is compiled for; see declarations.platforms.
     platforms TEXT,
     -- Line, 1-based.
     line INTEGER NOT NULL,
@@ -1042,9 +1040,9 @@ CREATE TABLE calls (
     member TEXT,
     -- 1 for code in a class (static) member.
     is_static INTEGER NOT NULL,
-    -- Members of the type that lead to this call within the file, as in _load_calls.
+    -- Members of the type that lead to this call within the file; see _load_calls.led_from.
     led_from TEXT,
-    -- Platforms that it is compiled for, as in declarations.
+    -- Platforms that the code is compiled for; see declarations.platforms.
     platforms TEXT,
     -- Line, 1-based.
     line INTEGER NOT NULL,
@@ -1061,13 +1059,13 @@ CREATE TABLE functions (
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- function (also a method, and the setter or observer of a property), initializer, getter, value (the initial value of a property).
     kind TEXT NOT NULL,
-    -- Type that the function belongs to; for an extension, the extended type; NULL for none.
+    -- Type that the function belongs to; for an extension, the extended type; NULL if the function does not belong to a type.
     class TEXT,
     -- Swift base name, Objective-C selector, name of the property; init for a Swift initializer.
     name TEXT NOT NULL,
-    -- Parameters as a JSON array of [label, name, type] or [label, name, type, default]; NULL for none.
+    -- Parameters as a JSON array of [label, name, type] or [label, name, type, default]; NULL if there are none.
     parameters TEXT,
-    -- Generic parameters as a JSON array of [name, generic constraint]; NULL for none.
+    -- Generic parameters as a JSON array of [name, generic constraint]; NULL if there are none.
     generics TEXT,
     -- Result type as written, without ? and !; NULL if none is written.
     result TEXT,
@@ -1079,11 +1077,11 @@ CREATE TABLE functions (
     is_endless_setter INTEGER NOT NULL,
     -- 1 if the flow analysis follows calls of the function; 0 if the code is stored only for the names of resources in it.
     is_followed INTEGER NOT NULL,
-    -- Its code as JSON: an array of statements and expressions. A text, number, flag or null stands for itself. Everything else is an array that starts with n (name), m (member of something), c (call: receiver, name, labels, arguments, line, column; receiver 0 for none, 1 for a leading dot), a (list), d (dictionary: its keys as an array, then its values), t (tuple: its labels as an array, then its elements), j (concatenated texts), ? (choice), f (closure), x (element), as (cast), o (operator), u (anything else), v (variable), = (assignment), r (return), if, sw (switch), for, { (block). Lines count from body_line.
+    -- Its code as JSON: an array of statements and expressions. A text, number, flag or null is stored directly. Everything else is an array that starts with n (name), m (member of something), c (call: receiver, name, labels, arguments, line, column; receiver 0 for none, 1 for a leading dot), a (list), d (dictionary: its keys as an array, then its values), t (tuple: its labels as an array, then its elements), j (concatenated texts), ? (choice), f (closure), x (element), as (cast), o (operator), u (anything else), v (variable), = (assignment), r (return), if, sw (switch), for, { (block). Line numbers are relative to body_line.
     body TEXT NOT NULL,
     -- Line of the first call in the code, 1-based.
     body_line INTEGER NOT NULL,
-    -- Platforms that it is compiled for, as in declarations.
+    -- Platforms that the code is compiled for; see declarations.platforms.
     platforms TEXT,
     -- Line of the name, 1-based.
     line INTEGER NOT NULL,
@@ -1098,9 +1096,9 @@ CREATE TABLE assignments (
     id INTEGER PRIMARY KEY,
     -- Source file.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- Type that the function belongs to, as in functions; NULL for none.
+    -- Type that the function belongs to (see functions.class); NULL if there is none.
     class TEXT,
-    -- Name of the function, as in functions.
+    -- Name of the function; see functions.name.
     member TEXT NOT NULL,
     -- Object whose property is assigned, as the last part of its name: self, or imageView for cell.imageView; NULL if the code assigns to a name without an object.
     object TEXT,
@@ -1114,11 +1112,11 @@ CREATE TABLE _super_calls (
     id INTEGER PRIMARY KEY,
     -- Source file.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- Type that the function belongs to, as in functions; NULL for none.
+    -- Type that the function belongs to (see functions.class); NULL if there is none.
     class TEXT,
-    -- Name of the function, as in functions.
+    -- Name of the function; see functions.name.
     member TEXT NOT NULL,
-    -- The nib loading message that the function implements, as in _self_calls; NULL for none.
+    -- Nib loading message that the function implements; NULL if it implements none.
     decoding_selector TEXT,
     -- Called method: Swift base name or Objective-C selector.
     name TEXT NOT NULL,
@@ -1132,13 +1130,13 @@ CREATE TABLE _class_values (
     id INTEGER PRIMARY KEY,
     -- Source file.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- Type that the function belongs to, as in functions; NULL for none.
+    -- Type that the function belongs to (see functions.class); NULL if there is none.
     class TEXT,
-    -- Name of the function, as in functions.
+    -- Name of the function; see functions.name.
     member TEXT NOT NULL,
     -- Name of the class that is used.
     name TEXT NOT NULL,
-    -- Line of the innermost call that takes the class as an argument, else of the function's name, 1-based.
+    -- Line of the innermost call with the class as an argument, 1-based. If there is no such call, line of the function's name.
     line INTEGER NOT NULL
 ) STRICT;
 
@@ -1148,13 +1146,13 @@ CREATE TABLE _member_mentions (
     id INTEGER PRIMARY KEY,
     -- Source file.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- Type that the function belongs to, as in functions; NULL for none.
+    -- Type that the function belongs to (see functions.class); NULL if there is none.
     class TEXT,
     -- Name of the outlet, or of the method up to its first colon.
     name TEXT NOT NULL
 ) STRICT;
 
--- Derived: names of functions, and of classes with initializers, that lead to a load whose nib or owner depends on the caller. The table functions also stores code that mentions these names.
+-- Derived: names of functions that lead to a load whose nib or owner depends on the caller. For an initializer, the name of its class is listed. The table functions also stores code that mentions these names.
 CREATE TABLE _sought_names (
     -- Tree.
     tree_id INTEGER NOT NULL REFERENCES trees (id),
@@ -1206,7 +1204,7 @@ CREATE TABLE _flag_regions (
     end_line INTEGER NOT NULL
 ) STRICT;
 
--- Flags that something defines, or may define.
+-- Compilation flags that a source or a build setting defines or may define.
 CREATE TABLE _defined_flags (
     -- Source with the #define; project with the build setting.
     file_id INTEGER NOT NULL REFERENCES files (id),
@@ -1256,7 +1254,7 @@ CREATE TABLE _target_paths (
     path TEXT NOT NULL,
     -- Number of a folder within its target, 1-based; for an exclusion or a pattern, the number of its folder; NULL for a file.
     folder INTEGER,
-    -- 1 if the path stands for the file in every .lproj folder.
+    -- 1 if the path refers to the file with this name in each .lproj folder.
     is_localized INTEGER NOT NULL,
     -- 1 for a folder whose subfolders do not belong to the target.
     is_flat INTEGER NOT NULL
@@ -1615,7 +1613,7 @@ CREATE TABLE subtrees (
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Row id of the last object in the subtree. The subtree contains the row ids from the top object to this one.
     last_object INTEGER NOT NULL REFERENCES objects (id),
-    -- Number of objects, including the top one. Menus with their items are not counted. Objects that Interface Builder adds by itself are not counted either: cells of controls, clip views, scrollers, layout guides, navigation and tab bars with their items, and inside the subtree the views of controllers, windows, tabs and cells.
+    -- Number of objects, including the top one. Menus with their items are not counted. Objects that Interface Builder adds by itself are not counted either: cells of controls, clip views, scrollers, layout guides, navigation and tab bars with their items, and, inside the subtree, the views of controllers, windows, tabs and cells.
     objects INTEGER NOT NULL,
     -- Number of constraints whose items are all in the subtree.
     constraints INTEGER NOT NULL,
@@ -1625,7 +1623,7 @@ CREATE TABLE subtrees (
     structure INTEGER NOT NULL
 ) STRICT;
 
--- Full-text index of texts: texts_fts MATCH 'part of a text'. rowid is texts.id. It contains trigrams, so that it works for languages without spaces between words. A query needs at least three characters.
+-- Full-text index of the table texts: texts_fts MATCH 'part of a text'. rowid is texts.id. It contains trigrams, so that it works for languages without spaces between words. A query needs at least three characters.
 -- example: SELECT texts.property, texts.text FROM texts_fts JOIN texts ON texts.id = texts_fts.rowid WHERE texts_fts MATCH 'apple'
 CREATE VIRTUAL TABLE texts_fts USING fts5 (
     text,

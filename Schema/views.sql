@@ -1,6 +1,6 @@
 -- Views for people. The comment before a view or column is its documentation.
 
--- Nibs and storyboards: the rows of files that belong to Interface Builder.
+-- Nibs and storyboards: the rows of the table files for Interface Builder files.
 -- example: SELECT path, tools_version FROM nibs WHERE kind = 'storyboard'
 CREATE VIEW nibs AS
 SELECT
@@ -10,7 +10,7 @@ SELECT
     files.tree_id AS tree_id,
     -- Path relative to the root of the tree, with / as the separator, in the same bytes as on disk.
     files.path AS path,
-    -- Path as answers print it. If the index has several trees, it starts with the name of the tree.
+    -- Path as it is printed in answers. If the index has several trees, it starts with the name of the tree.
     files.display_path AS display_path,
     -- Nib name: the file name without extension and device suffix.
     files.name AS name,
@@ -22,7 +22,7 @@ SELECT
     files.platform AS platform,
     -- Name of the language folder without .lproj (Base, de, zh-Hans); NULL if the file is not in a language folder.
     files.localization AS localization,
-    -- Device suffix of the file name (ipad, iphone); NULL without a suffix.
+    -- Device suffix of the file name (ipad, iphone); NULL if there is no suffix.
     files.device AS device,
     -- Path of the .nib bundle that contains the file; NULL if there is none.
     files.bundle_path AS bundle_path,
@@ -86,7 +86,7 @@ CREATE VIEW _file_names AS
 SELECT
     -- Row id of the file.
     files.id AS file_id,
-    -- A slash, and then the path, the display path or the nib name.
+    -- A slash, followed by the path, the display path or the nib name.
     '/' || files.path AS name
 FROM files
 UNION ALL
@@ -107,19 +107,19 @@ SELECT
     files.tree_id AS tree_id,
     -- Path relative to the root of the tree, with / as the separator, in the same bytes as on disk.
     files.path AS path,
-    -- Path as answers print it. If the index has several trees, it starts with the name of the tree.
+    -- Path as it is printed in answers. If the index has several trees, it starts with the name of the tree.
     files.display_path AS display_path,
     -- Nib name: the file name without extension and device suffix.
     files.name AS name,
-    -- xib, storyboard, nib, swift, objc, project, strings and others; see files.
+    -- xib, storyboard, nib, swift, objc, project, strings and others; see files.kind.
     files.kind AS kind,
-    -- document, archive, source, settings, error and others; see files.
+    -- document, archive, source, settings, error and others; see files.format.
     files.format AS format,
     -- iOS, macOS, tvOS or watchOS; NULL for any other target runtime.
     files.platform AS platform,
     -- Name of the language folder without .lproj (Base, de, zh-Hans); NULL if the file is not in a language folder.
     files.localization AS localization,
-    -- Device suffix of the file name (ipad, iphone); NULL without a suffix.
+    -- Device suffix of the file name (ipad, iphone); NULL if there is no suffix.
     files.device AS device,
     -- Path of the .nib bundle or asset catalog that contains the file; NULL if there is none.
     files.bundle_path AS bundle_path,
@@ -129,7 +129,7 @@ SELECT
     files.logical_path AS logical_path,
     -- Folder of the logical path, with / at its end; empty for the root of the tree.
     files.logical_folder AS logical_folder,
-    -- own, vendored or test; see files.
+    -- own, vendored or test; see files.origin.
     files.origin AS origin
 FROM files
 WHERE files.origin = 'own';
@@ -217,15 +217,15 @@ SELECT
     members.name AS name,
     -- Selector of the setter; NULL if there is no setter.
     members.setter AS setter,
-    -- Type, as in members.
+    -- Type; see members.type.
     members.type AS type,
-    -- visible, inferred or hidden, as in members.
+    -- visible, inferred or hidden; see members.visibility.
     members.visibility AS visibility,
     -- 1 for an instance variable.
     members.is_variable AS is_variable,
     -- Path of the file that declares the member.
     files.path AS path,
-    -- The same path as answers print it. If the index has several trees, it starts with the name of the tree.
+    -- The same path, as it is printed in answers. If the index has several trees, it starts with the name of the tree.
     files.display_path AS display_path,
     -- Line, 1-based.
     members.line AS line,
@@ -252,7 +252,7 @@ SELECT
     class_members.name AS name,
     -- Path of the file that declares the member.
     class_members.path AS path,
-    -- The same path as answers print it. If the index has several trees, it starts with the name of the tree.
+    -- The same path, as it is printed in answers. If the index has several trees, it starts with the name of the tree.
     class_members.display_path AS display_path,
     -- Line, 1-based.
     class_members.line AS line,
@@ -276,7 +276,7 @@ JOIN _declaration_classes ON _declaration_classes.class_id = class_ancestors.anc
 JOIN members ON members.declaration_id = _declaration_classes.declaration_id
 WHERE members.is_static = 0;
 
--- The class that each line of a source belongs to: a declaration covers the lines up to the next one.
+-- The class that each line of a source belongs to: a declaration covers the lines up to the next declaration.
 CREATE VIEW _class_lines AS
 SELECT
     -- Row id of the class.
@@ -305,17 +305,17 @@ CREATE VIEW nib_usage AS
 SELECT
     -- Path of the nib or storyboard.
     nibs.path AS path,
-    -- Row id of the nib or storyboard in files.
+    -- Row id of the nib or storyboard in the table files.
     loaded_nibs.file_id AS file_id,
     -- The call, override or key.
     nib_loads.call AS call,
-    -- Effect of the call, as in _load_calls.
+    -- Effect of the call; see _load_calls.purpose.
     nib_loads.purpose AS purpose,
-    -- How the name is known: literal, resolved, rule or outside, as in nib_loads.
+    -- How the name is known: literal, resolved, rule or outside; see nib_loads.certainty.
     nib_loads.certainty AS certainty,
     -- Class of the owner, if known.
     nib_loads.owner_class AS owner_class,
-    -- Owner as written, as in nib_loads.
+    -- Owner as written; see nib_loads.owner.
     nib_loads.owner AS owner,
     -- Kind of owner: nil, instance or class; see nib_loads.
     nib_loads.owner_kind AS owner_kind,
@@ -325,13 +325,13 @@ SELECT
     nib_loads.class AS class,
     -- Path of the source, property list or project that loads it, or of the nib with the object that names it.
     files.path AS source_path,
-    -- The same path as answers print it. If the index has several trees, it starts with the name of the tree.
+    -- The same path, as it is printed in answers. If the index has several trees, it starts with the name of the tree.
     files.display_path AS source_display_path,
     -- Line of the load in this file, 1-based.
     nib_loads.line AS source_line,
     -- Column of the load in this file, 1-based.
     nib_loads."column" AS source_column,
-    -- Row id of the source in files.
+    -- Row id of the source in the table files.
     nib_loads.file_id AS source_file_id,
     -- Row id of the load.
     nib_loads.id AS load_id
@@ -427,25 +427,25 @@ ends (connection, class, label, name, "constraint") AS (
 SELECT
     -- Row id of the connection.
     ends.connection AS connection,
-    -- Class, as in object_labels; for a constraint, NSLayoutConstraint or its custom class; NULL if the destination is not in the file.
+    -- Class (see object_labels.class); for a constraint, NSLayoutConstraint or its custom class; NULL if the destination is not in the file.
     ends.class AS class,
-    -- Label, as in object_labels; for a constraint, its identifier or label.
+    -- Label (see object_labels.label); for a constraint, its identifier or label.
     ends.label AS label,
-    -- Name, as in object_labels; for a constraint, its identifier or label.
+    -- Name (see object_labels.name); for a constraint, its identifier or label.
     ends.name AS name,
     -- Row id of the constraint.
     ends."constraint" AS "constraint",
-    -- Name and class in words, as in object_labels.
+    -- Name and class in words; see object_labels.described.
     coalesce(nullif(ends.name, ends.class) || ' (' || ends.class || ')', ends.class) AS described
 FROM ends;
 
--- Uses of classes in nibs, one row per use. The First Responder is not a use. The File's Owner is a use only if it has a custom class, and the application only if its class is not NSObject or NSApplication.
+-- Uses of classes in nibs, one row per use. The First Responder is not a use. The File's Owner is a use only if it has a custom class, and the application is a use only if its class is not NSObject or NSApplication.
 -- example: SELECT class, count(*) FROM class_usage WHERE used_as = 'owner' GROUP BY class
 CREATE VIEW class_usage AS
 SELECT
     -- Name of the class.
     objects.class AS class,
-    -- Module that the file gives.
+    -- Module that the file names.
     objects.custom_module AS module,
     -- owner: File's Owner; root: top-level object of a xib or of a scene; object: any other object; segue: class of a segue; constraint: class of a constraint.
     CASE
@@ -563,7 +563,7 @@ SELECT
     connections.source_id AS sender_id,
     -- Title or text of the sender; on macOS, the title of its cell.
     sender.title AS sender_text,
-    -- Class of the target, as in object_labels: First Responder or File's Owner for a placeholder without a class.
+    -- Class of the target (see object_labels.class): First Responder or File's Owner for a placeholder without a class.
     target.class AS target_class,
     -- Object id of the target.
     connections.destination_id AS target_id,

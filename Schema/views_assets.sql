@@ -8,7 +8,7 @@ SELECT
     _asset_sets.file_id AS file_id,
     -- Tree of the file.
     files.tree_id AS tree_id,
-    -- Kind, as in _asset_sets, without catalogs and groups.
+    -- Kind of the set; see _asset_sets.kind. Catalogs and groups are omitted.
     _asset_sets.kind AS kind,
     -- Full name, with the names of the enclosing groups that provide a namespace, separated by slashes.
     coalesce((
@@ -39,7 +39,7 @@ SELECT
     assets.file_id AS file_id,
     -- Tree of the file.
     assets.tree_id AS tree_id,
-    -- image or namedColor, as in resources.
+    -- image or namedColor; see resources.kind.
     CASE assets.kind WHEN 'color' THEN 'namedColor' ELSE 'image' END AS kind,
     -- Name.
     assets.name AS name,
@@ -170,7 +170,7 @@ asked (file_id, tree_id, platform, kind, name, uses, has_target, asked_name) AS 
         named.name,
         named.uses,
         EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = named.file_id),
-        -- A nib can name a picture with or without the extension. This is the name without it.
+        -- A nib can name a picture with or without the extension. This is the name without the extension.
         CASE
             WHEN named.kind = 'image'
                 AND replace(named.name, rtrim(named.name, replace(named.name, '.', '')), '') COLLATE NOCASE
@@ -225,7 +225,7 @@ found (file_id, kind, name, is_here) AS MATERIALIZED (
         asked.file_id,
         asked.kind,
         asked.name,
-        -- 1 if one target contains both the nib and the resource, or if one of them is in no target.
+        -- 1 if one target contains both the nib and the resource, or if the nib or the resource does not belong to any target.
         max(
             NOT asked.has_target
             OR NOT available.has_target
@@ -282,7 +282,7 @@ absent (file_id, tree_id, platform, has_target, kind, name, uses, found_in_id, r
 SELECT
     -- Row id of the nib.
     absent.file_id AS file_id,
-    -- image or namedColor, as in resources.
+    -- image or namedColor; see resources.kind.
     absent.kind AS kind,
     -- Name, as written in the nib.
     absent.name AS name,

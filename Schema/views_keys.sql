@@ -392,9 +392,9 @@ CREATE VIEW _outside_identifiers AS
 SELECT DISTINCT
     -- Row id of the tree.
     files.tree_id AS tree_id,
-    -- Row id of the project in files; NULL if no target contains the code.
+    -- Row id of the project in the table files; NULL if no target contains the code.
     targets.file_id AS project_id,
-    -- Kind of identifier, as in identifiers.
+    -- Kind of identifier; see identifiers.kind.
     identifiers.kind AS kind
 FROM identifiers
 JOIN files ON files.id = identifiers.file_id AND files.origin <> 'test'
@@ -424,12 +424,12 @@ FROM mentioned_names
 JOIN files ON files.id = mentioned_names.file_id AND files.kind <> 'page'
 JOIN json_each(mentioned_names.names) AS each;
 
--- Files with identifiers that code outside the index can use: files of the projects in _outside_identifiers, and files that no target contains. If code that no target contains uses identifiers from outside the index, the view contains all files of the tree.
+-- Files with identifiers that code outside the index can use: files of the projects in _outside_identifiers, and files that no target contains. If identifiers from outside the index are used by code that does not belong to a target, the view contains all files of the tree.
 CREATE VIEW _outside_used_files AS
 SELECT
     -- Row id of the file.
     files.id AS file_id,
-    -- Kind of identifier, as in identifiers.
+    -- Kind of identifier; see identifiers.kind.
     _outside_identifiers.kind AS kind
 FROM _outside_identifiers
 JOIN files ON files.tree_id = _outside_identifiers.tree_id
@@ -447,9 +447,9 @@ CREATE VIEW _open_identifiers AS
 SELECT DISTINCT
     -- Row id of the tree.
     files.tree_id AS tree_id,
-    -- Kind of identifier, as in identifiers.
+    -- Kind of identifier; see identifiers.kind.
     identifiers.kind AS kind,
-    -- What the code does with the identifier, as in identifiers.
+    -- What the code does with the identifier; see identifiers.purpose.
     identifiers.purpose AS purpose,
     -- unresolved, or callers if the callers of this code have separate rows.
     identifiers.certainty AS certainty,

@@ -18,16 +18,16 @@ SELECT
     class_ancestors.class_id AS class_id,
     -- Name of the function, as in functions.
     assignments.member AS member,
-    -- Object whose property is assigned, as in assignments.
+    -- Object whose property is assigned; see assignments.object.
     assignments.object AS object,
-    -- Name of the variable or property, as in assignments.
+    -- Name of the variable or property; see assignments.name.
     assignments.name AS name
 FROM class_ancestors
 JOIN _declaration_classes ON _declaration_classes.class_id = class_ancestors.ancestor_id
 JOIN declarations ON declarations.id = _declaration_classes.declaration_id
 JOIN assignments ON assignments.file_id = declarations.file_id AND assignments.class = declarations.name;
 
--- Classes that are known to own a nib when it is loaded. One row per nib, load with a known owner class, and class with that name.
+-- Classes that are known to own a nib when it is loaded. One row per nib, load and class. A load without a known owner class has no row.
 CREATE VIEW _nib_owners AS
 SELECT
     -- The nib.
@@ -301,7 +301,7 @@ SELECT
     iif(asked.kind = 'action', 'selector', 'key') AS asked,
     -- The key, or the selector.
     asked.name AS name,
-    -- Row id of the object that must have the member; NULL for an action without a target.
+    -- Row id of the object that must have the member; NULL if an action has no target.
     asked.object AS object,
     -- Row id of the class of this object; NULL if unknown. For the File's Owner, this is the class that the nib names. If a stand-in is certainly replaced, this is the class of its replacement.
     asked.class_id AS class_id,
@@ -373,7 +373,7 @@ SELECT
 FROM asked
 LEFT JOIN objects ON objects.id = asked.object;
 
--- How a load creates the objects of a file: one row per created object. The view omits placeholders, because they stand for existing objects, and layout guides, because they belong to their view. It also omits elements that do not create an object (sections).
+-- How a load creates the objects of a file: one row per created object. The view omits placeholders, because they represent existing objects, and layout guides, because they belong to their view. It also omits elements that do not create an object (sections).
 CREATE VIEW _made_objects AS
 SELECT
     -- Row id of the object.
@@ -414,7 +414,7 @@ FROM calls
 JOIN files ON files.id = calls.file_id
 WHERE calls.callee = 'init' OR calls.callee GLOB 'register*forItemWithIdentifier:*' OR files.kind NOT IN ('swift', 'objc');
 
--- Classes with code outside the index. Either the tree does not declare a superclass, or the class or a superclass adopts a protocol that the tree does not declare. In the second case, the file must import a module outside the index. System protocols are omitted: those of Objective-C are recognized by the two-letter prefix of system classes, and those of Swift by their names.
+-- Classes with code outside the index. Either the tree does not declare a superclass, or the class or a superclass adopts a protocol that the tree does not declare. In the second case, the file must import a module outside the index. System protocols are omitted. The view recognizes Objective-C protocols by the two-letter prefix of system classes, and Swift protocols by their names.
 CREATE VIEW _outside_classes AS
 WITH
 own_modules (tree_id, name) AS MATERIALIZED (
@@ -517,7 +517,7 @@ WHERE files.kind IN ('swift', 'objc')
         )
     );
 
--- Classes that have their own nib: the class is the class of the owner or of the root object. Framework classes are omitted.
+-- Classes that have their own nib: the owner or the root object of the nib has this class. Framework classes are omitted.
 CREATE VIEW _own_nibs AS
 SELECT
     -- Row id of the class.
@@ -547,7 +547,7 @@ SELECT
     class_ancestors.class_id AS class_id,
     -- The nib that the class has or inherits.
     _own_nibs.file_id AS nib_file_id,
-    -- Pattern of that nib. owner-view, owner-object, view-controller, window-controller, document: the object loads the nib or is created with it. root-view-class, cell: the object is another instance of the class of the root object of the nib.
+    -- Pattern of that nib. owner-view, owner-object, view-controller, window-controller, document: the object loads the nib or is created with it. root-view-class, cell: the object has the same class as the root object of the nib.
     _own_nibs.pattern AS kind
 FROM _own_nibs
 JOIN class_ancestors ON class_ancestors.ancestor_id = _own_nibs.class_id
@@ -585,7 +585,7 @@ SELECT
     CASE nib_patterns.pattern WHEN 'owner-view' THEN nib_patterns.owner_class ELSE nib_patterns.root_class END AS class,
     -- Path of the nib.
     files.path AS path,
-    -- Row id of the nib in files.
+    -- Row id of the nib in the table files.
     nib_patterns.file_id AS file_id,
     -- Pattern of the nib.
     nib_patterns.pattern AS pattern,
@@ -726,7 +726,7 @@ SELECT
     END AS goes_on
 FROM bodies;
 
--- Objects that load a nib while their own file is being loaded, in a method that nib loading calls: one row per object, entry point (_load_entry_points) and nib. Only loads that create the objects immediately are included: a controller, for example, loads its nib later. If the nib name is derived from the class, objects of subclasses are omitted, because their nib has a different name. The view also omits methods that a subclass overrides without calling super, loads that a comparison in the code excludes for the object, and objects whose class the runtime does not find.
+-- Objects that load a nib while their own file is being loaded, in a method that nib loading calls: one row per object, entry point (_load_entry_points) and nib. Only loads that create the objects immediately are included: a controller, for example, loads its nib later. If the nib name is derived from the class, objects of subclasses are omitted, because their nib has a different name. The view also omits methods that a subclass overrides without calling super, and objects whose class the runtime does not find. If a comparison in the code proves that the object does not run a load, the load is omitted, too.
 CREATE VIEW _decoding_loads AS
 WITH
 placed AS MATERIALIZED (
@@ -764,7 +764,7 @@ placed AS MATERIALIZED (
         )
         AND objects.id NOT IN (SELECT _unfound_objects.object FROM _unfound_objects)
 ),
--- Overrides in subclasses of the methods on the path to the load.
+-- Overrides, in subclasses, of the methods that lead to the load.
 overridden AS MATERIALIZED (
     SELECT
         placed.*,
@@ -881,9 +881,9 @@ SELECT
     compared.nib_file_id AS nib_file_id,
     -- Row id of the load.
     compared.load_id AS load_id,
-    -- Message that nib loading sends to the object and that leads to the load, as in _load_entry_points.
+    -- Message that nib loading sends to the object and that leads to the load; see _load_entry_points.selector.
     compared.selector AS selector,
-    -- Property that is the entire condition of the load, as in _load_entry_points.
+    -- Property that the condition of the load compares; see _load_entry_points.guard.
     compared.guard AS guard,
     -- 1 if the load certainly runs; 0 if it depends on something unknown.
     iif(coalesce(compared.override, 0) = 0 AND (compared.is_conditional = 0 OR compared.holds IS 1), 1, 0) AS is_certain
@@ -921,7 +921,7 @@ WHERE _decoding_loads.selector = 'awakeAfterUsingCoder:'
     )
 GROUP BY _decoding_loads.object, _decoding_loads.nib_file_id, _decoding_loads.load_id;
 
--- Replacements of stand-ins that are certainly replaced: one row per stand-in. Outlets, actions and runtime attributes of the stand-in apply to the replacement.
+-- The class that replaces each stand-in, if the stand-in is certainly replaced: one row per stand-in. Outlets, actions and runtime attributes of the stand-in apply to the replacement.
 CREATE VIEW _replacements AS
 SELECT
     -- Row id of the object that is replaced.
@@ -997,7 +997,7 @@ named (call, purpose, class, raises) AS (
         ('makeSupplementaryViewOfKind:withIdentifier:forIndexPath:', 'dequeues', 'NSView', 1)
 )
 SELECT
-    -- The call, as in nib_loads and identifiers.
+    -- The call; see nib_loads.call and identifiers.call.
     named.call AS call,
     -- registers or dequeues.
     named.purpose AS purpose,

@@ -5,7 +5,7 @@ CREATE VIEW _development_languages AS
 SELECT DISTINCT
     -- Tree.
     trees.id AS tree_id,
-    -- The language. English is always en.
+    -- The language. The name English is replaced by en.
     CASE coalesce(regions.region, 'en') WHEN 'English' THEN 'en' ELSE coalesce(regions.region, 'en') END AS language
 FROM trees
 LEFT JOIN (
@@ -45,7 +45,7 @@ SELECT
 FROM copies
 WHERE NOT copies.is_built AND copies.place IN (SELECT others.place FROM copies AS others WHERE others.is_built);
 
--- Readable nibs and storyboards in language folders, each with the base that the other variants translate. The base is the variant in Base, in the development language, in en or in English, in this order of preference. If none of them exists, the base is the first variant by path.
+-- Readable nibs and storyboards in language folders, each with the base that the other variants translate. The base is the variant in Base, in the development language, in en or in English, in this order of preference. If no such variant exists, the base is the first variant by path.
 -- example: SELECT name, group_concat(localization) FROM localized_nibs GROUP BY base_file_id
 CREATE VIEW localized_nibs AS
 SELECT
@@ -139,7 +139,7 @@ SELECT
     localized_strings.language AS language,
     -- 1 if the base of the nib is in this language, or if this is the source language of the catalog.
     _nib_string_tables.is_own_language OR localized_strings.is_source AS is_own_language,
-    -- Plural category or device that the translation is for, as in localized_strings.
+    -- Plural category or device that the translation is for; see localized_strings.variation.
     localized_strings.variation AS variation,
     -- The translation.
     localized_strings.value AS value,
@@ -147,7 +147,7 @@ SELECT
     localized_strings.value IS NOT NULL AND localized_strings.state IS NOT 'new' AS is_done,
     -- Row id of the object; NULL if the nib has no object with this id.
     objects.id AS object,
-    -- Property, as in texts.
+    -- Property; see texts.property.
     substr(localized_strings."key", instr(localized_strings."key", '.') + 1) AS property,
     -- Row id of the text that the row translates; NULL if the object has no text in this property.
     texts.id AS text_id,

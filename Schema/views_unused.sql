@@ -227,7 +227,7 @@ SELECT
     reasoned.file_id AS file_id,
     -- Full name.
     reasoned.name AS name,
-    -- image, symbol or color, as in assets; file for a picture outside a catalog.
+    -- image, symbol or color (see assets.kind); file for a picture outside a catalog.
     reasoned.kind AS kind,
     -- possible if the column because contains a reason, otherwise likely.
     iif(reasoned.because IS NULL, 'likely', 'possible') AS confidence,

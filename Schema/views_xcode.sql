@@ -1,6 +1,6 @@
 -- Versions of Xcode, derived from the tools versions that Interface Builder writes to files.
 
--- Tools versions, with the versions of Xcode that write them. The numbers come from the history of public repositories. In the weeks after a version of Xcode appeared, several repositories saved nibs with its number, and none did so before. For the newest version, the output of actool confirms the number. The number of a beta is between the numbers of two releases.
+-- Tools versions, with the versions of Xcode that write them. The numbers come from the history of public repositories. In the weeks after a version of Xcode appeared, several repositories contained nibs with its number, and no repository contained one before. For the newest version, the output of actool confirms the number. The number of a beta is between the numbers of two releases.
 -- example: SELECT tools_version FROM xcode_versions WHERE first_version = '15.0'
 CREATE VIEW xcode_versions AS
 WITH

@@ -23,10 +23,10 @@ PLATFORMS = {
     'tvOS': (['TVOS_FRAMEWORKS'], {'TVOS', '__TVOS__'}, 'NoTV'),
     'watchOS': (['WATCHOS_FRAMEWORKS'], {'WATCH', '__WATCHOS__'}, 'NoWatch'),
 }
-# The framework of each namespace that is named differently.
+# For each namespace whose name differs from the name of its framework, the name of the framework.
 FRAMEWORKS = {'CoreAnimation': 'QuartzCore', 'PdfKit': 'PDFKit', 'ImageKit': 'Quartz', 'QuartzComposer': 'Quartz',
               'QuickLookUI': 'Quartz', 'CoreMidi': 'CoreMIDI', 'CoreWlan': 'CoreWLAN', 'Phase': 'PHASE', 'Chip': 'CHIP'}
-# Attributes that mark interfaces that are not Objective-C classes: constants, and filters that CIFilter creates by name.
+# Interfaces with these attributes are not Objective-C classes. They contain constants, or represent filters that CIFilter creates by name.
 HELPERS = {'Static', 'CoreImageFilter'}
 
 TOKEN = re.compile(r'"(?:[^"\\\n]|\\.)*"|\w+|[^\s\w]')

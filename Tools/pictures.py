@@ -23,7 +23,7 @@ TOP = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 PICTURES = os.path.join(TOP, "docs", "pictures")
 COLUMNS = 100
 
-# The template of rich, without its fonts from the network.
+# The SVG template of the Python library rich, without the fonts that it loads from the network.
 TEMPLATE = """<svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
 <style>
 .{unique_id}-matrix {{ font-family: Menlo, Consolas, "DejaVu Sans Mono", monospace; font-size: {char_height}px;

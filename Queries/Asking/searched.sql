@@ -1,5 +1,5 @@
--- The number of xibs and storyboards that an answer covers, and how many of them could not be read. Also the places of
--- the first three unreadable files.
+-- The number of xibs and storyboards that an answer covers, and how many of them could not be read. Also the first
+-- three unreadable files, with the lines of their errors.
 SELECT
     count(*) FILTER (WHERE nibs.kind <> 'storyboard') AS xibs,
     count(*) FILTER (WHERE nibs.kind = 'storyboard') AS storyboards,

@@ -1,6 +1,6 @@
 -- Objects of findings, and the objects that enclose them: one row per enclosing object. The first row is the object
--- itself. kind: the custom class; without a custom class, the element, or the kind of the placeholder. Parameter
--- :objects, row ids as a JSON array.
+-- itself. kind: the custom class. If there is no custom class: the element, or the kind of the placeholder.
+-- Parameter :objects, row ids as a JSON array.
 WITH RECURSIVE
 asked (object) AS (
     SELECT value

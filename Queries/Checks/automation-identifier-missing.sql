@@ -5,7 +5,7 @@
 -- uncertain: Code may set the identifier. xibdb does not check this.
 -- fix: Set an accessibility identifier in the Identity inspector.
 -- pack: accessibility
--- option elements (text, default ["button", "textField", "textView", "secureTextField", "searchField"]): Elements that need an identifier, as nibs write them.
+-- option elements (text, default ["button", "textField", "textView", "secureTextField", "searchField"]): Names of the elements that need an identifier, spelled as in nib files.
 -- option labels (flag, default 1): 1 to include labels that are connected to an outlet.
 SELECT
     objects.file_id AS file_id,

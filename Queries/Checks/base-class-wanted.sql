@@ -1,4 +1,4 @@
--- title: Object without a class that the project requires
+-- title: Object that does not have a required class
 -- why: A project can define its own classes for buttons, labels or controllers, with its fonts and colors. An object of any other class looks or behaves differently.
 -- severity: warning
 -- confidence: certain

@@ -4,7 +4,7 @@
 -- macOS: The console says "Unknown class 'X', using 'NSView' instead". Outlets stay nil, and actions are not connected.
 -- severity: warning (error on iOS and tvOS for a segue, or if an outlet or action of the class is connected)
 -- confidence: certain
--- uncertain: The confidence is possible in these cases: the class may come from outside the repository (a package, a pod, a framework); the sources are in another language; the project lists a source with the name of the class, but the file does not exist. If the nib is not in a target, or sources of its target are missing, the confidence is likely. It is also likely if the class may come from outside, but the name resembles the names of the repository's own classes.
+-- uncertain: The confidence is possible in these cases: the class may come from outside the repository (a package, a pod, a framework); the sources are in another language; the project lists a source with the name of the class, but the file does not exist. If the nib is not in a target, or sources of its target are missing, the confidence is likely. The confidence is also likely if the class may come from outside the repository, but its name resembles the names of the repository's own classes.
 -- fix: Correct or clear the class in the Identity inspector, or restore the class. If the class comes from outside the repository, add it to known_classes in the configuration.
 -- pack: default
 WITH
@@ -80,7 +80,7 @@ heard_of (tree_id, module) AS MATERIALIZED (
     FROM _target_dependencies
     JOIN files ON files.id = _target_dependencies.file_id
 ),
--- Imports and dependencies outside the index, by target: the first module (or header) that its code imports, and the first dependency. target_id is NULL for code that is not in a target.
+-- For each target, the first outside module (or header) that its code imports, and its first dependency outside the index. target_id is NULL for code that is not in a target.
 outside (tree_id, target_id, name) AS MATERIALIZED (
     SELECT files.tree_id, target_files.target_id, min(_file_modules.module)
     FROM _file_modules

@@ -2,7 +2,7 @@
 -- why: Neither a nib nor the code names the color set.
 -- severity: note
 -- confidence: likely
--- uncertain: Code may build the name at run time, or read it from data.
+-- uncertain: Code may compose the name at run time, or read it from data.
 -- fix: Delete the color set.
 -- pack: default
 -- verdicts: resource-unused

@@ -1,4 +1,4 @@
--- title: Storyboard without the name of its only controller
+-- title: Storyboard that is not named after its only controller
 -- why: Developers expect that a storyboard with one scene is named after its controller: BasketViewController is in Basket.storyboard or BasketViewController.storyboard.
 -- severity: note
 -- confidence: certain

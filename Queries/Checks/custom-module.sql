@@ -20,7 +20,7 @@ named (file_id, object, class, module, provider, line, "column") AS (
     FROM constraints
     WHERE constraints.custom_class IS NOT NULL
 ),
--- If the nib inherits the module from its target, the module of the target takes precedence over the module that is written in the nib.
+-- If the nib inherits the module from its target, and the target is known, the module that is written in the nib is ignored.
 meant AS (
     SELECT
         named.*,

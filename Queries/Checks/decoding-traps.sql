@@ -1,4 +1,4 @@
--- title: Object with a class that cannot be created from a nib
+-- title: Object whose class cannot be created from a nib
 -- why: The loader creates the object with init(coder:) of its class. In the sources, this initializer only ends the program (fatalError).
 -- iOS: The app crashes when the nib or the scene is loaded.
 -- macOS: The app crashes when the nib or the scene is loaded. A custom view is created with init(frame:), so it is not reported.

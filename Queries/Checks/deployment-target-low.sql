@@ -1,5 +1,5 @@
 -- title: Deployment target that Xcode 27 does not accept
--- why: Xcode 27 builds for iOS 15, tvOS 15, watchOS 9, macOS 12 and later. It rejects a target with an older deployment target.
+-- why: Xcode 27 builds for iOS 15, tvOS 15, watchOS 9 and macOS 12, and for later versions. It rejects a target with an older deployment target.
 -- severity: error (warning if nothing indicates that Xcode 27 builds the project)
 -- confidence: certain
 -- fix: Raise the deployment target, or build with Xcode 26.

@@ -1,4 +1,4 @@
--- title: Constraint that repeats another one
+-- title: Constraint that repeats another constraint
 -- why: Two constraints of one view are equal. If one of them changes, in the file or through an outlet, it conflicts with the other.
 -- severity: warning
 -- confidence: certain
@@ -17,7 +17,7 @@ plain AS (
         constraints.file_id AS file_id,
         constraints.owner AS owner,
         constraints.constraint_id AS constraint_id,
-        -- With a multiplier of 1, the equation may be reversed: a = b + c is b = a - c.
+        -- If the multiplier is 1, the equation can be reversed: a = b + c is equivalent to b = a - c.
         constraints.second_item_id IS NOT NULL
             AND coalesce(constraints.multiplier, '1') IN ('1', '1.0', '1:1')
             AND constraints.first_item_id || ' ' || constraints.first_attribute > constraints.second_item_id || ' ' || constraints.second_attribute AS is_turned,

@@ -9,7 +9,7 @@
 -- option smallest (integer, default NULL): Smallest allowed size in points. Text styles have no size.
 -- option largest (integer, default NULL): Largest allowed size in points.
 WITH
--- All fonts in a document, found as in the report fonts.
+-- All fonts in a document. The report fonts finds them in the same way.
 fonts (file_id, object, font, line, "column") AS (
     SELECT objects.file_id, objects.id, properties.value, objects.line, objects."column"
     FROM objects

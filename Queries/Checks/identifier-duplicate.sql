@@ -57,7 +57,7 @@ SELECT
             || ' and to ' || coalesce(placed.destination_class, 'another') || '.'
         WHEN 'reuse' THEN 'Two cells of one view have the reuse identifier ' || placed.identifier || ': a ' || coalesce(placed.first_class, 'cell')
             || ' and a ' || coalesce(placed.class, 'cell') || '.'
-        ELSE 'Two items side by side have the identifier ' || placed.identifier || ': code that asks for it gets the first.'
+        ELSE 'Two sibling items have the identifier ' || placed.identifier || ': code that asks for it gets the first.'
     END AS message,
     CASE placed.kind WHEN 'storyboard' THEN 'error' WHEN 'item' THEN 'note' ELSE 'warning' END AS severity,
     placed.confidence AS confidence,

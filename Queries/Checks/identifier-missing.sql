@@ -4,7 +4,7 @@
 -- macOS: Asking for an unknown identifier of a scene, a segue or a collection view item raises an exception.
 -- severity: error (warning for an unwind segue)
 -- confidence: certain
--- uncertain: The finding is hidden in these cases: code registers identifiers that are known only at run time; no target compiles the code; the call returns nil, so code may create the cell; the code has several possible identifiers, and another of them exists; the class overrides performSegue; nothing creates an object of the class; the nib, owner or class of the storyboard load is not certain. If only some callers or branches use the identifier, the confidence is likely. If a file cannot be read and may define the identifier, there are no findings.
+-- uncertain: The finding is hidden in these cases: code registers identifiers that are known only at run time; no target compiles the code; the call returns nil, so code may create the cell; the code has several possible identifiers, and another one exists; the class overrides performSegue; nothing creates an object of the class; the nib, owner or class of the storyboard load is not certain. If only some callers or branches use the identifier, the confidence is likely. If a file cannot be read and may define the identifier, there are no findings.
 -- fix: Use an identifier that exists, or set it on the scene, the segue or the cell.
 -- pack: default
 WITH

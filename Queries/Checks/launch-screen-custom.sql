@@ -6,7 +6,7 @@
 -- fix: Clear the class in the Identity inspector and delete the connections, or use another storyboard as the launch screen.
 -- pack: default
 WITH
--- iOS launch screens. Files that are also loaded in another way are omitted, because they are not only launch screens.
+-- iOS launch screens. If a file is also loaded for another purpose, it is omitted, because it is not only a launch screen.
 only_launched (file_id) AS (
     SELECT launch_screens.file_id
     FROM launch_screens

@@ -1,8 +1,8 @@
--- title: Localized copy of a nib that differs in more than texts
+-- title: Localized copy that differs from the base in more than its texts
 -- why: The localized copies of a nib are separate files. If a connection exists only in one copy, its outlet is nil in the other languages.
 -- severity: warning (note if the copies differ only in objects)
 -- confidence: certain
--- fix: Repeat the change in each copy. Or use one nib in Base.lproj, and one strings file for each language.
+-- fix: Repeat the change in each copy. Or replace the copies with one nib in Base.lproj and a strings file for each language.
 -- pack: default
 -- verdicts: localized-differs
 WITH

@@ -254,7 +254,7 @@ judged AS MATERIALIZED (
         END AS said,
         CASE
             WHEN meant.modules IS NULL THEN 'likely'
-            -- If no target compiles the class, the missing target may be the problem, not the module.
+            -- If no target compiles the class, the problem may be the missing target and not the module.
             ELSE iif(meant.is_compiled, 'certain', 'possible')
         END AS confidence
     FROM used

@@ -1,5 +1,5 @@
 -- title: Nib that nothing loads
--- why: No code, property list, build setting or other nib loads the file. Changes to the file have no effect. If the confidence is certain, other findings in the file are hidden. If the confidence is likely, or if only loads with an unknown name can refer to the file, no other finding in the file is an error.
+-- why: No code, property list, build setting or other nib loads the file. Changes to the file have no effect. If the confidence is certain, other findings in the file are hidden. In two cases, no other finding in the file is an error: the confidence is likely, or only loads with an unknown name can refer to the file.
 -- severity: warning (note if something may load the file)
 -- confidence: certain
 -- uncertain: The finding is hidden in these cases: code composes a name at run time, and the result can be the name of the file; code contains its name as a string, or uses its class as a value; the code that may load it is not in the index.

@@ -1,11 +1,11 @@
 -- title: Outlet connected to an object of another class
--- why: The nib connects the property to an object whose class is neither the declared class nor one of its subclasses. Nib loading does not check this. The object may not have the members that the code calls.
+-- why: The nib connects the property to an object whose class is neither the declared class nor one of its subclasses. Nib loading does not check this. The object can lack members that the code calls.
 -- iOS: The app crashes with "unrecognized selector sent to instance" at the first call of a method that the object does not have. In Swift, the app can also crash when it reads the property.
 -- macOS: The first call of a method that the object does not have raises an exception. The application logs it and ignores the rest of the event.
 -- severity: warning
 -- confidence: certain
 -- uncertain: If the outlet belongs to the File's Owner and no known load has an owner of its class, the confidence is possible.
--- fix: Set the custom class that the property needs, change the type of the property, or connect an object of the right class.
+-- fix: Set the custom class of the object to the type of the property, change the type of the property, or connect an object of the right class.
 -- pack: default
 WITH
 outlets_of_classes (connection, kind, name, file_id, tree_id, source, destination, destination_id, line, "column", class, type, member_id, is_owners) AS MATERIALIZED (
@@ -68,7 +68,7 @@ wanted (tree_id, type, name) AS MATERIALIZED (
     FROM (SELECT DISTINCT typed.tree_id, typed.type FROM typed) AS types
     JOIN framework_classes ON framework_classes.name = types.type
 ),
--- Types that may not be a class: protocols, aliases of nested types, and undeclared names.
+-- Types that might not be classes: protocols, aliases of nested types, and undeclared names.
 unclear (tree_id, type) AS MATERIALIZED (
     SELECT DISTINCT files.tree_id, declarations.name
     FROM declarations

@@ -1,6 +1,6 @@
 -- title: Outlet that no nib connects
 -- why: A class declares the outlet. Nibs or storyboards contain objects of the class, but none of them connects the outlet. It stays nil unless code sets it. Often the connection was lost, or the outlet is no longer needed.
--- severity: warning (note if code sets the property, and in Objective-C if no code is known to use the outlet)
+-- severity: warning (note if code sets the property, or if the class is written in Objective-C and no known code uses the outlet)
 -- confidence: certain
 -- uncertain: The finding is hidden in these cases: a binding uses the name; the class has a getter or setter with the name; the name has several words and is also a string in the sources, so key-value coding can set the property; code sets a property with the name on another object; no load of a nib of the class is known; a nib cannot be read.
 -- fix: Connect the outlet, or delete it. If code sets the property, remove @IBOutlet.

@@ -1,6 +1,6 @@
--- title: Nib that needs an owner, loaded without one
+-- title: Nib that needs an owner, but is loaded without an owner
 -- why: If the owner is nil, a plain NSObject replaces the File's Owner. This object does not have the outlets and actions. A nib that is registered with a table view or collection view is always loaded without an owner.
--- iOS: The first outlet of the File's Owner raises NSUnknownKeyException. An action for the File's Owner does not reach it.
+-- iOS: The first outlet of the File's Owner raises NSUnknownKeyException. If a control sends an action to the File's Owner, the owner does not receive it.
 -- macOS: The outlets and actions of the File's Owner are not connected.
 -- severity: error (warning on macOS, or if the File's Owner only has actions)
 -- confidence: certain

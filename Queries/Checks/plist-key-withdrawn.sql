@@ -5,7 +5,7 @@
 -- severity: warning (note if nothing indicates that the target is built with the SDK of iOS 27)
 -- confidence: certain
 -- fix: Make the app work in the new design and in every size, then delete the key.
--- pack: default (migration if nothing says that the target is built with the SDK of iOS 27)
+-- pack: default (migration if nothing indicates that the target is built with the SDK of iOS 27)
 WITH
 withdrawn AS (
     SELECT

@@ -4,7 +4,7 @@
 -- severity: error (warning for a cell that code loads itself)
 -- confidence: certain
 -- uncertain: If the registration or the load is not certain, or if the code has several possible identifiers, the finding is hidden.
--- fix: Clear the identifier of the cell or use the same one in both places, and keep exactly one cell at the top level of the nib.
+-- fix: Clear the identifier of the cell, or use the same identifier in the nib and in the code. Keep exactly one cell at the top level of the nib.
 -- pack: default
 WITH
 registered (load_id, file_id, identifier, wanted, confidence, source_file_id, source_line) AS MATERIALIZED (
@@ -129,8 +129,8 @@ WHERE tops.count > 1
                 WHERE cells.class_id = object_classes.class_id
                     AND (
                         classes.kind = 'unknown'
-                        -- A helper for tables and a helper for collection views can have the same name. It is not known which helper the
-                        -- call reaches, so both classes are accepted.
+                        -- A helper for tables and a helper for collection views can have the same name. It is not known which of these
+                        -- helpers the code calls, so both classes are accepted.
                         OR cells.name IN (
                             SELECT beside.wanted
                             FROM registered AS beside
@@ -150,7 +150,7 @@ SELECT
     tops."column",
     tops.object,
     fallbacks.identifier,
-    coalesce(nib_loads.class, files.name) || ' asks for a cell ' || fallbacks.identifier || ' and loads this one if there is none, but it has '
+    coalesce(nib_loads.class, files.name) || ' asks for a cell ' || fallbacks.identifier || ' and loads this cell if the call returns nil, but this cell has '
         || coalesce('the identifier ' || tops.reuse_identifier, 'no identifier') || ': no cell is ever reused.',
     'warning',
     nib_loads.confidence,
@@ -173,7 +173,7 @@ WHERE tops.reuse_identifier IS NOT fallbacks.identifier
     )
     -- Omit nibs that are also registered for the identifier, because the request then never returns nil.
     AND fallbacks.identifier NOT IN (SELECT registered.identifier FROM registered WHERE registered.file_id = tops.file_id)
-    -- Omit loads if the same source registers an unknown nib or class for the identifier.
+    -- Omit a load if the same source registers an unknown nib or class for the identifier.
     AND NOT EXISTS (
         SELECT 1
         FROM identifiers

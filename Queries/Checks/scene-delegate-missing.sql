@@ -1,5 +1,5 @@
 -- title: Scene without a working delegate
--- why: UIKit creates the delegate of a scene by the class name in UISceneDelegateClassName. The delegate holds the window. If UIKit cannot load the class, it only logs a message.
+-- why: UIKit creates the delegate of a scene from the class name in UISceneDelegateClassName. The delegate holds the window. If UIKit cannot load the class, it only logs a message.
 -- iOS: The console says "could not load class with name" or "There is no scene delegate set". The screen stays black.
 -- severity: error (warning if the class exists but does not conform to UIWindowSceneDelegate)
 -- confidence: certain

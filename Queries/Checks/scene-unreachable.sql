@@ -28,7 +28,7 @@ SELECT
         || CASE
             WHEN reported.has_unused_entry THEN ' is not shown by anything in the index: no code asks for its storyboard identifier, or performs a segue to it.'
             WHEN reported.reached_from IS NULL THEN ' can never be shown: it has no storyboard identifier and no segue leads to it.'
-            ELSE ' can never be shown: only unreachable scenes lead to it, of ' || reported.reached_from || '.'
+            ELSE ' can never be shown: only these unreachable scenes lead to it: ' || reported.reached_from || '.'
         END AS message,
     -- An unreachable reference is harmless. A scene of a storyboard that nothing loads is also harmless.
     iif(

@@ -1,4 +1,4 @@
--- title: Scene with a storyboard and a window created in code
+-- title: Scene with a storyboard and a window that code creates
 -- why: If a scene names a storyboard, UIKit creates the window, loads the storyboard into it, and passes the window to the delegate. If the delegate creates a second window when the scene connects, that window replaces the first.
 -- iOS: The app has two root controllers. UIKit loads the initial controller of the storyboard unnecessarily, so viewDidLoad of this controller runs one extra time.
 -- severity: warning

@@ -4,7 +4,7 @@
 -- macOS: Loading it raises an exception. An application without its main storyboard exits.
 -- severity: error (warning if the finding is not certain)
 -- confidence: certain
--- uncertain: The confidence is likely in these cases: it is not certain which class or branch runs the load; it is not certain whether something creates the object; a storyboard with the name exists elsewhere. The finding is hidden in these cases: a helper, a class method or an initializer passes the name and may never run; the same call has several possible names, and a storyboard exists for another of them; the code may name the bundle that contains the storyboard; the code belongs to a test, or no target compiles it; a target copies a file with the name from a folder that is missing.
+-- uncertain: The confidence is likely in these cases: it is not certain which class or branch runs the load; it is not certain whether something creates the object; a storyboard with the name exists elsewhere. The finding is hidden in these cases: a helper, a class method or an initializer passes the name and may never run; the same call has several possible names, and a storyboard exists for another name; the code may name the bundle that contains the storyboard; the code belongs to a test, or no target compiles it; a target copies a file with the name from a folder that is missing.
 -- fix: Use the name of a storyboard that exists, add the storyboard to the target, or delete the code.
 -- pack: default
 -- verdicts: nib-missing

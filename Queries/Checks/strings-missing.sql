@@ -2,13 +2,13 @@
 -- why: If the strings file of a language does not contain the key of a text, the app shows the text in the language of the base nib.
 -- severity: warning
 -- confidence: likely
--- uncertain: Code may set the text. These texts are left out: texts that are keys of another strings file, and texts of objects with an outlet, a binding for the text, or a runtime attribute with a string value.
+-- uncertain: Code may set the text. These texts are left out: texts that are keys in another strings file; texts of objects that have an outlet, a binding for the text, or a runtime attribute with a string value.
 -- fix: Add the keys to the strings file (xcodebuild -exportLocalizations finds them). If code sets the text, clear it in the nib.
 -- pack: default
--- option percent (integer, default 60): Minimum percentage of the texts of a nib that a language translates. If a language translates fewer, it is not reported for this nib.
+-- option percent (integer, default 60): Minimum percentage of a nib's texts that must be translated into a language. If fewer texts are translated, the language is not reported for this nib.
 -- verdicts: strings-missing
 WITH
--- Texts that are keys in other strings files of a language. Code may use these files to translate the text.
+-- Texts that are keys in a strings file that does not belong to a nib. Code may use these files to translate the text.
 keyed (tree_id, language, text) AS MATERIALIZED (
     SELECT DISTINCT files.tree_id, localized_strings.language, localized_strings."key"
     FROM localized_strings

@@ -6,7 +6,7 @@
 -- pack: default
 -- verdicts: strings-stale
 WITH
--- The stale keys, each with the strings files that contain it. Place 1 is the file of the first language in alphabetical order.
+-- The stale keys, each with the strings files that contain it. The first language in alphabetical order has the place 1.
 ranked AS (
     SELECT
         strings_stale.*,

@@ -7,7 +7,7 @@
 -- pack: default
 -- option texts (integer, default 1): Minimum number of texts without a translation. A nib with fewer of these texts is not reported.
 WITH
--- Targets with strings files in at least two languages that have at least ten texts each.
+-- Targets whose strings files contain at least ten texts in each of at least two languages.
 spoken (target_id) AS MATERIALIZED (
     SELECT languages.target_id
     FROM (
@@ -100,7 +100,7 @@ shown AS (
         objects.custom_class IS NOT NULL
             OR silent.file_id IN (SELECT localizing.file_id FROM localizing)
             OR (files.tree_id, lower(texts.text)) IN (SELECT keyed.tree_id, keyed.text FROM keyed)
-            -- Code may fill the menu of a pop-up button to which it has access.
+            -- If code can access a pop-up button, it may fill the menu of the button.
             OR EXISTS (
                 SELECT 1
                 FROM _popup_items

@@ -1,4 +1,4 @@
--- title: Top-level object without an owner
+-- title: Top-level object that nothing retains
 -- why: A top-level object of a view controller's nib exists only while another object holds it. If no strong outlet is connected to it, it is deallocated right after loading. Other objects then lose it as their delegate or data source.
 -- severity: warning
 -- confidence: certain

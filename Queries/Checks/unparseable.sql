@@ -15,7 +15,7 @@ SELECT
         WHEN failures.error LIKE '%conflict marker%' OR failures.error LIKE '%merge-conflict%' THEN
             'The file has conflict markers, so Xcode cannot open it.'
         WHEN failures.format = 'error' THEN 'The file cannot be read: ' || rtrim(failures.error, '.') || '.'
-        ELSE 'Something is wrong with the file: ' || rtrim(failures.error, '.') || '.'
+        ELSE 'The file was read, but it contains an error: ' || rtrim(failures.error, '.') || '.'
     END AS message
 FROM failures
 JOIN files ON files.id = failures.file_id

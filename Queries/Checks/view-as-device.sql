@@ -1,4 +1,4 @@
--- title: File that Interface Builder shows on another device
+-- title: File that Interface Builder does not show on the required device
 -- why: In each file, Interface Builder stores the device on which it shows the file. If you choose another device, the frames of all views change. If all files use one device, diffs stay small.
 -- severity: note
 -- confidence: certain

@@ -1,4 +1,4 @@
--- User-defined runtime attributes of a file. The columns for the visibility and the member describe the key that decides whether the key path can be set. Parameters: :file, and :owner as in explained-methods.
+-- User-defined runtime attributes of a file. A key path can consist of several keys. The columns for the visibility and the member describe the key that decides whether the whole path can be set. Parameters: :file, and :owner as in explained-methods.
 WITH
 attributes AS (
     SELECT

@@ -1,4 +1,4 @@
--- Every connection of a file. A row for an outlet or action includes the answer of connection_answers. Parameter :file, a row id.
+-- Every connection of a file. A row for an outlet or action includes the answer from connection_answers. Parameter :file, a row id.
 WITH
 -- Objects whose class is not in the index.
 missing (object) AS MATERIALIZED (
@@ -39,7 +39,7 @@ SELECT
     connections.options AS options,
     connections.line AS line,
     connections."column" AS "column",
-    -- If the class of an object in the nib does not exist, the nib creates an object of its framework class.
+    -- If the class that the nib names does not exist, nib loading creates an object of the framework class of the element.
     iif(missing.object IS NOT NULL AND answers.answer <> 'framework', 'unknown', answers.answer) AS answer,
     iif(missing.object IS NOT NULL, NULL, files.display_path) AS member_path,
     members.line AS member_line,

@@ -1,5 +1,5 @@
 -- verdicts: hazards
--- Certain and likely hazards that involve a file, in code of any origin. A hazard is listed if the file contains the defect or its other end, or if another load that involves the file has the same defect. line: line of the defect in the file; NULL if the defect is in a different file (see other_path and other_line). Parameter :file, a row id.
+-- Certain and likely hazards that involve a file, in code of any origin. A hazard is listed if this file is one of the two files of the hazard, or if another load that involves this file has the same defect. line: line of the defect in the file; NULL if the defect is in a different file (see other_path and other_line). Parameter :file, a row id.
 SELECT
     hazards.effect AS effect,
     hazards.confidence AS confidence,

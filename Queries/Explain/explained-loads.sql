@@ -12,7 +12,7 @@ SELECT
     nib_loads.identifier AS identifier,
     nib_loads.purpose AS purpose,
     nib_loads.owner_kind AS owner_kind,
-    -- 1 if the storyboard does not contain a scene with the identifier, and the load cannot mean another storyboard.
+    -- 1 if the storyboard does not contain a scene with the identifier, and the load cannot refer to another storyboard.
     nib_loads.kind = 'storyboard' AND nib_loads.identifier IS NOT NULL AND nib_loads.confidence <> 'possible'
         AND NOT EXISTS (
             SELECT 1

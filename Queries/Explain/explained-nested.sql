@@ -1,4 +1,5 @@
--- Nibs that objects of a file load while the file itself is loaded: one row per object, message and loaded nib. Parameter :file, a row id.
+-- Nibs that are loaded by objects of a file while the file itself is loaded: one row per object, message and loaded
+-- nib. Parameter :file, a row id.
 SELECT
     _decoding_loads.object AS object,
     _decoding_loads.selector AS selector,

@@ -41,7 +41,7 @@ SELECT
     ) AS visible_at_launch,
     classes.kind AS class_kind,
     named_classes.certainty AS certainty,
-    -- 1 for a Swift class without an Objective-C name that the nib names without a module. The runtime does not find it.
+    -- 1 for a Swift class that has no Objective-C name, if the nib names the class without a module. The runtime does not find it.
     objects.id IN (SELECT _unfound_objects.object FROM _unfound_objects) AS is_unfound,
     -- The class of the object that certainly replaces this object in awakeAfterUsingCoder:.
     _replacements.class AS replaced_by,

@@ -1,8 +1,8 @@
--- Connected outlets and actions in nibs and storyboards that do not work: the class of the object does not have the member, or the ends are in two scenes. One row per connection. A class is checked only if all superclasses are known, up to the framework class. The First Responder is checked only if all classes of the program are known.
--- column defect_number: Number of the defect; localized and device variants of a nib share it.
+-- Outlets and actions that are connected in a nib or storyboard, but do not work: the class of the object does not have the member, or the ends are in two scenes. One row per connection. A class is checked only if all superclasses are known, up to the framework class. The First Responder is checked only if all classes of the program are known.
+-- column defect_number: Number of the defect. Localized and device variants of a nib have the same number.
 -- column copy: Position of the variant among the variants with the defect, from 1. To list each defect once, select the rows with the smallest number. If only some files are examined, select the smallest number in these files.
 -- column defect: The number of the defect, and the position of the object among the objects of the file that have the defect. It is the same for an object in all variants.
--- column file_id: File of the nib or storyboard.
+-- column file_id: The nib or storyboard.
 -- column line: Line of the connection.
 -- column "column": Column of the connection.
 -- column connection: Row id of the connection.
@@ -262,7 +262,8 @@ sparse_source_nibs (file_id) AS MATERIALIZED (
     JOIN objects ON objects.file_id = named_classes.file_id AND objects.custom_class = named_classes.name AND objects.role IS NOT 'firstResponder'
     WHERE named_classes.certainty = 'named' AND named_classes.file_id IN (SELECT judged.file_id FROM judged WHERE judged.is_responders)
 ),
--- Similar names for each name that connections require from a class. They are computed once per class and name.
+-- For each member name that connections require from a class, similar names of members of the class. They are computed
+-- once per class and name.
 alike (class_id, is_action, asked, name, nearness) AS MATERIALIZED (
     SELECT asked.class_id, asked.is_action, asked.name, inherited_members.name, nearness(inherited_members.name, asked.name)
     FROM (

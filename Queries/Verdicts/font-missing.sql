@@ -1,14 +1,14 @@
--- Fonts in nibs that no target of the nib both copies and declares. One row per nib and name.
+-- Fonts that a nib uses, but that no target of the nib both copies and declares. One row per nib and name.
 -- column file_id: The nib or storyboard.
 -- column line: Line of the first use.
 -- column "column": Column of the first use.
--- column object: Row id of the object of the first use.
+-- column object: Row id of the object that uses the font first.
 -- column name: Name of the font.
 -- column uses: Number of places in the nib that name the font.
 -- column reason: nowhere (no file in the tree contains the font; it may be a system font, because only the best-known system font families are recognized), not copied (no target of the nib copies the file), not declared (the target's Info.plist does not list the file under UIAppFonts, so that only code can register it).
 -- column confidence: likely. possible if the font may be a system font, if a dependency outside the tree can provide it, or if code can register its file.
 -- column other_file_id: File of the font; NULL if no file contains the font.
--- column defect: The name of the font, the reason and the tree. Nibs with the same defect share it.
+-- column defect: The name of the font, the reason and the tree. All nibs with the same defect have this value.
 WITH
 asked AS (
     SELECT

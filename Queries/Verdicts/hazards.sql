@@ -1,10 +1,10 @@
--- Problems that occur when a nib is loaded as the sources load it. One row per defect and load with the defect.
+-- Problems that occur when the code in the sources loads a nib. One row per defect and load.
 -- column kind: Kind of problem: recursive-load, owner-nil, owner-is-class, owner-lacks-outlet, owner-lacks-action, owner-is-root, no-view-outlet, wrong-nib-by-name, unkept-object, hidden-color, wrong-object, loaded-twice, replaced-object, stays-empty, setter-calls-itself. The report hazards describes each kind.
 -- column effect: Effect at run time: crash, broken (a console message, or an object that disappears), visual.
 -- column severity: error or warning.
 -- column confidence: certain, likely or possible.
 -- column defect_number: Number of the defect. The rows of all loads with the same defect have the same number.
--- column place: Position of the row among the rows of its defect, from 1: the load with the highest confidence first, then by path and line. If only some files are examined, select the first row of the defect in these files.
+-- column place: Position of the row among the rows of its defect, from 1. The load with the highest confidence comes first; the other rows follow by path and line. If only some files are examined, select the first row of the defect in these files.
 -- column is_of_code: 1 for a defect in the code: file_id is a source file, and other_file_id is the nib. The rows of one defect may be in several files. 0 for a defect in the nib: file_id is the nib, and other_file_id is usually the source of the load.
 -- column file_id: File of the defect.
 -- column line: Line in that file.
@@ -12,12 +12,12 @@
 -- column object: Row id of the object in the nib; NULL if is_of_code is 1.
 -- column connection: Row id of the outlet or action; NULL if the defect involves no connection.
 -- column load_id: Row id of the load; NULL if the defect involves no load.
--- column other_file_id: File of the other end; NULL if the defect has no other end.
+-- column other_file_id: The other file that the defect involves, such as the nib or the source of the load; NULL if the defect involves only one file.
 -- column other_line: Line in that file.
 -- column message: Description of the problem, as one sentence.
 -- column defect: Place and message of a defect in the code. Rows for localized variants of a nib have the same value. NULL if is_of_code is 0.
 WITH RECURSIVE
--- Loads that create the objects immediately, and loads that create a controller, which loads its nib later.
+-- Loads that create the objects immediately, and loads through a controller, which loads its nib later.
 loads (load_id, file_id, owner_class, owner_class_id, owner_kind, is_controllers, is_registered, certainty, doubt) AS MATERIALIZED (
     SELECT
         nib_loads.id,
@@ -71,8 +71,8 @@ loads (load_id, file_id, owner_class, owner_class_id, owner_kind, is_controllers
 ),
 
 -- Objects that certainly load a nib while they are created.
--- is_early: 1 if the load happens before the load of the object's own nib sets outlets.
--- fails: 1 if the load fails because it sets outlets that its owner does not have.
+-- is_early: 1 if the object loads the nib before the outlets of the nib that contains the object are set.
+-- fails: 1 if the load fails because the nib sets outlets that the owner of the load does not have.
 -- attribute: the runtime attribute that could prevent the load, but is set too late.
 reloads (object, file_id, nib_file_id, load_id, is_early, fails, attribute) AS MATERIALIZED (
     SELECT
@@ -107,7 +107,7 @@ reached (first, last, is_stopped) AS (
     JOIN steps AS last ON last.id = reached.last
     JOIN steps AS next ON next.file_id = last.nib_file_id
 ),
--- Steps that are repeated, because they are among their own later steps.
+-- Steps that are repeated. A repeated step is one of its own later steps.
 circles (file_id, nib_file_id, is_early, fails, is_stopped) AS MATERIALIZED (
     SELECT
         steps.file_id,
@@ -204,7 +204,7 @@ made_at_top (file_id, object, class, line, place, from_end) AS MATERIALIZED (
         )
 ),
 
--- doubt: 0 if the problem is certain, 1 if it is likely, 2 if it is possible. placed adds the doubt of the load.
+-- doubt: 0 if the problem is certain, 1 if it is likely, 2 if it is possible. The table placed also considers the doubt of the load.
 found (kind, effect, doubt, file_id, line, "column", object, connection, load_id, other_file_id, other_line, message) AS (
     SELECT
         'recursive-load',
@@ -355,7 +355,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         nib_patterns.file_id,
         root.line,
         'The File''s Owner and a top-level object are both ' || root.class
-            || ': loading creates a second one, which does not have the connections of the owner.'
+            || ': loading creates a second object, which does not have the connections of the owner.'
     FROM nib_patterns
     JOIN owners ON owners.file_id = nib_patterns.file_id
     JOIN objects AS owner ON owner.id = owners.object
@@ -416,7 +416,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
             WHERE class_ancestors.class_id = nib_patterns.owner_class_id
                 AND class_ancestors.name IN (SELECT _container_controllers.name FROM _container_controllers)
         )
-        -- Excludes controllers whose own code provides the view.
+        -- Excludes controllers whose own code creates or sets the view.
         AND NOT EXISTS (
             SELECT 1
             FROM _overriding_members
@@ -430,7 +430,8 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
                 AND _class_assignments.name IN ('view', 'setView')
                 AND coalesce(_class_assignments.object, 'self') = 'self'
         )
-        -- Excludes a controller if an object of its class or of a subclass has its view in another nib.
+        -- Excludes a controller if another nib contains an object of its class or of a subclass, and connects the outlet
+        -- view of this object.
         AND NOT EXISTS (
             SELECT 1
             FROM class_ancestors
@@ -587,7 +588,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
         AND NOT EXISTS (
             SELECT 1
             FROM nib_loads
-            -- Includes the function of the load and the helper that it calls.
+            -- Checks both the function that contains the load and the helper that it calls.
             JOIN nib_loads AS functions ON functions.id IN (nib_loads.id, nib_loads.origin_id)
             JOIN assignments ON assignments.file_id = functions.file_id AND assignments.member = functions.member
             WHERE nib_loads.id = nib_patterns.load_id AND assignments.name IN ('backgroundColor', 'setBackgroundColor')
@@ -891,7 +892,8 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
     GROUP BY _decoding_loads.load_id, _decoding_loads.file_id, objects.class
 ),
 
--- Adds the position of the load and its doubt. Loads at the same position with the same defect become one row.
+-- Adds the position of the load. Sets doubt to the higher value: the doubt of the problem, or the doubt of the load. If
+-- several loads at one position have the same defect, they become one row.
 placed (kind, effect, severity, doubt, is_of_code, file_id, line, "column", object, connection, load_id, other_file_id, other_line, message, path, other_path)
 AS MATERIALIZED (
     SELECT

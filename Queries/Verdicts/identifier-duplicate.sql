@@ -1,4 +1,4 @@
--- Identifiers in nibs and storyboards, each with the number of its clashes. One row per object or segue with an identifier. Localized variants do not clash.
+-- Identifiers in nibs and storyboards, each with the number of objects that it clashes with. One row per object or segue with an identifier. Localized variants do not clash.
 -- column kind: reuse, storyboard, restoration, segue, accessibility or item (macOS item, tab or table column; watchOS controller or row).
 -- column identifier: The identifier.
 -- column file_id: File that contains the identifier.
@@ -11,7 +11,7 @@
 -- column clashes: Number of other objects with the same identifier that code cannot distinguish from this object: controllers of one storyboard; prototype cells of one table with different classes; segues of one scene to different destinations; sibling items; accessibility and restoration identifiers within one scene or xib.
 WITH
 -- group_key, scope: an identifier must be unique among the rows with the same group_key and scope.
--- meaning: the object or class that the identifier refers to. Two rows with the same meaning do not clash, and a row with NULL never clashes.
+-- meaning: the object or class that the identifier refers to. Two rows with the same value do not clash. If the value is NULL, the row never clashes.
 identifiers AS (
     SELECT
         'reuse' AS kind,

@@ -1,4 +1,4 @@
--- Keys of runtime attributes and Cocoa bindings that the class of the object does not have. One row per attribute or binding, and per possible class.
+-- Keys that a runtime attribute or Cocoa binding uses, but that the class of the object does not have. One row per attribute or binding, and per possible class.
 -- column kind: attribute or binding.
 -- column id: Row id in runtime_attributes or connections.
 -- column file_id: The nib or storyboard.
@@ -71,8 +71,8 @@ weighed AS (
         AND NOT answers.is_elsewhere
         AND (
             answers.kind = 'attribute'
-            -- Excludes later keys of a key path on a framework class: if a property is declared with a framework class
-            -- (document, delegate), it usually holds an object of a subclass.
+            -- On a framework class, excludes all keys of a key path after the first key. If a property is declared
+            -- with a framework class (document, delegate), its value is usually an object of a subclass.
             OR (files.platform IS 'macOS' AND (answers.position = 1 OR classes.kind = 'project'))
         )
 )

@@ -1,4 +1,4 @@
--- Colors that nibs write as numbers, although a color set has the same value. One row per color of an object and color set.
+-- Colors that nibs write as numbers, although a color set has the same value. One row per object, property and color set.
 -- column file_id: The nib or storyboard.
 -- column line: Line of the object.
 -- column "column": Column of the object.

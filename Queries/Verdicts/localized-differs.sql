@@ -100,11 +100,11 @@ renumbered (copy) AS MATERIALIZED (
         SELECT same_ids.copy, 0 FROM same_ids WHERE same_ids.is_alike
     ) AS counts
     GROUP BY counts.copy
-    -- In any variant, a few objects that were added by hand have different ids. So the objects that match by position
-    -- must clearly outnumber those that match by id.
+    -- Every variant can contain a few objects that were added by hand and have different ids. So the objects that
+    -- match by position must clearly outnumber the objects that match by id.
     HAVING 4 * sum(counts.is_by_place) > 5 * sum(NOT counts.is_by_place)
 ),
--- Variants in which one id belongs to different objects, so that the matching of objects is uncertain.
+-- Variants in which an id belongs to a different object than in the base, so that the matching of objects is uncertain.
 uncertain (copy) AS MATERIALIZED (
     SELECT renumbered.copy FROM renumbered
     UNION
@@ -127,7 +127,7 @@ twins (copy, object, other) AS MATERIALIZED (
     FROM same_places
     WHERE same_places.copy IN (SELECT renumbered.copy FROM renumbered)
 ),
--- Every pair in both directions, because either side may lack objects or connections of the other side.
+-- Every pair in both directions, because each file may lack objects or connections of the other file.
 sides AS (
     SELECT
         pairs.localization AS localization,
@@ -200,7 +200,7 @@ differences AS (
     FROM sides
     JOIN connections ON connections.file_id = sides.here
     JOIN objects AS source ON source.id = connections.source
-    -- If an end of the connection is missing on the other side, the missing object is reported instead.
+    -- If an end of the connection is missing in the other file, the missing object is reported instead.
     JOIN both_ways ON both_ways.copy = sides.copy AND both_ways.object = connections.source
     LEFT JOIN both_ways AS ends ON ends.copy = sides.copy AND ends.object = connections.destination
     WHERE (connections.destination IS NULL OR ends.other IS NOT NULL)

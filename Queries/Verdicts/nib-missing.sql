@@ -1,15 +1,15 @@
--- Loads whose nib or storyboard does not exist in the index, or is not visible to the code. One row per load. If a controller is created without a nib name and no nib has its class name, it loads no nib and has no row.
+-- Loads whose nib or storyboard does not exist in the index, or is not visible to the code. One row per load. A controller without a nib name has no row if no nib is named after its class, because it then loads no nib.
 -- column load_id: Row id of the load.
--- column file_id: File with the load.
+-- column file_id: File that contains the load.
 -- column line: Line of the load.
 -- column "column": Column of the load.
--- column call: The call that loads the nib, as in nib_loads.
+-- column call: The call that loads the nib; see nib_loads.call.
 -- column kind: nib or storyboard.
 -- column nib_name: Name of the nib that the load names.
--- column certainty: How the name is known, as in nib_loads.
+-- column certainty: How the name is known; see nib_loads.certainty.
 -- column class: Type that contains the code.
 -- column severity: error or warning.
--- column confidence: certain (the name, the class and the execution of the load are proven), likely or possible; the report nib-missing gives the conditions.
+-- column confidence: certain (the name, the class and the execution of the load are proven), likely or possible; the report nib-missing lists the conditions.
 -- column other_file_id: A nib or storyboard with this name that is not visible to the code; NULL if no file has the name.
 -- column defect: The tree and the name. Adding one file fixes all loads with the same value.
 WITH
@@ -30,7 +30,7 @@ promised (tree_id, name) AS MATERIALIZED (
         )
         AND instr(_target_paths.path, '/') > 0
 ),
--- Classes from frameworks outside the index that code uses to name bundles: Bundle(for: Other.self).
+-- Classes that code uses to name bundles, if no indexed source declares the class: Bundle(for: Other.self).
 outside_bundles (file_id, class, member, line) AS MATERIALIZED (
     SELECT _class_values.file_id, _class_values.class, _class_values.member, _class_values.line
     FROM _class_values

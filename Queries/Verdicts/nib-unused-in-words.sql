@@ -1,10 +1,10 @@
 -- verdicts: nib-unused
--- The verdicts of nib-unused, with the reasons in words. Also localized variants that no target contains, if a target contains another variant. One row per file.
+-- The rows of nib-unused, with the reasons as text. Also localized variants that no target contains, if a target contains another variant. One row per file.
 -- column file_id: The nib or storyboard.
 -- column confidence: certain, likely or possible.
 -- column owner_class: Class of the File's Owner; NULL if no class is set.
--- column is_hinted: 1 if there is specific evidence that something loads the file: a string, a class, a missing property list, or code outside the index. 0 if at most loads with an unknown name can refer to it.
--- column reason: Evidence that something may load the file, with places, and evidence that nothing loads it.
+-- column is_hinted: 1 if there is specific evidence that something loads the file: a string, a class, a missing property list, or code outside the index. 0 if only loads with an unknown name can refer to the file, or no load at all.
+-- column reason: Evidence that something may load the file, with file and line, and evidence that nothing loads it.
 WITH
 placed AS (
     SELECT

@@ -1,6 +1,6 @@
 -- Nibs and storyboards that nothing in the index loads. One row per file. A localized or device variant has a row if no variant of its nib is loaded.
 -- column file_id: The nib or storyboard.
--- column confidence: certain, likely or possible; the report nib-unused gives the conditions.
+-- column confidence: certain, likely or possible; the report nib-unused lists the conditions.
 -- column owner_class: Class of the File's Owner; NULL if no class is set.
 -- column reason: Code of the reason why something may load the file anyway; NULL if no reason is known. nib-unused-in-words explains each code.
 -- column reason_file_id: File of the reason; NULL if the reason has no file.
@@ -12,7 +12,7 @@
 -- column blind_load_id: Load that names the file but does not find it; NULL if no load does.
 -- column finder_class_id: View controller that would find the file by its class name; NULL if there is none.
 -- column left_out_load_id: Load of the file in code that no target compiles; NULL if there is none.
--- column helper_call_id: Call to a helper on the class that is named like the file, or on self in the code of this class; NULL if there is none.
+-- column helper_call_id: Call to a helper that loads a nib. The receiver is the class with the name of the file, or self in the code of this class. NULL if there is none.
 -- column helper_load_id: Load in this helper; NULL if helper_call_id is NULL.
 -- column unknown_loads: Number of loads with an unknown name that may refer to the file.
 -- column is_left_out: 1 if no target contains the file, but targets contain other nibs.
@@ -38,7 +38,7 @@ loaded (tree_id, place, name) AS MATERIALIZED (
             WHERE uncompiled_lines.file_id = nib_loads.file_id AND nib_loads.line BETWEEN uncompiled_lines.line AND uncompiled_lines.end_line
         )
 ),
--- Names in loads that match many nibs. For these loads, the index stores only the first nibs.
+-- Names that loads use and that many nibs have. For each of these loads, the index stores only the first nibs.
 many (tree_id, name) AS MATERIALIZED (
     SELECT DISTINCT files.tree_id, files.name
     FROM loaded_nibs
@@ -60,7 +60,7 @@ unknown_loads (id, file_id, kind, class, by_class, pattern, platforms, is_own) A
             WHEN nib_loads.expression GLOB '"*\(*)*"' THEN
                 substr(nib_loads.expression, 2, instr(nib_loads.expression, '\(') - 2) || '*'
                 || replace(rtrim(nib_loads.expression, '"'), rtrim(rtrim(nib_loads.expression, '"'), replace(nib_loads.expression, ')', '')), '')
-            -- @"Fruit%@", and expressions that add a text before or after
+            -- @"Fruit%@", and expressions that combine a string with other text
             WHEN nib_loads.expression GLOB '*"?*"*' THEN
                 '*' || replace(replace(
                     substr(
@@ -119,7 +119,7 @@ finders (file_id, class_id, name) AS MATERIALIZED (
             WHERE _overriding_members.class_id = classes.id AND _overriding_members.name IN ('loadView', 'nibName')
         )
 ),
--- Code that creates a controller of finders with an unknown nib name. place is 1 for the first position for each nib.
+-- Code that creates a controller in the table finders with an unknown nib name. For each nib, place is 1 for the first position.
 nameless (file_id, class, load_id, place) AS MATERIALIZED (
     SELECT
         finders.file_id,
@@ -150,7 +150,7 @@ texts_of_code (tree_id, text) AS MATERIALIZED (
     WHERE text.value IN (SELECT nibs.name FROM nibs)
         AND files.id NOT IN (SELECT _left_out_sources.file_id FROM _left_out_sources)
 ),
--- Names with an unknown part that code composes: *ViewController.
+-- Names that code composes, with * for each unknown part: *ViewController.
 composed (tree_id, pattern) AS MATERIALIZED (
     SELECT DISTINCT files.tree_id, text.value
     FROM mentioned_names
@@ -171,8 +171,8 @@ texts_of_lists (tree_id, text, file_id, place) AS MATERIALIZED (
     WHERE text.value IN (SELECT nibs.name FROM nibs)
 ),
 coded (tree_id) AS MATERIALIZED (SELECT DISTINCT tree_id FROM files WHERE kind IN ('swift', 'objc')),
--- Trees whose code is probably in another language: more than four classes that nibs use are undeclared, and they are
--- more than four fifths of all classes that nibs use.
+-- Trees whose code is probably in another language: at least five classes that nibs use are undeclared, and
+-- for each declared class, more than four are undeclared.
 foreign_code (tree_id) AS MATERIALIZED (
     SELECT tree_id
     FROM classes
@@ -261,7 +261,7 @@ judged AS MATERIALIZED (
         nibs.origin AS origin,
         nibs.kind = 'storyboard' AS is_storyboard,
         nibs.bundle_path IS NOT NULL AND nibs.format NOT IN ('document', 'archive') AS is_compiled,
-        -- 1 only in trees with targets that list the nibs that they copy.
+        -- Always 0 if no target of the tree lists the nibs that it copies.
         NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = nibs.id)
             AND EXISTS (
                 SELECT 1

@@ -6,7 +6,7 @@
 -- column cell: Row id of the cell of the control; NULL if the control has no cell.
 -- column class: Class of the object.
 -- column control: The default class of the element.
--- column known_as: A name for the object from the file: label in the outline, outlet, action or image; NULL if the file contains none.
+-- column known_as: A name by which a reader of the file can identify the object: label in the outline, outlet, action or image; NULL if the file contains none of them.
 -- column image: Name of the image that the object shows; NULL if it shows no image.
 -- column is_image_button: 1 for a button or item that shows an image.
 -- column confidence: likely, or possible if the object has a custom class or is connected to an outlet, because code can then set a label.
@@ -204,7 +204,7 @@ unlabeled AS (
                 AND coalesce(controls.attributes ->> '$.NSSharedData.NSFlags', 2) & 2 <> 0
             ELSE 1
         END
-        -- VoiceOver reads these together with the surrounding view.
+        -- VoiceOver reads these objects together with the surrounding view.
         AND NOT (controls.key IS 'accessoryView' AND parent.base_class IS 'UITableViewCell')
         AND NOT (parent.base_class IS 'NSToolbarItem' AND parent.text IS NOT NULL)
 )

@@ -9,7 +9,7 @@
 -- column class: Name of the class, as written in the declaration.
 -- column kind: outlet or outletCollection.
 -- column confidence: certain, or possible in these cases: the property can be set without a connection; no load of a nib of the class is known; nothing creates an object of the class; a nib of the tree cannot be read.
--- column is_assigned: 1 if a source that declares the class, an extension or a subclass assigns to a variable with the name of the outlet.
+-- column is_assigned: 1 if code assigns to a variable with the name of the outlet, in a source that declares the class, an extension of the class or a subclass.
 -- column is_used: 1 if code of the class or of a subclass uses the outlet; 0 if no use is known.
 -- column other_file_id: A nib or storyboard that contains the class or a subclass; NULL if none contains it.
 -- column in_nibs: Number of nibs and storyboards that contain an object or a File's Owner of the class or a subclass.
@@ -42,7 +42,7 @@ connected (class_id, name) AS MATERIALIZED (
     JOIN object_classes ON object_classes.object = connections.source
     WHERE connections.kind IN ('outlet', 'outletCollection')
     UNION
-    -- The class of the File's Owner is the class that loads the nib, even if the nib names a different class.
+    -- For a File's Owner, the class that loads the nib is used, even if the nib names a different class.
     SELECT _load_classes.owner_class_id, connections.name
     FROM owners
     JOIN connections ON connections.source = owners.object AND connections.kind IN ('outlet', 'outletCollection')

@@ -1,9 +1,9 @@
--- Images and colors in nibs that no target copies together with the nib. One row per nib and name.
+-- Images and colors that a nib names, but that no target copies together with the nib. One row per nib and name.
 -- column kind: image or namedColor.
 -- column file_id: The nib.
--- column line: Line in the nib where the resource is first named.
+-- column line: Line of the first mention of the resource in the nib.
 -- column "column": Column in that line; NULL if the nib only lists the name.
--- column object: Row id of the object that uses the resource there; NULL if the nib only lists the name.
+-- column object: Row id of the object that uses the resource first; NULL if the nib only lists the name.
 -- column name: The name, as written in the nib.
 -- column uses: Number of places in the nib that name the resource. 0 if the nib only lists it. In this case, Xcode removes the entry when it saves the file.
 -- column reason: nowhere (nothing in the tree has the name), case (a name exists that differs only in case), other target (only targets that do not copy the nib contain it).
@@ -11,7 +11,7 @@
 -- column is_set_by_code: 1 if code sets another image or color on an outlet of the object.
 -- column other_file_id: A resource with the name in another target; NULL if there is none.
 -- column other_name: A name that differs only in case; NULL if reason is not case.
--- column defect: The tree, the kind, the name and the reason. Nibs with the same defect share it.
+-- column defect: The tree, the kind, the name and the reason. All nibs with the same defect have this value.
 WITH
 placed AS (
     SELECT

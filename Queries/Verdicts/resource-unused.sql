@@ -3,8 +3,8 @@
 -- column file_id: The Contents.json of the set, or the picture.
 -- column name: Full name of the set or picture.
 -- column confidence: likely, or possible if the column because contains a reason.
--- column because: Why the resource may be used anyway: a name, or part of a name, in the sources from which code can compose the name; or a reason in words. NULL if no reason is known.
--- column pattern: The name, or part of a name, in because; NULL if because contains a reason in words, or is NULL.
+-- column because: Why the resource may be used anyway: a name or part of a name in the sources, from which code can compose the resource's name; or a reason in words. NULL if no reason is known.
+-- column pattern: The name, or part of a name, in the column because; NULL if that column contains a reason in words, or is NULL.
 -- column defect: The tree, the catalog or folder, and the confidence. All rows with the same value are one finding.
 SELECT
     unused_resources.kind AS kind,

@@ -61,7 +61,7 @@ candidates AS (
     JOIN files AS sources ON sources.id = classes.file_id
     LEFT JOIN _class_targets ON _class_targets.class_id = classes.id
 ),
--- is_whole: 1 if the target has sources in the index, and all sources that it names exist.
+-- is_whole: 1 if the target has sources in the index, and all sources that it lists exist.
 holding (target_id, is_whole) AS MATERIALIZED (
     SELECT
         named.target_id,
@@ -123,7 +123,7 @@ judged AS (
                 'unknown'
             )
             WHEN named.module IS NOT NULL AND meant.language = 'objc' THEN 'objc'
-            -- Excludes classes with a superclass outside the index, or with a protocol from the sources, because this
+            -- Excludes classes with a superclass outside the index, or with a protocol from the sources. This
             -- superclass or protocol may inherit from UIWindowSceneDelegate.
             WHEN NOT EXISTS (
                 SELECT 1

@@ -11,9 +11,9 @@
 -- column finding: missing (no manifest), empty (the manifest configures no scene), uncertain (it is unknown whether the app has or needs a manifest), present (a manifest with scenes).
 -- column confidence: possible if the finding is uncertain; likely if it is empty and code configures scenes; NULL if it is present; certain for all other findings.
 -- column because: Why the confidence is not certain; NULL if it is certain.
--- column scene_storyboards: Storyboards of the scenes in the manifest, as in app_manifests.
--- column scene_delegates: Classes of the scene delegates, as in app_manifests.
--- column pack: migration if nothing shows that the target is built with the SDK of iOS 27; else NULL.
+-- column scene_storyboards: Storyboards of the scenes in the manifest; see app_manifests.
+-- column scene_delegates: Classes of the scene delegates; see app_manifests.
+-- column pack: migration if nothing indicates that the target is built with the SDK of iOS 27; otherwise NULL.
 WITH
 apps AS (
     SELECT

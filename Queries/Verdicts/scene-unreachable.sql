@@ -1,4 +1,4 @@
--- Scenes that are never shown. One row per scene that is not initial, has no storyboard identifier, and cannot be reached by segues from the initial scene or from a scene with an identifier (relationships and embeds count as segues). If a scene can be reached only by an unused identifier, or by a manual segue that no code performs, it also has a row, with the confidence possible.
+-- Scenes that are never shown. One row per scene that is not initial, has no storyboard identifier, and cannot be reached by segues from the initial scene or from a scene with an identifier (relationships and embeds count as segues). A scene also has a row if it can be reached only by an unused identifier, or by a manual segue that no code performs. The confidence is then possible.
 -- column scene: Row id of the scene.
 -- column file_id: File of the storyboard.
 -- column line: Line of the scene.

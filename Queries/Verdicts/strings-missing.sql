@@ -1,4 +1,4 @@
--- Texts of nibs that are not translated to a language, although other texts of the nib are. One row per text and language. Texts without letters, and texts that a catalog marks as not to be translated, are omitted.
+-- Texts of nibs that are not translated into a language, although other texts of the same nib are. One row per text and language. Texts without letters, and texts that a catalog excludes from translation, are omitted.
 -- column file_id: The nib.
 -- column line: Line of the text.
 -- column "column": Column of the text.

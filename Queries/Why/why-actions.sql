@@ -1,11 +1,11 @@
--- Actions whose selector an object of a class did not implement at run time. Parameters :name (the
+-- Actions whose selector the target did not implement at run time. Parameters :name (the
 -- selector), and :class, :last, :classes, :frames and :platform as in why-outlets.
 --
--- match_rank is as in why-outlets, but for the target of the action: 1 the target has the class; 2
--- the target's class is a superclass; 3 the class is known to own the nib; 4 the target's own
--- class does not exist at run time; 5 the owner is nil, or its class at run time is only a
--- superclass of the class in the nib; 7 the action goes to the First Responder, an exit or no
--- target; 9 none of these.
+-- match_rank is as in why-outlets, but for the target of the action: 1 the target has the class
+-- that the message names; 2 the target has a superclass of this class; 3 the class is known to own
+-- the nib; 4 the class that the nib names for the target does not exist at run time; 5 the owner
+-- is nil, or its class at run time is only a superclass of the class in the nib; 7 the action goes
+-- to the First Responder, an exit or no target; 9 none of these.
 WITH
 runtime (class_id) AS (SELECT value FROM json_each(:classes)),
 framed (class, file) AS (SELECT value ->> 'class', value ->> 'file' FROM json_each(:frames)),

@@ -1,5 +1,5 @@
--- User-defined runtime attributes with a key path that an object of a class did not support at run
--- time. Parameters :name (the key path, or its first key), and :class, :last and :classes as in
+-- User-defined runtime attributes whose key path the object did not support at run time.
+-- Parameters :name (the key path, or its first key), and :class, :last and :classes as in
 -- why-outlets. match_rank is as in why-outlets.
 WITH
 runtime (class_id) AS (SELECT value FROM json_each(:classes)),

@@ -1,5 +1,5 @@
--- Bindings whose key path contains the key that an object of a class did not support at run time.
--- Parameters :name (the key), and :class, :last and :classes as in why-outlets.
+-- Bindings whose key path contains a key that the object did not support at run time. Parameters
+-- :name (the key), and :class, :last and :classes as in why-outlets.
 SELECT
     files.display_path AS path,
     connections.line AS line,

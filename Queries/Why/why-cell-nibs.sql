@@ -8,7 +8,7 @@ registered AS (
     JOIN loaded_nibs ON loaded_nibs.load_id = nib_loads.id
     WHERE nib_loads.identifier = :name
     UNION
-    -- Nibs without a known registration, if their name equals the identifier or if a cell in them has the identifier.
+    -- Nibs without a known registration, if the nib has the identifier as its name or contains a cell with the identifier.
     SELECT nibs.id
     FROM nibs
     WHERE nibs.name = :name AND nibs.kind <> 'storyboard'

@@ -17,7 +17,8 @@ SELECT
     END AS because,
     CASE
         WHEN _class_selectors.visibility = 'hidden' THEN 'mark the method @objc'
-        WHEN declarations.kind = 'extension' THEN 'compile the file into the target; if it is in a static library, link with -ObjC, so that the linker keeps categories'
+        WHEN declarations.kind = 'extension'
+            THEN 'compile the file into the target; if it is in a static library, link with -ObjC, so that the linker keeps categories'
         ELSE 'check that this file is compiled into the app that you run'
     END AS change,
     0 AS is_weak

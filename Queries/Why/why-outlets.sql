@@ -5,11 +5,11 @@
 -- this message is seldom about an outlet on the platform).
 --
 -- match_rank: how a connection can match an object of the class: 1 the source of the connection has
--- the class; 2 the source's class is a superclass, because the nib of a base class may be loaded
--- for a subclass; 3 the class is known to own the nib, or the owner is nil; 4 the source's own
--- class does not exist at run time, so the default class of its element replaces it; 5 the source
--- is the File's Owner, and its class at run time is only a superclass of the class in the nib; 6
--- the log names no class; 9 none of these.
+-- the class; 2 the source has a superclass of this class, because a subclass may load the nib of
+-- its superclass; 3 the class is known to own the nib, or the owner is nil; 4 the class that the
+-- nib names for the source does not exist at run time, so the default class of the element replaces
+-- it; 5 the source is the File's Owner, and its class at run time is only a superclass of the class
+-- in the nib; 6 the log names no class; 9 none of these.
 WITH
 runtime (class_id) AS (SELECT value FROM json_each(:classes)),
 framed (class, file) AS (SELECT value ->> 'class', value ->> 'file' FROM json_each(:frames)),

@@ -1,4 +1,4 @@
--- Cells in nibs that have one reuse identifier but are registered with a different one.
+-- Cells whose reuse identifier in the nib differs from the identifier in the registration.
 -- Parameters :name (the identifier in the nib) and :other (the identifier of the registration).
 WITH
 registrations AS (

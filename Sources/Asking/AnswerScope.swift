@@ -2,9 +2,10 @@ import Errors
 import HostSystem
 import Store
 
-/// The part of an index that the user asks about: certain places in the index, and code of certain origins.
+/// The part of an index that the user asks about: certain trees, folders and files, and code of certain origins.
 package struct AnswerScope: Sendable {
-    /// Names of trees, folders and files, as the user writes them. If empty, the part is the whole index.
+    /// Names of trees, folders and files, as the user writes them. If the list is empty, the scope contains the whole
+    /// index.
     package var places: [String] = []
     /// Whether to include vendored code.
     package var vendored = false
@@ -60,7 +61,8 @@ package struct AnswerScope: Sendable {
         ])
     }
 
-    /// Returns the scope that limits every table to the rows of the places. Code of any origin is included.
+    /// Returns the scope that limits every table to rows of the requested trees, folders and files. Code of any origin
+    /// is included.
     ///
     /// - Throws: ``AskingError/unknownName(what:name:near:)`` if nothing in the index matches a place.
     package func scopeOfTables(in snapshot: Snapshot, from folder: String) throws -> Scope {
@@ -96,7 +98,7 @@ package struct AnswerScope: Sendable {
 
     // MARK: Nibs that answers leave out
 
-    /// Returns the number of nibs in the places that answers leave out, by origin.
+    /// Returns how many nibs of the requested trees, folders and files are left out of answers, by origin.
     package func leftOut(of snapshot: Snapshot, from folder: String) throws -> [LeftOut] {
         let condition = try placeCondition(snapshot, folder) ?? "1"
         let rows = try snapshot.rows(
@@ -127,7 +129,7 @@ package struct AnswerScope: Sendable {
     /// Returns the places that a name can refer to.
     ///
     /// The most likely meaning comes first. In this order, the name can be a tree name, a path from the current folder,
-    /// a path as answers print it, or a path from the root of any tree.
+    /// a path as it is printed in answers, or a path from the root of any tree.
     private static func find(_ name: String, _ snapshot: Snapshot, _ folder: String) throws -> [Place] {
         let trees = try snapshot.rows("SELECT name, path, revision FROM trees ORDER BY id").named
         let absolute = OperatingSystem.absolute(name.hasPrefix("/") ? name : folder + "/" + name)

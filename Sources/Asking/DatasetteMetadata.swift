@@ -4,7 +4,7 @@ import Store
 /// The metadata that Datasette shows for an index and a history: descriptions of tables and columns, and the reports as
 /// queries.
 ///
-/// The format is that of `metadata.json` for Datasette 0.65. Datasette names a database by its file name without the
+/// The format is the `metadata.json` format of Datasette 0.65. Datasette names a database by its file name without the
 /// extension.
 package struct DatasetteMetadata: Encodable {
     /// A table or view.
@@ -12,7 +12,7 @@ package struct DatasetteMetadata: Encodable {
         let description: String
         /// The description of each column, by column name.
         let columns: [String: String]
-        /// Whether Datasette does not list the table or view, because it is internal.
+        /// Whether Datasette hides the table or view, because it is internal.
         let hidden: Bool
     }
 
@@ -24,7 +24,7 @@ package struct DatasetteMetadata: Encodable {
         let params: [String]
     }
 
-    /// A file with its tables and queries.
+    /// A database with its tables and queries.
     struct Database: Encodable {
         var tables: [String: Table] = [:]
         var queries: [String: Query] = [:]

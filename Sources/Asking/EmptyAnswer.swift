@@ -91,7 +91,7 @@ package struct EmptyAnswer {
 extension SchemaDocumentation {
     /// Returns a hint for an SQLite error message about an unknown name; nil for other messages.
     ///
-    /// - Parameter sql: the SQL. The hint prefers columns of its tables.
+    /// - Parameter sql: the SQL. The hint prefers columns of the tables that the SQL reads.
     package func hint(for message: String, in sql: String) -> String? {
         func name(behind words: String) -> String? {
             guard let range = message.range(of: words) else { return nil }

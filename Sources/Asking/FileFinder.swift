@@ -7,7 +7,7 @@ package struct FileFinder {
     /// A file of the index.
     package struct Found: Sendable, Equatable {
         package let id: Int64
-        /// The path, as answers print it.
+        /// The path, as it is printed in answers.
         package let path: String
     }
 
@@ -16,7 +16,7 @@ package struct FileFinder {
     /// Creates a finder for one index.
     package init(_ snapshot: Snapshot) { self.snapshot = snapshot }
 
-    /// Returns the only file that a name matches.
+    /// Returns the file that matches a name.
     ///
     /// - Throws: ``AskingError/ambiguous(name:paths:)`` if the name matches several files,
     ///   ``AskingError/unknownName(what:name:near:)`` if it matches none.
@@ -24,7 +24,7 @@ package struct FileFinder {
         try Self.only(findAll(name, from: folder), name)
     }
 
-    /// Returns the only file in a list of files that a name matches.
+    /// Returns the only file in a list of the files that match a name.
     ///
     /// - Throws: ``AskingError/ambiguous(name:paths:)`` if the list does not contain exactly one file.
     package static func only(_ files: [Found], _ name: String) throws(AskingError) -> Found {
@@ -32,10 +32,10 @@ package struct FileFinder {
         return files[0]
     }
 
-    /// Returns the files that a name matches best. If several files match equally well, returns all of them.
+    /// Returns the files that match a name best. If several files match equally well, returns all of them.
     ///
-    /// - Parameter name: a path from the current folder or from the root, a path as answers print it, the end of a
-    ///   path, or a nib name.
+    /// - Parameter name: a path from the current folder or from the root, a path as it is printed in answers, the end
+    ///   of a path, or a nib name.
     /// - Throws: ``AskingError/unknownName(what:name:near:)`` if the name matches no file.
     package func findAll(_ name: String, from folder: String) throws -> [Found] {
         let absolute = OperatingSystem.absolute(name.hasPrefix("/") ? name : folder + "/" + name)

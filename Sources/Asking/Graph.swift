@@ -5,10 +5,10 @@ import Store
 ///
 /// The order depends only on ids, so that the same repository always produces the same text.
 package struct Graph: Sendable, Codable {
-    /// A nib, a scene of a storyboard, a class, something missing, or a storyboard.
+    /// A nib, a scene of a storyboard, a class, a missing scene, or a storyboard.
     ///
-    /// A missing node is the target of a storyboard reference that no indexed storyboard contains. A whole storyboard
-    /// is a node only if the user asked for it and it has no edges.
+    /// A missing node represents a scene that a storyboard reference names, but that no indexed storyboard contains. A
+    /// whole storyboard is a node only if the user asked for it and it has no edges.
     package struct Node: Sendable, Codable, Equatable {
         /// Kind and path, or kind and name. The id does not change as long as both stay the same.
         package let id: String
@@ -26,7 +26,7 @@ package struct Graph: Sendable, Codable {
         package let kind: String
         package let source: String
         package let target: String
-        /// Kind and identifier of a segue, or how often a class is placed.
+        /// Kind and identifier of a segue, or the number of embedded objects, such as `3 times`.
         package let detail: String?
         /// Place of the edge in a file.
         package let path: String

@@ -4,7 +4,7 @@ import Store
 package struct Highlights: Sendable {
     /// One question.
     package struct Line: Sendable, Equatable {
-        /// Number of rows of the report.
+        /// Number of rows of the report, without rows that are only possible.
         package let count: Int
         /// Words for the rows, such as `custom classes in nibs`.
         package let words: String
@@ -17,7 +17,7 @@ package struct Highlights: Sendable {
 
     /// The reports to count, with the words for one row and for several rows.
     private static let reports = [
-        (name: "nib-unused", one: "nib that is probably never loaded", many: "nibs that are probably never loaded"),
+        (name: "nib-unused", one: "nib that is never loaded", many: "nibs that are never loaded"),
         (name: "hazards", one: "load that goes wrong", many: "loads that go wrong"),
         (
             name: "broken-connections", one: "connection that its object does not support",
@@ -40,9 +40,13 @@ package struct Highlights: Sendable {
             ? "no xib or storyboard" : counts.map { "\($0.1) \($0.0)\($0.1 == 1 ? "" : "s")" }.joined(separator: ", ")
         lines = try Self.reports.map { report in
             let saved = try catalog.report(report.name)
-            let count = try snapshot.rows(saved.sql, parameters: saved.values([:])).rows.count
+            let rows = try snapshot.rows(saved.sql, parameters: saved.values([:])).named
+            let possible = rows.count { $0.text("confidence") == Confidence.possible.rawValue }
+            let count = rows.count - possible
             return Line(
-                count: count, words: count == 1 ? report.one : report.many, command: "xibdb report \(report.name)")
+                count: count,
+                words: (count == 1 ? report.one : report.many) + (possible > 0 ? " (and \(possible) possible)" : ""),
+                command: "xibdb report \(report.name)")
         }
     }
 }

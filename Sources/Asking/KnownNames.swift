@@ -73,7 +73,7 @@ package struct KnownNames {
         return same.isEmpty ? NameSuggestions.names(to: word, among: all.map(\.name)) : same
     }
 
-    /// Whether a value is a path, the end of a path, or the name of a nib, as in reports.
+    /// Whether a value is a path, the end of a path, or the name of a nib. Reports accept the same forms.
     private func isFile(_ value: String) throws -> Bool {
         let sql = """
             SELECT 1 FROM files

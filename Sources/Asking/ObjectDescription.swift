@@ -63,7 +63,7 @@ package struct ObjectDescription: Sendable, Codable {
     /// If several files contain the object, they must be localized variants of one nib. In this case, the first variant
     /// is used.
     ///
-    /// - Throws: ``AskingError/ambiguous(name:paths:)`` if several nibs contain the object, or none of them.
+    /// - Throws: ``AskingError/ambiguous(name:paths:)`` if several nibs contain the object, or if no nib contains it.
     package init(_ word: String, inOneOf paths: [String], called name: String, _ snapshot: Snapshot) throws {
         let finder = FileFinder(snapshot)
         let found = paths.compactMap { path in try? ObjectDescription(word, in: finder.find(path, from: ".."), snapshot)

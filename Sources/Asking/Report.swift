@@ -30,7 +30,7 @@ package struct Report: Sendable {
     /// terminal shows the first three columns.
     package let essential: [String]
     package let parameters: [Parameter]
-    /// Example commands. Output that shows only one example shows the first.
+    /// Example commands. If an output shows only one example, it shows the first one.
     package let examples: [String]
     /// A table or view that must contain rows, and the message if it is empty.
     package let needs: (table: String, words: String)?
@@ -62,7 +62,7 @@ package struct Report: Sendable {
     /// Splits `key=value` arguments into keys and values.
     ///
     /// One argument can be written without a key. It is the value of the required parameter. If that parameter already
-    /// has a value, the argument is the value of the first parameter whose value is a name. If there is no such
+    /// has a value, the argument is the value of the first parameter that accepts a name. If there is no such
     /// parameter, it is the value of the first parameter that accepts any text.
     ///
     /// - Throws: ``AskingError/unanswerable(_:)`` if several arguments have no key, or if no parameter accepts the
@@ -90,7 +90,7 @@ package struct Report: Sendable {
             throw .unanswerable(
                 "\(alone.last ?? value): "
                     + (parameters.isEmpty
-                        ? "the report takes no parameter." : "a parameter is written key=value: \(usage)."))
+                        ? "the report has no parameters." : "a parameter is written key=value: \(usage)."))
         }
         values[taker.name] = value
         return values

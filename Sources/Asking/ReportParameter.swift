@@ -100,7 +100,7 @@ extension Report {
         /// Converts a text to a value of this kind. Returns nil if the text is not a valid value, or if it is not
         /// allowed.
         private func check(_ text: String) -> Value? {
-            // Former words still work if the new ones are allowed.
+            // Former words still work if the new words are allowed.
             let current = ["sure": "certain", "unsure": "uncertain"][text]
             let text = current.flatMap { allowed.contains($0) ? $0 : nil } ?? text
             guard allowed.isEmpty || allowed.contains(text) else { return nil }

@@ -9,7 +9,7 @@
 extern int pipe2(int ends[2], int flags);
 extern int prlimit(int process, unsigned int resource, const void *limits, void *former);
 
-// The commit of a release. Only .ci/link-static links an object that defines it.
+// The commit of a release. Only .ci/link-static links an object file that defines this symbol.
 extern const char xibdb_commit[] __attribute__((weak));
 static inline const char *xibdb_linked_commit(void) { return xibdb_commit; }
 #endif

@@ -70,7 +70,7 @@ enum ColorValue {
         zip(numbers, others).allSatisfy { abs($0 - $1) < tolerance }
     }
 
-    /// The color space of a value, as written; nil for none.
+    /// The color space of a value, as written; nil if the value has none.
     static func space(_ value: JSONTree) -> String? {
         let space = value["colorSpace"]?.string
         return space == "custom" ? value["customColorSpace"]?.string : space ?? value["NSColorSpace"]?.string

@@ -118,6 +118,6 @@ enum Cell {
     /// The id of an object, a constraint or a connection. Two references are equal if they refer to matched rows in
     /// both documents, even if the ids differ.
     case reference(Text)
-    /// The id of a scene, compared in the same way.
+    /// The id of a scene. It is compared in the same way as a reference.
     case scene(Text)
 }

@@ -25,9 +25,9 @@ package struct DocumentChanges: Sendable {
     /// The number of matched rows whose order changed, by kind. Only lists whose order has no meaning are counted, such
     /// as the constraints of a view.
     package internal(set) var reordered: [RowKind: Int] = [:]
-    /// The new object for each old one; -1 for none.
+    /// For each old object, the index of its new object; -1 if it was removed.
     package internal(set) var newObject: [Int32] = []
-    /// The old object for each new one; -1 for none.
+    /// For each new object, the index of its old object; -1 if it was added.
     package internal(set) var oldObject: [Int32] = []
 
     init(old: InterfaceDocument, new: InterfaceDocument) {

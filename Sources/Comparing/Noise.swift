@@ -11,8 +11,9 @@ import InterfaceBuilder
 /// - **canvas**: positions and guides on the canvas, simulated bars and sizes, the screen of the author, labels of
 ///   proxies, and whether Xcode considers a frame misplaced. They have no effect on the running program.
 /// - **frame**: frames without an effect at run time (``LayoutRules``), and frames that follow from a new size of the
-///   superview (``Autoresizing``). Also numbers that were rounded differently, the scroll distance of a table, and the
-///   minimum size of a text view, if it equals the size of the text view or its clip view.
+///   superview (``Autoresizing``). This kind also includes numbers that were rounded differently, and the scroll
+///   distance of a table. It includes the minimum size of a text view if it equals the size of the text view or of its
+///   clip view.
 /// - **mask**: autoresizing masks of views whose frames have no effect.
 /// - **identity**: ids of connections, constraints and scenes, which only the file itself refers to, and ids of
 ///   matched objects.
@@ -23,10 +24,10 @@ import InterfaceBuilder
 /// - **spelling**: the same content, written differently. The archive format and the document format use different
 ///   elements, keys and attributes. Within one format, the cases are:
 ///   - content that an archive writes twice
-///   - a color with other digits or with a fallback
+///   - a color that is written with other digits or with a fallback
 ///   - the same size of the system font under another name
-///   - a size without limit with another number
-///   - a module name of the target that only one version has
+///   - an unlimited size, written with another number
+///   - the module name of the target, if only one version contains it
 ///   - an equation with its sides exchanged
 ///
 /// An ambiguous frame is not noise, because the constraints do not determine it.

@@ -49,7 +49,7 @@ struct NoiseFinder {
         }
     }
 
-    /// Returns the kind of noise of a member of the root element; nil if the member is not noise.
+    /// Returns which kind of noise a member of the root element is; nil if the member is not noise.
     func noise(ofFileMember key: String) -> Noise? {
         EditorState.isOfCanvas(key)
             ? .canvas : Noise.versionKeys.contains(key) ? .version : isOtherFormat ? .spelling : nil
@@ -130,7 +130,8 @@ struct NoiseFinder {
         case .text: return isOtherFormat && (value.old == nil || value.new == nil) ? .spelling : nil
         case .attributes:
             guard case .key(let key, _)? = value.path.first else { return nil }
-            // An archive writes some views inside other views, and these views also have links.
+            // An archive writes some views inside other views, and these views also contain references that AppKit
+            // computes.
             if value.path.contains(where: Self.isLink) { return .spelling }
             return noise(ofMember: key, followsLayout: followsLayout)
         default: return nil
@@ -173,7 +174,7 @@ struct NoiseFinder {
 
     /// Whether the new value of an attribute is not a choice of the user. The value may be an unlimited size, written
     /// with a different number, or the highlight of a cell while the file was saved. It may also be a second member
-    /// that repeats the first member with the same key, or a font beside its description.
+    /// that repeats the first member with the same key, or a font object in addition to the description of the font.
     private func isIncidental(_ value: ValueChange, _ before: Int, _ after: Int) -> Bool {
         guard case .key(let key, let occurrence)? = value.path.first else { return false }
         // Interface Builder wrote a font twice: as a description, and as a font object.
@@ -230,7 +231,7 @@ struct NoiseFinder {
         }
     }
 
-    /// Returns the kind of noise of a member of an object; nil if the member is not noise.
+    /// Returns which kind of noise a member of an object is; nil if the member is not noise.
     func noise(ofMember key: String, followsLayout: Bool) -> Noise? {
         if EditorState.isOfCanvas(key) { return .canvas }
         if ObjectReferences.archivedLinks.contains(key) { return .spelling }
@@ -259,7 +260,7 @@ struct NoiseFinder {
         }
     }
 
-    /// Whether the attribute still refers to the same object, whose id changed.
+    /// Whether the attribute still refers to the same object, although the id of the object changed.
     private func isSameReference(_ value: ValueChange, _ ids: [String: String]) -> Bool {
         guard value.column == .attributes, References.isReference(value.path), let was = value.old?.string,
             let now = value.new?.string

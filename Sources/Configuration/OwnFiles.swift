@@ -23,7 +23,7 @@ package struct OwnFiles {
     ///
     /// - Parameter path: the path from the root.
     /// - Returns: nil if the file does not exist, or if a part of the path is `..`.
-    /// - Throws: ``AskingError/badReport(path:line:message:)`` if the path contains a link, if it does not lead to a
+    /// - Throws: ``AskingError/badReport(path:line:message:)`` if the path contains a link, if it is not the path of a
     ///   regular file, or if the file is too large or cannot be read.
     package func content(_ path: String) throws(AskingError) -> [UInt8]? {
         let parts = path.split(separator: "/").filter { $0 != "." }.map(String.init)
@@ -46,8 +46,8 @@ package struct OwnFiles {
     /// Returns the names in a folder that have the given ending, in the order of the folder.
     ///
     /// - Parameter path: the path from the root.
-    /// - Throws: ``AskingError/badReport(path:line:message:)`` if the path contains a link or if it does not lead to a
-    ///   folder.
+    /// - Throws: ``AskingError/badReport(path:line:message:)`` if the path contains a link, or if it is not the path of
+    ///   a folder.
     package func names(in path: String, ending: String) throws(AskingError) -> [String] {
         let parts = path.split(separator: "/").filter { $0 != "." }.map(String.init)
         return try folder(parts[...])?.names.filter { $0.hasSuffix(ending) } ?? []

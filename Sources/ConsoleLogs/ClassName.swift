@@ -6,7 +6,7 @@ package struct ClassName: Sendable, Equatable, Hashable, Codable {
     package let module: String?
     /// The name without the module. For a nested class, it contains the outer types (`Outer.Inner`).
     package let name: String
-    /// A sentence that the name could not be demangled; nil if there was no problem.
+    /// An error message if the name could not be demangled; nil if there was no problem.
     package let problem: String?
 
     /// Reads a name: `Class`, `Module.Class`, `Module.Cell<Swift.Int>`, `NSKVONotifying_Class` or a mangled Swift

@@ -7,7 +7,7 @@
 /// - `{name}`, `{other}`: a word without spaces
 /// - `{name…}`, `{other…}`: any text up to the next literal
 /// - `{path…}`: a path whose last component is the missing name
-/// - `{…}`, `{_}`: any text, and any word, that are ignored
+/// - `{…}`, `{_}`: any text and any word; both are ignored
 struct Wording: Sendable {
     enum Field: String, Sendable {
         case `class`, address, name, other

@@ -40,9 +40,9 @@ package final class ChildProcess {
     /// - Parameters:
     ///   - environment: all variables of the process, as `NAME=value`.
     ///   - keepsErrors: whether ``exchange(_:patience:_:)`` returns the output on standard error.
-    ///   - mostMemory: the memory limit in bytes. The parent enforces it where the system cannot (see
+    ///   - mostMemory: the memory limit in bytes. If the system cannot enforce it, the parent does (see
     ///     ``OperatingSystem/limitMemory(_:)``).
-    ///   - mostData: the memory limit in bytes. The system enforces it, if it can limit another process.
+    ///   - mostData: the memory limit in bytes. Only the system enforces it, and only if it can limit another process.
     /// - Throws: ``SystemError`` with a message.
     package init(
         _ path: String, _ arguments: [String], environment: [String], keepsErrors: Bool = false, mostMemory: Int = .max,
@@ -293,7 +293,8 @@ package final class ChildProcess {
     }
 }
 
-/// A process that the user controls in the terminal while this process writes to it. The process inherits the terminal.
+/// A process, such as a pager, that the user controls in the terminal while this process writes to its input. The
+/// process inherits the terminal.
 package final class InteractiveProcess {
     /// The file descriptor for the input of the process.
     package let input: Int32

@@ -52,7 +52,7 @@ package final class OpenFolder: Sendable {
     /// Opens a subfolder.
     ///
     /// - Parameter isMade: whether to create the folder if it is missing.
-    /// - Throws: ``SystemError`` with a message, also for a link.
+    /// - Throws: ``SystemError`` if the folder cannot be opened, for example because it is a symbolic link.
     package func folder(_ name: String, isMade: Bool = false) throws(SystemError) -> OpenFolder {
         let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
         var inner = openat(descriptor, name, flags)
@@ -67,7 +67,7 @@ package final class OpenFolder: Sendable {
     /// The kind of an entry.
     package enum Kind { case file, folder, link, other }
 
-    /// Returns the kind of the entry with a name; nil if the folder has no entry with this name.
+    /// Returns the kind of the entry with the given name; nil if the folder does not contain it.
     package func kind(of name: String) -> Kind? {
         var status = stat()
         guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
@@ -139,7 +139,7 @@ package final class OpenFolder: Sendable {
     /// Opens a file for reading and writing. If the file is missing, creates it. Existing content is not changed. The
     /// caller must check that the file is a regular file.
     ///
-    /// - Throws: ``SystemError`` with a message, also for a link.
+    /// - Throws: ``SystemError`` if the file cannot be opened, for example because it is a symbolic link.
     package func openFile(_ name: String) throws(SystemError) -> Int32 {
         let file = openat(descriptor, name, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o644)
         guard file >= 0 else { throw failure(name) }
@@ -245,7 +245,8 @@ package enum UnlinkedFile {
 package enum OwnFolder {
     package static let name = ".xibdb"
 
-    /// The ignore rules for the files that xibdb creates. Reports of the repository in the same folder are not ignored.
+    /// The ignore rules for the files that xibdb creates. They do not ignore reports that the repository stores in the
+    /// same folder.
     private static let ignored = "/.gitignore\n/index.sqlite*\n/history.sqlite*\n"
     /// The ignore rules that earlier versions wrote.
     private static let earlier = "/.gitignore\n/index.sqlite*\n"

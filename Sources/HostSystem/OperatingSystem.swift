@@ -158,7 +158,7 @@ package enum OperatingSystem {
         return true
     }
 
-    /// Returns the content of a regular file, up to a number of bytes.
+    /// Returns the content of a regular file, at most `size` bytes.
     ///
     /// - Throws: ``SystemError`` with a message.
     package static func read(_ path: [UInt8], size: Int64) throws(SystemError) -> [UInt8] {
@@ -193,7 +193,7 @@ package enum OperatingSystem {
         }
     }
 
-    /// Returns the content of an open file, up to a number of bytes.
+    /// Returns the content of an open file, at most `size` bytes.
     static func read(from descriptor: Int32, size: Int64) throws(SystemError) -> [UInt8] {
         // All empty arrays share one storage, which must not be written to.
         guard size > 0 else { return [] }

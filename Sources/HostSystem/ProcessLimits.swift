@@ -44,7 +44,7 @@ extension OperatingSystem {
         #endif
     }
 
-    /// Limits the additional memory that this process may use, in bytes. If it needs more, it ends.
+    /// Limits the additional memory that this process may use, in bytes. If the process needs more, it ends.
     ///
     /// On macOS, this does nothing, because a limit would also count reserved memory. Instead, the parent process
     /// checks the used memory (see ``memory(of:)``).

@@ -178,7 +178,7 @@ package enum Programs {
         String.init
     ).filter { $0.hasPrefix("/") }
 
-    /// Returns the path of the first program with a name; nil if no folder contains the program.
+    /// Returns the path of the first program with the given name; nil if no folder contains the program.
     package static func find(_ name: String) -> String? {
         folders.lazy.map { $0 + "/" + name }.first { OperatingSystem.isRegularFile($0) && access($0, X_OK) == 0 }
     }

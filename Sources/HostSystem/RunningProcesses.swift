@@ -14,7 +14,7 @@ package enum RunningProcesses {
     private static let mostProcesses = 256
     /// A lock, so that only one thread at a time changes the ids.
     private static let turn = Shared(())
-    /// The ids of the processes; 0 for a free place. A signal handler reads the ids, and it cannot acquire a lock.
+    /// The ids of the processes; 0 for an unused entry. A signal handler reads the ids, and it cannot acquire a lock.
     nonisolated(unsafe) private static let ids: UnsafeMutablePointer<pid_t> = {
         let ids = UnsafeMutablePointer<pid_t>.allocate(capacity: mostProcesses)
         ids.initialize(repeating: 0, count: mostProcesses)

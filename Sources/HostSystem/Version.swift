@@ -21,7 +21,7 @@ package enum Version {
         #endif
     }
 
-    /// Returns how an executable was installed, which its path tells.
+    /// Returns how an executable was installed, according to its path.
     static func channel(of path: String) -> String {
         let parts = path.split(separator: "/")
         if parts.contains(where: { $0.hasSuffix(".artifactbundle") }) { return "from a SwiftPM artifact bundle" }

@@ -10,7 +10,7 @@ struct Changes {
     var wholeTrees: Set<Int64> = []
     /// Trees with changed files.
     var trees: Set<Int64> = []
-    /// The changed inputs of stages. For each input, the files that changed it.
+    /// For each changed input of a stage, the files that changed it.
     var inputs: [Stage.Input: Set<Int64>] = [:]
     /// Searches that read the sources of a tree again, keyed by the row id of the tree.
     var searches: [Int64: SourceSearch] = [:]

@@ -14,7 +14,7 @@ struct FileReading: Sendable {
         case strings(StringsTable)
         case asset(AssetSet)
         case fonts([FontFace])
-        /// A page, such as HTML or JSON. Only the names that it mentions are stored.
+        /// A text file such as HTML or JSON. Only the names that it mentions are stored.
         case page
         /// A file that is not read. Only its name and size are stored.
         case unread

@@ -41,7 +41,7 @@ enum FrameworkWriter {
         _ room: UnsafeMutablePointer<Int>
     ) throws {
         var rows = try InsertStatement(db, table.rawValue, room: room)
-        // The parameter is nil for the list of platforms.
+        // The column `platforms` has no parameter, because the second table stores its values.
         let parameters = table.columns.map { $0 == "platforms" ? nil : rows.parameter(named: $0) }
         var listed: [(id: Int64, platform: UnsafeBufferPointer<UInt8>)] = []
         try rows.expect(all.count, db)

@@ -24,7 +24,7 @@ struct IndexPlan: Sendable {
     struct Tree: Sendable {
         /// Row id; nil for a new tree.
         var id: Int64?
-        /// The request for the tree, with the name from the user in this run or an earlier run.
+        /// The request for the tree, with the name that the user chose in this run or an earlier run.
         var request: TreeRequest
         var options: ScanOptions
         /// The files of the tree; nil for a revision that still refers to the indexed commit.
@@ -311,7 +311,7 @@ private struct StoredTree {
     var name: String
     /// The folder in which the tree was indexed.
     var path: String
-    /// The request for the tree in its current folder, with the name from the user.
+    /// The request for the tree in its current folder, with the name that the user chose.
     var request: TreeRequest
     var commit: String?
     var walk: String

@@ -41,8 +41,8 @@ package struct Indexer: Sendable {
     ///
     /// - Parameter roots: folders to index. Trees that are already indexed remain in the index. If empty, the trees of
     ///   the index are updated.
-    /// - Throws: ``IndexError`` if no index can be made. A file that cannot be read causes no error; the summary names
-    ///   it.
+    /// - Throws: ``IndexError`` if no index can be created. A file that cannot be read does not cause an error; the
+    ///   summary names it.
     package func run(roots: [String], options: Options = Options()) throws(IndexError) -> IndexSummary {
         try run(trees: roots.map { TreeRequest(folder: $0) }, options: options)
     }
@@ -51,8 +51,8 @@ package struct Indexer: Sendable {
     ///
     /// - Parameter trees: trees to index. Trees that are already indexed remain in the index. If empty, the trees of
     ///   the index are updated.
-    /// - Throws: ``IndexError`` if no index can be made. A file that cannot be read causes no error; the summary names
-    ///   it.
+    /// - Throws: ``IndexError`` if no index can be created. A file that cannot be read does not cause an error; the
+    ///   summary names it.
     package func run(trees: [TreeRequest], options: Options = Options()) throws(IndexError) -> IndexSummary {
         let start = OperatingSystem.now()
         for tree in trees {

@@ -25,7 +25,7 @@ struct InsertStatement {
     private let insert: String
     private let marks: String
     private var statement: OpaquePointer
-    /// Parameters of one row, keyed by column name. The first parameter is 1.
+    /// Numbers of the parameters of one row, keyed by column name. The first number is 1.
     private let parameters: [String: Int32]
     /// The columns of the previous row, in the order in which they were bound. Most rows bind their columns in the same
     /// order, so a name is rarely looked up.
@@ -134,7 +134,7 @@ struct InsertStatement {
     /// Binds a number to the parameter that ``parameter(named:)`` returns.
     func bind(_ value: Int64, to parameter: Int32) { sqlite3_bind_int64(statement, complete + parameter, value) }
 
-    /// Binds text that lives only as long as this call.
+    /// Binds text that is valid only during this call.
     mutating func bindCopy(_ column: StaticString, _ bytes: [UInt8]?) {
         let parameter = parameter(column)
         guard let bytes else { return }
@@ -150,7 +150,7 @@ struct InsertStatement {
         }
     }
 
-    /// Binds text that lives only as long as this call.
+    /// Binds text that is valid only during this call.
     mutating func bindCopy(_ column: StaticString, _ text: String?) {
         let parameter = parameter(column)
         guard var text else { return }

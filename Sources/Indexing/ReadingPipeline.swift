@@ -43,7 +43,7 @@ struct ReadingPipeline: Sendable {
 
     private let state = Shared(State())
     private static let window = 64
-    /// The maximum size of a page in bytes. If a page is larger, only its name and size are stored.
+    /// The maximum size of a text file such as HTML or JSON. Only the name and size of a larger file are stored.
     private static let longestPage: Int64 = 1 << 20
 
     /// The state that the threads share.
@@ -88,7 +88,7 @@ struct ReadingPipeline: Sendable {
     /// A note for the user if a worker could not be started; otherwise nil. Read it after the last file.
     var note: String? {
         state.withLock { $0.problem }.map {
-            "no process could be started to read Swift sources (\($0)); this process reads them, and a bad one may end it"
+            "no process could be started to read Swift sources (\($0)); this process reads them, and may crash"
         }
     }
 

@@ -351,7 +351,7 @@ extension InsertStatement {
 }
 
 extension NibLoad.Purpose {
-    /// Creates the purpose of a property list key that names a nib or storyboard.
+    /// Derives the purpose of a nib or storyboard from the property list key that names it.
     ///
     /// The key may end with a platform or device (`~ipad`). It may also be the build setting with the same meaning.
     fileprivate init(key: String) {

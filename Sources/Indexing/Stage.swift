@@ -11,8 +11,8 @@ struct Stage: Sendable {
     let name: String
     /// Inputs from the rows of all files.
     var inputs: [Input] = []
-    /// Inputs from the rows of files whose results concern only the same file. The script then processes only the files
-    /// in the temporary table changed_files.
+    /// Inputs for which the results for a file depend only on the rows of this file. The script then processes only the
+    /// files in the temporary table changed_files.
     var ownInputs: [Input] = []
     /// The names of the stages whose results this stage reads. If one of them runs, this stage runs too.
     var after: [String] = []
@@ -191,7 +191,7 @@ extension Stage {
                 WHERE "key" = 'UILaunchStoryboardName' AND file_id = :file
                 ORDER BY line, "column"
                 """)
-        /// Objects that load a nib by its name, and controllers that may load the nib with their class name.
+        /// Objects that load a nib by its name, and controllers that may load the nib named after their class.
         static let namedNibs = Input(
             name: "objects that load nibs", tables: ["objects", "connections"],
             query: """
@@ -246,8 +246,8 @@ extension Stage {
                     )
                 ORDER BY 1, 2, 3
                 """)
-        /// Positions of functions in files with a load that has no call row of its own, or with an identifier from a
-        /// caller.
+        /// Positions of functions in a file that contains certain calls. These calls lead to a load and have no row in
+        /// `calls`, or they pass an identifier to other code.
         static let helperPlaces = Input(
             name: "positions of functions", tables: ["functions"],
             query: """

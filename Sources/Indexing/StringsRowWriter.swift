@@ -45,7 +45,7 @@ final class StringsRowWriter {
         "[" + names.map { JSONString.quoted($0) }.joined(separator: ",") + "]"
     }
 
-    /// - Parameter language: language of the file's folder; nil for none.
+    /// - Parameter language: language of the file's folder; nil if the folder has no language.
     func write(_ table: StringsTable, _ file: Int64, language: [UInt8]?) throws {
         try string.expect(table.strings.count, db)
         for found in table.strings {

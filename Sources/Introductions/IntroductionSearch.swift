@@ -158,8 +158,8 @@ final class IntroductionSearch<Key: Hashable> {
             .compactMap { ObjectID($0) }
     }
 
-    /// Returns the files that were renamed since a commit: the path at HEAD, by the path in the commit. All paths are
-    /// relative to the folder of the request.
+    /// Returns the files that were renamed since a commit: the paths at HEAD, keyed by the paths in the commit. All
+    /// paths are relative to the folder of the request.
     private func renames(since commit: ObjectID) throws(Git.Failure) -> [String: String] {
         guard let head = repository.head, head != commit else { return [:] }
         let output = try repository.git.run(

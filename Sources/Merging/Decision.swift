@@ -29,7 +29,7 @@ struct Decision {
     var authors: [Int: Side] = [:]
     /// Whether an element is in the result.
     var isKept: [Bool]
-    /// For each element that stays in only one side, this side and the conflict that reports the element.
+    /// For each element that only one side keeps, that side and the conflict that reports the element.
     var stays: [Int: (side: Side, conflict: Int)] = [:]
     /// The parent of an element in the result.
     var parents: [Int?]
@@ -43,7 +43,7 @@ struct Decision {
     /// The side that provides the text of each element that both sides have; nil for a conflict. If the result keeps
     /// the text from OURS, the element is absent.
     var texts: [Int: Side?] = [:]
-    /// The side that provides the value of each element that is a value; nil for a conflict. If the result keeps the
+    /// The side that provides each element that is merged as one value; nil for a conflict. If the result keeps the
     /// value from OURS, the element is absent.
     var values: [Int: Side?] = [:]
     /// Connections and constraints that both sides added with different ids. The result contains each of them once, for
@@ -52,7 +52,7 @@ struct Decision {
     /// Conflicts in attributes or text, by element.
     var ownConflicts: [Int: Int] = [:]
     var conflicts: [Dispute] = []
-    /// By element, the attributes in which one side refers to an element that the other side removed.
+    /// For each element, the attributes in which one side refers to an element that the other side removed.
     var disputedNames: [Int: Set<Symbol>] = [:]
 
     init(_ matching: Matching, _ trees: Trees, _ names: Names) {
@@ -101,7 +101,7 @@ struct Decision {
         mergeOwn()
     }
 
-    /// Removes the tie breakers of inferred metrics whose segue was removed. Interface Builder does the same.
+    /// Removes each tie breaker of inferred metrics if its segue was removed. Interface Builder does the same.
     private mutating func dropTieBreakers() {
         let list = names.symbols.find("inferredMetricsTieBreakers")
         let reference = names.symbols.find("reference")

@@ -39,7 +39,7 @@ struct Matching {
 
     /// The identity of an element among the children of its parent.
     struct Identity: Hashable {
-        /// The tag; nil for a place where elements with different tags can be.
+        /// The tag; nil for a place where elements with different tags can occur.
         let tag: Symbol?
         let name: Symbol?
         let value: Symbol?

@@ -141,10 +141,10 @@ package enum MergeRefusal: Error, Sendable, Equatable, CustomStringConvertible {
     case unsound(String)
     /// An archive has a form that cannot be merged by object.
     case archive(side: String, reason: String)
-    /// Both sides of an archive changed the same facts. Each text is a sentence about one fact.
+    /// In an archive, both sides changed the same facts. Each text is a sentence about one fact.
     case archiveConflicts([String])
 
-    /// Whether both sides changed the same facts. If so, a merge of the texts is also a conflict.
+    /// Whether both sides changed the same facts. If so, a merge of the texts also has a conflict.
     package var isConflict: Bool {
         if case .archiveConflicts = self { return true }
         return false

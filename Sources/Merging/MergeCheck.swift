@@ -1,4 +1,4 @@
-/// Checks a merged document: it must not have a fault that neither side has.
+/// Checks a merged document: it must not have new faults. A fault is new if neither side has it.
 struct MergeCheck {
     private let names: Names
     private let derived: Derived
@@ -58,8 +58,8 @@ struct MergeCheck {
         return repeated
     }
 
-    /// Returns the ids to which a document contains a reference but no element, if one of the three versions has them.
-    /// Derived elements are skipped, because Xcode itself leaves dangling references in them.
+    /// Returns the ids to which a document refers, but which none of its elements has. Only ids of the three versions
+    /// are returned. Derived elements are skipped, because Xcode itself leaves dangling references in them.
     private func dangling(in tree: Tree) -> Set<Symbol> {
         let ids = Self.ids(of: tree, names)
         var found: Set<Symbol> = []

@@ -110,9 +110,9 @@ struct MergeWriter {
         return true
     }
 
-    /// Returns the comments of an element. If only THEIRS changed them, returns the comments of THEIRS; if both sides
-    /// changed them, of both. Xcode writes the title of a scene as a comment, so for a scene the comment from OURS is
-    /// enough.
+    /// Returns the comments of an element. If only THEIRS changed them, returns the comments of THEIRS. If both sides
+    /// changed them, returns the comments of both sides. Xcode writes the title of a scene as a comment, so for a scene
+    /// the comment from OURS is enough.
     private func comments(_ trio: Int, _ path: KeyPath<Tree.Element, [Symbol]>) -> [Symbol] {
         let (trees, here) = (decision.trees, decision.trios[trio])
         guard let ours = here.ours.map({ trees.ours.elements[$0][keyPath: path] }) else {

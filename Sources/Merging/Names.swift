@@ -26,7 +26,7 @@ struct Names {
         (subviews, declaredKeys) = (symbols.find("subviews"), symbols.find("declaredKeys"))
         listsOfViews = Set(all("visibilityPriorities", "customSpacing", "holdingPriorities"))
         naming = all("key", "sceneID", "keyPath", "reference", "identifier", "name", "className")
-        // The `id` attribute of these elements is a kind of device.
+        // The `id` attribute of these elements names a device or an adaptation, and does not identify the element.
         identifiers = Set(all("device", "adaptation"))
         references = Set(
             all(
@@ -40,8 +40,8 @@ struct Names {
         identifiers.contains(tree.elements[element].tag) ? nil : tree.value(id, of: element)
     }
 
-    /// Whether an attribute can be a reference. It is one if its value also equals the id of an element. In files that
-    /// Xcode 4 created, ids are numbers, but many other values are also numbers.
+    /// Whether an attribute can be a reference. It is a reference if its value also equals the id of an element. In
+    /// files that Xcode 4 created, ids are numbers, but many other values are also numbers.
     func isReference(_ attribute: Tree.Attribute) -> Bool {
         guard attribute.name != id else { return false }
         return references.contains(attribute.name)

@@ -10,17 +10,17 @@ struct Removals {
         let side: Side
         /// Attribute values that are new in this side.
         var mentioned: Set<Symbol> = []
-        /// An element with a new reference to a removed element, by the id of the removed element.
+        /// Elements with new references to removed elements, keyed by the id of the removed element.
         var referrers: [Symbol: Int] = [:]
         /// The elements that the other side removed, by id.
         var removed: [Symbol: Int] = [:]
         var gone: Set<Int> = []
         /// Removed elements that stay without a conflict.
         var kept: Set<Int> = []
-        /// Elements that stay only in this side.
+        /// Elements that only this side keeps.
         var within: Set<Int> = []
-        /// The outermost elements that stay only in this side. If the changes in an element explain why it stays, the
-        /// words are nil.
+        /// The outermost elements that only this side keeps. If the changes in an element explain why it is kept,
+        /// `words` is nil.
         var disputed: [(trio: Int, words: String?)] = []
         /// For elements that both sides have, the attributes that refer to an element that only this side has.
         var disputedNames: [Int: Set<Symbol>] = [:]
@@ -203,9 +203,8 @@ struct Removals {
         }
     }
 
-    /// If a kept element refers to a removed element, keeps the removed element only in this side. If a new reference
-    /// refers to an element that stays only in this side, the referring element or attribute also stays only in this
-    /// side.
+    /// If a kept element refers to a removed element, keeps the removed element for this side only. If a new reference
+    /// refers to an element that only this side keeps, only this side keeps the referring element or attribute, too.
     private func settle(_ half: inout Half) {
         guard !half.within.isEmpty || !half.kept.isEmpty else { return }
         let (side, tree, names) = (half.side, decision.trees[half.side], decision.names)

@@ -22,8 +22,8 @@ struct Tree {
         /// The text between the tags; nil if there are child elements. For a value (see ``Values``), the text includes
         /// the elements in it.
         var text: Symbol?
-        /// Whether the element and everything in it are one value. In this case, the tree does not have elements for
-        /// its contents.
+        /// Whether the element and everything in it are merged as one value. In this case, the tree does not have
+        /// elements for its contents.
         var isValue = false
         /// For a value, the indices in ``Tree/attributes`` of the attributes of all elements in it.
         var innerAttributes = 0..<0

@@ -1,4 +1,4 @@
-/// The elements that are one value. A merge copies the whole element from one side, or reports a conflict.
+/// Elements that a merge treats as one value: it copies the whole element from one side, or reports a conflict.
 ///
 /// Interface Builder shows each of these values in one field. A mixture of two values would be a third value that
 /// nobody chose. Other elements are merged by their attributes and contents: an object, a list, a state of a button,
@@ -10,14 +10,14 @@ enum Values {
         "attributedString", "fragment", "attributes", "paragraphStyle", "tabStops", "textTab", "textAttributes",
         // Plain text. `base64-UTF8` determines how the characters of the element are decoded.
         "string", "mutableString", "data", "mutableData",
-        // One choice in the inspector that has several attributes. With another color space, the components of a color
-        // are a different color. A weight is meaningless without its font.
+        // One choice in the inspector that has several attributes. In another color space, the same components are a
+        // different color. A weight is meaningless without its font.
         "color", "font", "fontDescription", "imageReference", "blurEffect",
         // The type of a runtime attribute determines the meaning of its value.
         "userDefinedRuntimeAttribute",
         // A user enters all modifiers at once, by pressing the keys.
         "modifierMask",
-        // Several numbers that are one value.
+        // Several numbers that form one value.
         "range", "affineTransform", "decimal", "date", "locale", "calendar", "timeZone",
         // Lists of texts without names, for example a list of fonts.
         "array", "mutableArray",
@@ -99,7 +99,7 @@ extension Decision {
         return meanings.ours != nil && meanings.ours == meanings.before ? .theirs : nil
     }
 
-    /// Merges an element that is one value. Returns a description of each conflict in the element.
+    /// Merges an element as one value. Returns a description of each conflict in the element.
     mutating func mergeValue(_ number: Int, _ ours: Int, _ theirs: Int) -> [String] {
         let trio = trios[number]
         var side = sideOfValue(trio, ours, theirs)

@@ -1,8 +1,8 @@
-/// A pattern for paths, as in build files. It must match the whole path.
+/// A pattern for paths, in the syntax of build files. It must match the whole path.
 ///
 /// `*` and `?` match within a name, `**` matches any number of folders, and `[a-z]`, `[!a]` and `{a,b}` list
-/// alternatives. For each alternative, the cost of a match is at most the length of the pattern times the length of the
-/// path.
+/// alternatives. For each alternative, the time for a match is at most proportional to the length of the pattern times
+/// the length of the path.
 package struct PathPattern: Sendable, Hashable {
     private let alternatives: [[ArraySlice<UInt8>]]
 
@@ -22,7 +22,8 @@ package struct PathPattern: Sendable, Hashable {
         return alternatives.contains { Self.matches($0, parts) }
     }
 
-    /// Splits a pattern into the folders before its first wildcard, and the rest. A plain path has an empty rest.
+    /// Splits a pattern into the folders before its first wildcard, and the rest. If there is no wildcard, the rest is
+    /// empty.
     static func split(_ pattern: String) -> (folder: String, rest: String) {
         let parts = pattern.split(separator: "/")
         guard let wild = parts.firstIndex(where: { isPattern(String($0)) }) else { return (pattern, "") }

@@ -21,43 +21,46 @@ package struct ProjectError: Error, Sendable, Equatable, CustomStringConvertible
 
 /// Limits on the time and memory that a hostile file can cost.
 enum Limit {
-    /// Nesting depth of dictionaries and arrays. Real projects reach 5, and Info.plists 7.
+    /// The maximum nesting depth of dictionaries and arrays. Real projects reach 5, and Info.plists 7.
     static let nesting = 64
-    /// Bytes of a package manifest, podspec, Bazel file, specification or xcconfig, and of all helpers of a Tuist
-    /// manifest together.
+    /// The maximum size of a package manifest, podspec, Bazel file, specification or xcconfig, and the maximum total
+    /// size of the helpers of a Tuist manifest, in bytes.
     static let manifestBytes = 1 << 20
-    /// Nesting of groups.
+    /// The maximum nesting depth of groups.
     static let groups = 100
-    /// Substitutions that expand one build setting.
+    /// The maximum number of substitutions to expand one build setting.
     static let substitutions = 256
-    /// Bytes of one expanded setting.
+    /// The maximum length of one expanded setting, in bytes.
     static let settingBytes = 16 << 10
-    /// Files and folders of all targets together, counted once per target. The largest known project has 7,000.
+    /// The maximum number of files and folders in all targets together. A file in several targets is counted once for
+    /// each of them. The largest known project has 7,000.
     static let targetFiles = 1 << 20
-    /// Synchronized folders of a target, folders that are copied unchanged from a synchronized folder, and patterns in
-    /// one list.
+    /// The maximum number of synchronized folders in a target, of folders that are copied unchanged from a synchronized
+    /// folder, and of patterns in one list.
     static let folders = 256
-    /// Bytes of a path.
+    /// The maximum length of a path, in bytes.
     static let pathBytes = 4096
-    /// Entries of short lists: build phases, configurations, scenes of a role, settings that name nibs or classes,
-    /// templates, and file patterns in a podspec.
+    /// The maximum number of entries in short lists: build phases, configurations, scenes of a role, settings that name
+    /// nibs or classes, templates, and file patterns in a podspec.
     static let names = 64
-    /// Files that one xcconfig or specification includes, directly or indirectly, and helpers of a Tuist manifest.
+    /// The maximum number of files that one xcconfig or specification includes, directly or indirectly, and of helpers
+    /// of a Tuist manifest.
     static let includes = 64
-    /// Languages of a project.
+    /// The maximum number of languages in a project.
     static let regions = 512
-    /// Dependencies of one target.
+    /// The maximum number of dependencies of one target.
     static let dependencies = 1024
-    /// Values in a specification. Each repetition by an alias or a template counts.
+    /// The maximum number of values in a specification. If an alias or a template repeats a value, each repetition
+    /// counts.
     static let specificationValues = 1 << 18
-    /// Setting groups of one target. Each reference from another group counts.
+    /// The maximum number of setting groups in one target. Each reference from another group counts.
     static let settingGroups = 256
-    /// Bytes of a Tuist manifest, which is parsed as Swift.
+    /// The maximum size of a Tuist manifest, in bytes. It is smaller, because the manifest is parsed as Swift.
     static let swiftManifestBytes = 256 << 10
-    /// Nesting depth of subspecs in a podspec.
+    /// The maximum nesting depth of subspecs in a podspec.
     static let subspecs = 16
-    /// Aliases in a YAML file.
+    /// The maximum number of aliases in a YAML file.
     static let aliases = 256
-    /// Bytes of a text after the template attributes in it are replaced.
+    /// The maximum length of a text after its template attributes are replaced, in bytes.
     static let templateBytes = 64 << 10
 }

@@ -1,4 +1,4 @@
-/// Functions for paths relative to the root of the index, which are plain strings.
+/// Functions for paths, stored as plain strings, that are relative to the root of the index.
 enum RootPath {
     /// Returns `path` below `folder`, without `.` and `..`. Returns nil if the path is absolute, is too long, or leaves
     /// the root. Also returns nil if the path contains a build setting (`$(SYSROOT_DIR)/share` in UTM) or an

@@ -114,8 +114,8 @@ struct BinaryPlistReader {
         return bytes
     }
 
-    /// Returns the content of an object. Its size in bytes is a count times `width`. The count is stored in the marker
-    /// or after it.
+    /// Returns the content of an object. The number of items is stored in the marker or after it, and each item has
+    /// `width` bytes.
     private func slice(_ place: Int, width: Int) throws(TextError) -> ArraySlice<UInt8> {
         var count = Int(bytes[place] & 0x0F)
         var start = place + 1

@@ -1,8 +1,8 @@
 // The variables and properties that code assigns values to.
 
 extension MentionedNames {
-    /// Returns the variable or property that an assignment sets. `place` is after its `=`: `name = value`,
-    /// `self.name = value`, `self->_name = value`.
+    /// Returns the variable or property that an assignment sets: `name = value`, `self.name = value`,
+    /// `self->_name = value`. `place` is the position after the `=`.
     ///
     /// The result is nil for a comparison, a declaration, a property of another object, and an assignment of nil.
     func assignedName() -> Range<Int>? {

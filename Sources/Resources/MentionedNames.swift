@@ -18,7 +18,7 @@ package struct MentionedNames {
     private var assigned: Set<String> = []
     private var calls: [ResourceCall] = []
     private let rules: ResourceCallRules
-    /// The place up to which lines are counted, the number of the line at this place, and the start of this line.
+    /// The position up to which lines are counted, with the number and the start of the line at this position.
     private var counted = (place: 0, line: 1, start: 0)
     /// The maximum nesting depth of interpolations.
     private static let nesting = 32

@@ -58,7 +58,7 @@ struct ResourceCallRules {
         "LocalizedStringKey": .string,
         "LocalizedStringResource": .string, "Text": .string,
     ]
-    /// Objective-C messages, by the part of the selector before the name.
+    /// The kind of resource for each Objective-C message, by the part of the selector before the name.
     private static let messages: [String: ResourceCall.Kind] = [
         "imageNamed": .image, "imageForResource": .image, "pathForImageResource": .image, "colorNamed": .namedColor,
         "fontWithName": .font,

@@ -1,6 +1,6 @@
 import Bytes
 
-/// The reason why a resource file could not be read, or could not be read to its end.
+/// The reason why a resource file, or a part of it, could not be read.
 package typealias ResourceError = TextError
 
 /// Limits on the time and memory that a hostile file can cost.

@@ -10,7 +10,7 @@ package struct DiagnosisPrinter {
         let lines: Int
         let cutAtLine: Int?
 
-        /// Creates a report from the diagnoses of a log.
+        /// Creates the result from the diagnoses of a log.
         package init(_ diagnoses: [Diagnosis], of log: ConsoleLog) {
             (messages, lines, cutAtLine) = (diagnoses, log.lines, log.cutAtLine)
         }

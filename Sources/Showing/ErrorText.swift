@@ -3,7 +3,7 @@ import Store
 
 /// The text of an error on the command line: the description of the error, and the option or command that helps.
 package enum ErrorText {
-    /// Returns one or more lines that describe an error of a command.
+    /// Returns one or more lines that describe why a command failed.
     package static func of(_ error: AskingError) -> String {
         switch error {
         case .timedOut: withoutPoint("\(error)") + " (--timeout)."
@@ -16,7 +16,7 @@ package enum ErrorText {
         }
     }
 
-    /// Returns one line that says why an index cannot be read or written.
+    /// Returns one line that describes why an index cannot be read or written.
     package static func of(_ error: IndexError) -> String {
         switch error {
         case .rootIsNoFolder: "\(error) Give the folder that contains the file."

@@ -27,7 +27,7 @@ package struct ExplanationPrinter {
         switch problems.count {
         case 0:
             return try output.writeWrapped(
-                "No known problem with how it is loaded. `xibdb check` finds other problems.")
+                "No known problem with how it is loaded. To look for other problems, run `xibdb check`.")
         case 1: try output.writeLine("1 problem")
         default: try output.writeLine("\(problems.count) problems")
         }
@@ -105,7 +105,7 @@ package struct ExplanationPrinter {
     private struct Step {
         let heading: String
         let rows: [[String]]
-        /// Whether the step of a xib is printed even if nothing happens.
+        /// For a xib, whether the step is printed even if nothing happens in it.
         var isPlain = true
         /// Whether the step has its own number. A step without a number belongs to the step before it.
         var isNumbered = true
@@ -230,7 +230,7 @@ package struct ExplanationPrinter {
         guard let count = rows.map(\.count).max() else { return }
         let rows = rows.map { $0.map(\.onOneLine) }
         let widths = (0..<count).map { column in min(rows.map { DisplayWidth.of($0[column]) }.max() ?? 0, Self.widest) }
-        // On a narrow terminal, aligned columns would leave only blanks on many lines.
+        // On a narrow terminal, aligned columns would wrap, and many lines would contain only blanks.
         let isAligned = output.wrapWidth.map { widths.reduce(0) { $0 + $1 + 2 } <= $0 } ?? true
         for row in rows {
             var line = ""

@@ -5,7 +5,7 @@ import Bytes
 enum ExplanationText {
     /// Returns a name such as `UIButton "Save" (4Yz-Kp-N1v)`.
     static func name(_ object: Explanation.Reference) -> String {
-        // If an object has a role, its class is already printed, or it has no class.
+        // An object with a role either has no class, or its class was already printed.
         if object.role != nil, let label = object.label { return label }
         let known = [object.class, object.label.map(quoted)].compactMap { $0 }.joined(separator: " ")
         return known.isEmpty ? object.id : "\(known) (\(object.id))"
@@ -53,14 +53,14 @@ enum ExplanationText {
         let declared = owner.declaration.map { " (\(place($0)))" } ?? ""
         switch owner.source {
         case .nothing:
-            return "File's Owner: nil, so a plain NSObject stands in"
-                + (owner.nibClass.map { " for the nib's \($0)" } ?? "") + "."
+            return "File's Owner: nil, so a plain NSObject is used"
+                + (owner.nibClass.map { " instead of \($0)" } ?? "") + "."
         case .option:
             return "File's Owner: \(owner.class ?? "")\(declared), as set by --owner"
-                + (owner.nibClass.map { "; the nib says \($0)" } ?? "") + "."
+                + (owner.nibClass.map { "; the nib names \($0)" } ?? "") + "."
         case .load:
-            return "File's Owner: \(owner.class ?? "")\(declared), as every known load passes; "
-                + (owner.nibClass.map { "the nib says \($0)." } ?? "the nib names no class.")
+            return "File's Owner: \(owner.class ?? "")\(declared), passed by every known load; "
+                + (owner.nibClass.map { "the nib names \($0)." } ?? "the nib names no class.")
         case .scene:
             return "File's Owner: the controller, \(owner.class ?? "")."
         case .nib:
@@ -69,10 +69,10 @@ enum ExplanationText {
             }
             if owner.isNeverPassed {
                 return
-                    "File's Owner: \(name)\(declared), as the nib says, but every known load passes nil. The nib does not create it."
+                    "File's Owner: \(name)\(declared), as set in the nib, but every known load passes nil. The nib does not create it."
             }
             return
-                "File's Owner: \(name)\(declared), as the nib says. The code that loads the nib passes it; the nib does not create it."
+                "File's Owner: \(name)\(declared), as set in the nib. The code that loads the nib passes it; the nib does not create it."
         }
     }
 
@@ -118,7 +118,7 @@ enum ExplanationText {
         default:
             attribute.isOfSeveralClasses
                 ? "the object has one of several classes; which one is not known"
-                : "not in the indexed sources; if the class does not have it: console line, no effect"
+                : "not in the indexed sources; if the class does not have it, the console shows a line and the value is not set"
         }
     }
 

@@ -111,7 +111,7 @@ package struct NamedThingPrinter {
         (self.output, self.width, self.paths) = (output, width, paths)
     }
 
-    /// Prints everything with the name, one kind after the other.
+    /// Prints everything with the name, grouped by kind.
     package func print(_ things: [NamedThing]) throws {
         for (number, thing) in things.enumerated() {
             if number > 0 { try output.writeLine() }
@@ -232,8 +232,8 @@ package struct StatusPrinter {
 
 /// Prints any value as JSON, for tools.
 package enum JSONPrinter {
-    /// The version of xibdb's own JSON formats. `docs/json` has their schemas. Increase it when a key is removed or
-    /// renamed, or when its meaning changes.
+    /// The version of xibdb's own JSON formats. `docs/json` contains their schemas. Increase it when a key is removed
+    /// or renamed, or when its meaning changes.
     package static let version = 1
 
     /// Prints an object of one of xibdb's own formats, with the key `version`.

@@ -51,7 +51,8 @@ package final class Output {
         self.descriptor = descriptor
         capture = descriptor < 0
         isTerminal = isatty(descriptor) == 1
-        // Makes a closed pipe an error that can be handled instead of a signal that ends the process.
+        // If the pipe is closed, a write then returns an error that can be handled. By default, a signal ends the
+        // process.
         signal(SIGPIPE, SIG_IGN)
     }
 

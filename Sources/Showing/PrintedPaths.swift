@@ -4,7 +4,7 @@ import Foundation
 package struct PrintedPaths: Sendable {
     /// The folder that the paths are relative to; nil if the index contains several trees, or if its tree is a commit.
     private let root: String?
-    /// The current folder of the query.
+    /// The current folder of this process.
     private let folder: String
     /// Whether paths are printed as links.
     let areLinks: Bool

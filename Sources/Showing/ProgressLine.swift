@@ -29,7 +29,7 @@ package enum ProgressLine {
         }
     }
 
-    /// Clears the line. Every output does this before it writes.
+    /// Clears the line. Every ``Output`` calls this function before it writes.
     package static func clear() {
         state.withLock { state in
             guard state.isShown else { return }

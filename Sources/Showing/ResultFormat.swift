@@ -3,7 +3,7 @@ import Store
 
 /// The output format of rows.
 package enum ResultFormat: String, Sendable, CaseIterable {
-    /// Aligned columns. On a terminal, they fit its width.
+    /// Aligned columns. On a terminal, they fit the width of the terminal.
     case table
     /// One `path:line:column: text` per line. The path is relative to the current folder.
     case grep
@@ -58,7 +58,7 @@ package enum ResultFormat: String, Sendable, CaseIterable {
 
 /// Writes the rows of one or more statements in one format.
 package protocol FormatWriter: ResultSink {
-    /// Whether all rows form one document. A part of a document is useless.
+    /// Whether all rows form one document. A program cannot use an incomplete document.
     var isDocument: Bool { get }
     /// Ends the output after the last row.
     mutating func finish() throws

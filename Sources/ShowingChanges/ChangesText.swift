@@ -158,7 +158,7 @@ enum ChangeCounts {
 }
 
 extension ChangeReport.Sign {
-    /// The style of the mark.
+    /// The style in which the sign is printed.
     package var style: TextStyle {
         switch self {
         case .added: .good

@@ -8,8 +8,9 @@ import Showing
 /// If an object is the same in two versions, its block of lines is the same in both, even if objects around it moved.
 ///
 /// A block begins with the label, class, id and parent of the object. Its properties follow, on the same line if they
-/// fit. Then its connections and constraints follow, indented. Blocks contain no counts or line numbers, so objects
-/// before an object do not change its block. Noise is omitted, such as frames that result from layout (see ``Noise``).
+/// fit. Then its connections and constraints follow, indented. Blocks contain no counts or line numbers, so a change
+/// before an object does not change its block. Noise is omitted, such as frames that result from layout (see
+/// ``Noise``).
 package struct StableOutline {
     private let document: InterfaceDocument
     private let words: DocumentWording

@@ -181,7 +181,7 @@ extension Git {
     /// The maximum number of files in a repository that are checked for links.
     private static let mostEntries = 500_000
 
-    /// Checks that a repository contains no link.
+    /// Checks that a repository does not contain links.
     ///
     /// A repository with alternates (`git clone --shared`) can use the objects of another repository. Only the objects
     /// that its references name are visible. git also looks for references outside `refs`. Therefore a link anywhere in
@@ -203,8 +203,8 @@ extension Git {
     /// Returns the subfolders of a folder, and the number of its entries.
     ///
     /// - Parameter linksAlone: whether to ignore pipes and sockets.
-    /// - Throws: ``Failure`` if an entry is a link. Unless `linksAlone` is set, also if an entry is not a file or
-    ///   folder.
+    /// - Throws: ``Failure`` if an entry is a link. If `linksAlone` is not set, it also throws if an entry is neither a
+    ///   file nor a folder.
     private static func entries(of folder: [UInt8], linksAlone: Bool = false) throws(Failure) -> (
         folders: [[UInt8]], count: Int
     ) {

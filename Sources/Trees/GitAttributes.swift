@@ -157,8 +157,8 @@ package struct GitAttributes: Sendable, Equatable {
         mostAbove = max(mostAbove, components.count - 1)
     }
 
-    /// Returns the rules of all folders that contain a file, innermost first. Each entry contains the number of folders
-    /// above.
+    /// Returns the rules of all folders that contain a file, innermost first. Each entry contains the depth of the
+    /// folder (0 for the root).
     private func around(_ path: RelativePath, _ components: [ArraySlice<UInt8>]) -> [(above: Int, rules: Rules)] {
         // The path of the root has no components.
         guard !folders.isEmpty, !components.isEmpty else { return [] }

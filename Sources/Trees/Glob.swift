@@ -1,14 +1,14 @@
 /// A pattern for paths: `*`, `?` and `[…]` within a name, `**` for any number of folders.
 ///
-/// Patterns are matched against bytes. The time is at most proportional to the length of the pattern multiplied by the
-/// length of the path, even for a malicious pattern in a repository.
+/// Patterns are matched against bytes. Even for a malicious pattern, matching takes at most O(pattern length × path
+/// length) time.
 package struct Glob: Sendable {
     /// A part of a pattern that matches one byte of a name, or any number of bytes.
     private enum Piece: Equatable {
         case star
         case any
         case byte(UInt8)
-        /// A character class. The bit of each byte in the class is set.
+        /// A character class as a bit set: the bit of each byte in the class is 1.
         case oneOf(SIMD4<UInt64>)
 
         func fits(_ byte: UInt8) -> Bool {
@@ -31,7 +31,7 @@ package struct Glob: Sendable {
 
     /// Creates a pattern.
     ///
-    /// - Parameter pattern: the pattern. Slashes separate its parts, and empty parts are ignored.
+    /// - Parameter pattern: the text of the pattern. Slashes separate its parts, and empty parts are ignored.
     package init(_ pattern: some Sequence<UInt8>) {
         parts = Array(pattern).split(separator: UInt8(ascii: "/")).map { part in
             let pieces = Self.pieces(Array(part))
@@ -44,7 +44,7 @@ package struct Glob: Sendable {
 
     /// Whether the pattern matches a whole path.
     ///
-    /// - Parameter takesFolders: whether it is enough that the pattern matches an enclosing folder.
+    /// - Parameter takesFolders: whether the path also matches if the pattern matches one of its enclosing folders.
     package func matches(_ components: some RandomAccessCollection<ArraySlice<UInt8>>, takesFolders: Bool = false)
         -> Bool
     {
@@ -125,8 +125,8 @@ package struct Glob: Sendable {
 
     // MARK: Reading a pattern
 
-    /// Returns the pieces of a part. A pattern is parsed only once, not for each match, because a character class can
-    /// be very long.
+    /// Parses the part of a pattern that matches one name. A pattern is parsed only once, not for each match, because a
+    /// character class can be very long.
     private static func pieces(_ part: [UInt8]) -> [Piece] {
         var pieces: [Piece] = []
         var place = 0

@@ -1,7 +1,7 @@
 /// The id of a git object: 40 hexadecimal digits, or 64 if the repository uses SHA-256.
 ///
-/// An id comes from git, from a history or from a file. Only text in this format is passed back to git, so an id cannot
-/// be an option.
+/// An id comes from git, from a history or from a file. Only text in this format is passed back to git, so git cannot
+/// interpret an id as an option.
 package struct ObjectID: Hashable, Sendable, CustomStringConvertible {
     package let text: String
 

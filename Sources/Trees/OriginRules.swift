@@ -54,7 +54,8 @@ package struct OriginRules: Sendable, Equatable {
             "external", "externals", "extern",
         ].map { Array($0.utf8) })
 
-    /// Name endings of folders that contain copies: built products, Xcode templates, and exports for translators.
+    /// Extensions of folders whose files count as vendored: built products, Xcode templates, and exports for
+    /// translators.
     private static let copies = [".framework", ".xcframework", ".app", ".xctemplate", ".xcloc"].map { Array($0.utf8) }
 
     private static func isForeign(_ name: [UInt8]) -> Bool {

@@ -51,7 +51,7 @@ package struct RelativePath: Hashable, Comparable, Sendable, CustomStringConvert
     /// The maximum length of a path in bytes, from Linux (`PATH_MAX`). Other systems have lower limits.
     private static let mostBytes = 4096
 
-    /// Whether the path is the folder itself, or is inside it.
+    /// Whether the path is the given folder, or is inside it.
     package func isInside(_ folder: RelativePath) -> Bool {
         bytes.starts(with: folder.bytes) && (bytes.count == folder.bytes.count || bytes[folder.bytes.count] == 0x2F)
     }
@@ -79,7 +79,7 @@ package struct IndexedPath {
     package let device: String?
     /// The language of the nearest `.lproj` folder; nil outside such a folder.
     package let localization: [UInt8]?
-    /// The path of the `.nib` bundle or asset catalog that contains the file; nil outside such a bundle.
+    /// The path of the `.nib` bundle or asset catalog that contains the file; nil if there is none.
     package let bundlePath: [UInt8]?
     /// The path without the language folder.
     package let logicalPath: [UInt8]
@@ -121,7 +121,7 @@ package struct IndexedPath {
 
     /// Returns the kind of a file or bundle, based on its name; nil if this kind is not indexed.
     package static func kind(ofFileName name: some BidirectionalCollection<UInt8>) -> String? {
-        // A walk calls this for every file. The last byte of the name is enough to exclude most files.
+        // This function runs for every file in a folder. The last byte of the name is enough to exclude most files.
         guard let last = name.last else { return nil }
         switch last | 0x20 {
         case UInt8(ascii: "f"), UInt8(ascii: "p"), UInt8(ascii: "r"), UInt8(ascii: "e"):
@@ -203,12 +203,12 @@ package struct IndexedPath {
         return kind(of: file, among: resourceEndings) == "image" ? "image" : "data"
     }
 
-    /// Whether only the name and size of such a file are recorded, not its content.
+    /// Whether the index contains only the names and sizes of files of this kind, not their content.
     package static func isUnread(_ kind: String) -> Bool { kind == "image" || kind == "data" }
 
     /// If a folder is a bundle or is inside a bundle, returns the kind of the bundle; otherwise nil.
     package static func bundle(around folder: [UInt8]) -> BundleKind? {
-        // A walk calls this for every folder, so the names are not copied.
+        // This function runs for every folder, so it does not copy the names.
         folder.withUnsafeBufferPointer { bytes in
             var start = 0
             for end in 0...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: "/") {
@@ -219,7 +219,7 @@ package struct IndexedPath {
         }
     }
 
-    /// Whether a name ends with a lowercase text, ignoring case.
+    /// Whether a name ends with a text, ignoring the case of the name. The text must be lowercase.
     private static func ends(_ name: some BidirectionalCollection<UInt8>, in text: String) -> Bool {
         var rest = name[...]
         for byte in text.utf8.reversed() {

@@ -114,7 +114,7 @@ package struct RevisionContents: TreeContents {
                     of: RelativePath(folder.bytes + [UInt8(ascii: "0")]))]
     }
 
-    /// Returns the position of the first path that does not sort before the given path.
+    /// Returns the position of the first path that equals the given path or sorts after it.
     private func place(of path: RelativePath) -> Int {
         var (low, high) = (0, files.count)
         while low < high {

@@ -13,7 +13,7 @@ package enum TreeNames {
     }
 
     /// Returns a name for each tree. A derived name consists of the folder name, `@` and the revision. If it is not
-    /// unique, folders above are added. If it is still not unique, a number is added at the end.
+    /// unique, the names of enclosing folders are added. If it is still not unique, a number is added at the end.
     package static func of(_ trees: [Tree]) -> [String] {
         let most = trees.map { $0.path.split(separator: "/").count }.max() ?? 1
         var lengths = [Int](repeating: 1, count: trees.count)
@@ -24,7 +24,7 @@ package enum TreeNames {
             if doubled.isEmpty { break }
             for place in doubled.joined() { lengths[place] += 1 }
         }
-        // A name that the user chose may be the same as a derived name of any length.
+        // A name that the user chose can equal a derived name, even if the derived name contains all enclosing folders.
         var taken = Set(trees.compactMap(\.given))
         var found = names()
         let order = trees.indices.filter { trees[$0].given == nil }.sorted {

@@ -26,8 +26,8 @@ struct IndexEntry: Sendable {
         isSparse = words[0].uppercased() == "S"
     }
 
-    /// Whether the entry has no content. The file was then added with `git add --intent-to-add`, or it is empty. An
-    /// empty file cannot be a nib.
+    /// Whether the entry has no content. Such a file was added with `git add --intent-to-add`, or it is empty. An empty
+    /// file cannot be a nib.
     var isEmpty: Bool { BlobID.ofNothing.contains(blob.text) }
 }
 
@@ -41,10 +41,10 @@ extension Git {
 
 /// Compares tracked files in the work tree with the contents that git stores, byte by byte.
 ///
-/// When git stores a file, the attributes of the repository can change the content. xibdb does not apply these changes,
-/// because they may run a program. If `filter`, `ident` or `working-tree-encoding` would change a file, the file counts
-/// as changed, and its objects are compared. Line endings are an exception: documents that differ only in line endings
-/// are equal.
+/// The attributes of the repository can make git convert a file when git stores it. xibdb does not perform these
+/// conversions, because they may run a program. If `filter`, `ident` or `working-tree-encoding` would change a file,
+/// the file counts as changed, and its objects are compared. Line endings are an exception: documents that differ only
+/// in line endings are equal.
 enum WorkTreeFile {
     /// The maximum size of a file that is hashed, in bytes. Larger files count as changed.
     private static let mostBytes: Int64 = 256 << 20
@@ -89,8 +89,8 @@ enum WorkTreeFile {
         return changes.sorted { $0.path < $1.path }
     }
 
-    /// Returns one entry per path. For a file in conflict, this is the version of ours. If that version does not exist,
-    /// it is any other version.
+    /// Returns one entry per path. For a file in conflict, this is the entry of our version. If our version does not
+    /// exist, it is the entry of any other version.
     private static func onePerPath(_ entries: [IndexEntry]) -> [IndexEntry] {
         var places: [RelativePath: Int] = [:]
         var kept: [IndexEntry] = []

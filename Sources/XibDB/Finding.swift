@@ -7,7 +7,7 @@ public struct Finding: Sendable, Equatable {
         case note, warning, error
     }
 
-    /// How sure a finding is.
+    /// How certain a finding is.
     public enum Confidence: String, Sendable {
         case certain, likely, possible
     }

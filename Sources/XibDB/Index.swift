@@ -10,7 +10,7 @@ internal import Trees
 ///     let index = try Index.build(of: ["MyApp"])
 ///     for row in try index.ask("SELECT path, class FROM owners").rows { print(row) }
 ///
-/// Each query opens the file and reads its current state. No query changes the file.
+/// Each query opens the file and reads its current state. Queries do not change the file.
 public struct Index: Sendable {
     private let file: IndexFile
 

@@ -11,7 +11,7 @@ struct DisplayOptions: ParsableArguments {
     @Flag(help: "Do not use a pager for long answers (XIBDB_PAGER, PAGER or less).")
     var noPager = false
 
-    /// Returns standard output. On a terminal, it goes through the pager.
+    /// Returns standard output. On a terminal, a pager shows the output.
     func output() -> Output {
         let terminal = Terminal.current
         // Create the output before the pager starts. Otherwise, the output would not detect the terminal.

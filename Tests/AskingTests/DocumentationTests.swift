@@ -113,7 +113,7 @@ struct DocumentationTests {
             for column in table.columns where column.type?.hasPrefix("INTEGER") == true {
                 let isObject = objects.contains(column.name)
                 guard isObject || column.name.hasSuffix("_id") else { continue }
-                // Columns such as owner_class_id and superclass_id are row ids of classes.
+                // Columns such as owner_class_id and superclass_id contain row ids of the table classes.
                 let known =
                     referred[column.name] ?? referred.first { column.name.hasSuffix("_" + $0.key) }?.value
                     ?? (column.name.hasSuffix("class_id") ? "classes" : nil)

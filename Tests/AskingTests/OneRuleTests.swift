@@ -3,11 +3,12 @@ import Queries
 import Schema
 import Testing
 
-/// Each rule of UIKit and AppKit must be written only once in SQL. Other SQL uses that SQL and does not repeat it.
+/// Only one query or view may implement a rule of UIKit or AppKit. Other SQL must use this implementation, and must not
+/// repeat it.
 @Suite("SQL is not repeated")
 struct OneRuleTests {
-    /// The SQL of every view, report, question, verdict relation and rule that ships with the tool, by name. Comments
-    /// are removed.
+    /// The SQL of every view, report, question and rule that ships with the tool, and of every file in
+    /// `Queries/Verdicts`, by name. Comments are removed.
     private static let texts: [String: String] = {
         var texts = Queries.files.merging(Queries.explain) { $1 }.merging(Queries.why) { $1 }.mapValues(code)
         for (name, text) in Queries.verdicts { texts["verdicts " + name] = code(text) }
@@ -53,7 +54,7 @@ struct OneRuleTests {
 
     /// Two SQL texts must not share a sequence of this many tokens.
     private static let shortRule = 60
-    /// Views that only list the columns of one table. Such a view contains no rule.
+    /// Views that only list the columns of one table. Such a view does not contain a rule.
     private static let listings: Set<String> = ["view nibs", "view answered_files"]
     /// These two questions check outlets and actions with the same steps, so they may share longer sequences.
     private static let likePair: Set<String> = ["why-actions", "why-outlets"]

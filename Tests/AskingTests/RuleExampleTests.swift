@@ -6,7 +6,7 @@ import Store
 import TestSupport
 import Testing
 
-/// In its examples, every rule reports exactly the marked places.
+/// Every rule must report exactly the marked places in its examples.
 @Suite("Rules and their examples")
 struct RuleExampleTests {
     /// An example of a rule. Its test is displayed as the id of the rule and the name of the example.

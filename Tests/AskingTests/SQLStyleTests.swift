@@ -12,8 +12,8 @@ struct SQLStyleTests {
         var indentation: Int { text.prefix { $0 == " " }.count }
     }
 
-    /// Returns the maximum length of a line in a file. Rules and verdicts may have longer lines, because a message must
-    /// not be split.
+    /// Returns the maximum length of a line in a file. Files in `Queries/Checks` and `Queries/Verdicts` may have longer
+    /// lines, because a message must not be split.
     private static func longest(_ path: String) -> Int {
         path.hasPrefix("Queries/Checks/") || path.hasPrefix("Queries/Verdicts/") ? 210 : 160
     }

@@ -52,7 +52,7 @@ struct ArchiveDamageEndToEndTests {
         ),
         (
             "a target", Archive(objects: menu + "\n<reference ref=\"4711\"/>", records: [.init("5", "10")]).text,
-            "archive|12|The reference to 4711 leads nowhere.", "4"
+            "archive|12|No element has the referenced id 4711.", "4"
         ),
         (
             "an end", Archive(objects: menu + "\n<reference id=\"20\" ref=\"20\"/>", records: [.init("5", "10")]).text,
@@ -60,7 +60,7 @@ struct ArchiveDamageEndToEndTests {
         ),
         (
             "an object", Archive(objects: menu, records: [.init("5", "10"), .init("6", "11")]).text,
-            "archive|31|The reference to 11 leads nowhere.", "4"
+            "archive|31|No element has the referenced id 11.", "4"
         ),
         (
             "a parent", Archive(objects: menu, records: [.init("5", "10", parent: nil)]).text,

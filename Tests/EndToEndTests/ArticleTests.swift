@@ -28,7 +28,7 @@ struct ArticleTests {
             claim: "the class of the File's Owner is not made, so its initializer and awakeFromNib are not called",
             command: "explain SignView.xib",
             says: [
-                "File's Owner: SignView (SignView.h:1), as the nib says, but every known load passes nil. The nib does not create it.",
+                "File's Owner: SignView (SignView.h:1), as set in the nib, but every known load passes nil. The nib does not create it.",
                 "awakeFromNib goes to 2 objects; implemented by the sources: none",
             ]),
         Claim(
@@ -39,7 +39,7 @@ struct ArticleTests {
             article: "FilesOwner", claim: "a plain NSObject stands in for an owner that is nil",
             command: "explain SignView.xib --owner nil",
             says: [
-                "File's Owner: nil, so a plain NSObject stands in for the nib's SignView.",
+                "File's Owner: nil, so a plain NSObject is used instead of SignView.",
                 "CRASH: not key value coding-compliant for the key label",
             ]),
         Claim(

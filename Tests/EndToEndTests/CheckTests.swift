@@ -199,7 +199,34 @@ struct CheckTests {
         try folder.write("Fruit/B.xib", Self.xib("", "", #"<label id="l2"/>"#, Self.label, #"<label id="l3"/>"#))
         let run = try Self.check(folder, ["--baseline", "known.json"])
         #expect(run.output.hasPrefix("Fruit/B.xib:10:1: error: The label l3"))
-        #expect(run.output.contains("1 error, 0 warnings, 0 notes. Hidden: 2 known in the baseline."))
+        #expect(run.output.contains("1 error, 0 warnings, 0 notes. Hidden: 2 known (baseline or --since)."))
+    }
+
+    @Test func `a baseline does not hide a new part of a finding that combines several objects`() throws {
+        let rule = Self.rule.replacing("objects.id AS object,", with: "objects.id AS object,\n    'all' AS defect,")
+        let folder = try Self.repository([
+            "A.xib": Self.xib(Self.label), "B.xib": Self.xib(#"<label id="l2"/>"#),
+            ".xibdb/checks/empty-label.sql": rule,
+        ])
+        #expect(try Self.check(folder, ["--write-baseline", "known.json"]).output.contains("1 error"))
+        #expect(try Self.check(folder, ["--baseline", "known.json"]).status == 0)
+        try folder.write("C.xib", Self.xib(#"<label id="l3"/>"#))
+        #expect(try Self.check(folder, ["--baseline", "known.json"]).status == 1, "C.xib is new")
+        folder.removeQuietly("C.xib")
+        folder.removeQuietly("A.xib")
+        let run = try Self.check(folder, ["--baseline", "known.json"])
+        #expect(run.status == 0, "B.xib was a part of the finding: \(run.output)")
+        try folder.write(
+            "old.json", #"{"version": 1, "findings": [{"rule": "empty-label", "path": "B.xib", "object": "l2"}]}"#)
+        try folder.write("C.xib", Self.xib(#"<label id="l3"/>"#))
+        #expect(try Self.check(folder, ["--baseline", "old.json"]).status == 0, "version 1 does not contain the parts")
+    }
+
+    @Test func `entries of a baseline are not stale if their rule did not run`() throws {
+        let folder = try Self.repository(["A.xib": Self.xib(Self.label)])
+        _ = try Self.check(folder, ["--write-baseline", "known.json"])
+        let run = try Tool.run(["check", "--rule", "duplicate-id", "--baseline", "known.json"], in: folder.path)
+        #expect(run.output == "0 errors, 0 warnings, 0 notes.\n", "\(run.output)")
     }
 
     @Test func `a baseline says how many of its findings no longer occur`() throws {

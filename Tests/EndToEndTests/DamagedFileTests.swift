@@ -84,7 +84,8 @@ struct DamagedFileTests {
             }
             let said = (run.errors + run.output).split(separator: "\n").filter { $0.contains("rebuilt") }
             #expect(said.count == 1 || !isMet && said.isEmpty, "\(question): \(run)")
-            // After a command has read the damaged part, the index is valid for the next questions.
+            // After a command reads the damaged part, xibdb rebuilds the index, and the next commands use a valid
+            // index.
             _ = try Tool.run(["report", "all"], in: folder.path)
             let again = try Tool.run(Self.questions[1], in: folder.path)
             #expect(again.status == 0 && again.output == expected && again.errors == "", "\(question): \(again)")

@@ -79,11 +79,11 @@ struct DeadlySourceTests {
         _ = try index("import UIKit\n// x\r" + String(repeating: "[", count: 40) + "\n")
         #expect(
             try index("import UIKit\n// x\r" + String(repeating: "[", count: 400) + "\n")
-                == "nested too deep to be parsed")
+                == "nested too deep to parse")
     }
 
     @Test func `a source that nests until the stack is full is reported`() throws {
-        #expect(try index("let x = " + repeated("a ? ", 2 << 20)) == "nested too deep: the reader's stack ran out")
+        #expect(try index("let x = " + repeated("a ? ", 2 << 20)) == "nested too deep: the reader's stack overflowed")
     }
 
     @Test func `very many attributes, or Objective-C code, in a Swift file do not affect other files`() throws {

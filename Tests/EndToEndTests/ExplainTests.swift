@@ -109,7 +109,7 @@ struct ExplainTests {
         try Tool.index(folder.path)
         let lines = try Tool.run(["explain", "Basket"], in: folder.path).output.components(separatedBy: "\n")
         #expect(
-            lines.contains("File's Owner: Shop (Shop.swift:1), as every known load passes; the nib names no class."))
+            lines.contains("File's Owner: Shop (Shop.swift:1), passed by every known load; the nib names no class."))
         #expect(lines.contains { $0.hasPrefix("  File's Owner.view") && $0.hasSuffix("Shop.swift:2") }, "\(lines)")
         try folder.write(
             "Other.swift", "func other() { UINib(nibName: \"Basket\", bundle: nil).instantiate(withOwner: nil) }")

@@ -166,7 +166,8 @@ struct GitDriverTests {
         "-foo.xib", "--ask.xib", "--path=x.xib", "%P %A.xib", "a;touch made.xib", "$(touch made).xib",
         "`touch made`.xib", "it's.xib", "-s/-t.xib",
     ]
-    /// File names that git mergetool does not find. Its shell code expands these names, or its list quotes them.
+    /// File names that git mergetool does not find, because its shell code expands the name, or because its list of
+    /// files quotes the name.
     private static let quotedNames = ["*.xib", "two\nlines.xib", "a \"quote\".xib", "back\\slash.xib"]
 
     @Test func `git diff, log, merge and cherry-pick accept any file name`() throws {

@@ -18,7 +18,8 @@ struct GraphTests {
         let nodes: [Node]
         let edges: [Edge]
 
-        /// `kind source > target` of each edge. Source and target are the part of the label after the last `/`.
+        /// `kind source > target` of each edge. For the source and the target, only the part of the label after the
+        /// last `/` is shown.
         var lines: [String] { edges.map { "\($0.kind) \(short($0.source)) > \(short($0.target))" } }
 
         private func short(_ id: String) -> String {

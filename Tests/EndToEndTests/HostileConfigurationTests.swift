@@ -133,7 +133,7 @@ private struct HostileTree {
         }
     }
 
-    /// Runs git itself, and returns the programs that git ran. If git did not run any, the test would not prove
+    /// Runs git itself, and returns the programs that git ran. If git did not run a program, the test would not prove
     /// anything.
     func ranByGit() -> Set<String> {
         var ran: Set<String> = []
@@ -155,8 +155,8 @@ private struct HostileTree {
 struct HostileConfigurationTests {
     /// The programs that git itself runs.
     ///
-    /// If a required filter fails, git exits. The order of the files determines whether this filter runs, so it is not
-    /// in the list.
+    /// If a required filter fails, git exits. The order of the files determines whether this filter runs, so the
+    /// required filter is not in the list.
     private static let runByGit: Set = [
         "filter-clean", "filter-process", "fsmonitor", "diff-external", "diff-textconv", "gpg-openpgp",
     ]

@@ -11,7 +11,7 @@ import Testing
 /// Tests in which a link, a hard link or a pipe replaces a file that xibdb writes.
 @Suite("xibdb does not write through links")
 struct HostileLinkTests {
-    /// What replaces a file of xibdb.
+    /// The replacement for a file of xibdb.
     enum Kind: String, CaseIterable {
         /// A link to a path that does not exist.
         case dangling

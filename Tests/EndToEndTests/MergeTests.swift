@@ -166,7 +166,7 @@ struct MergeTests {
         #expect(merge.status == 1)
         #expect(
             merge.errors.contains(
-                "A.xib: git merges the texts without conflict, but the merged document would have the id new-id twice: the whole part that differs is marked as one conflict\n"
+                "A.xib: git merges the texts without conflict, but the merged document would have the id new-id twice: all lines that differ are marked as one conflict\n"
             ))
         let text = try branches.text()
         #expect(text.contains("<<<<<<< ours\n                <button id=\"new-id\"/>\n"))
@@ -230,7 +230,7 @@ struct MergeTests {
             asked.errors.contains(
                 "A.xib: view (root), label “Mine” (a): text: ours “Mine”, theirs “Theirs”, base “First”\nxibdb: 2 conflicts left: "
             ))
-        // If there is no answer, the markers stay.
+        // If the user does not answer, the conflict markers remain.
         let silent = try merge("--ask", input: "t\n")
         #expect(
             silent.status == 1 && silent.output.contains("<<<<<<< ours") && silent.output.contains("Theirs")

@@ -11,7 +11,7 @@ import Testing
 /// Tests in which a link, a pipe or a huge file replaces a file that xibdb reads from the repository.
 @Suite("Rules, reports and settings must be regular files inside the repository")
 struct OwnFileTests {
-    /// What replaces a file, or a folder in its path.
+    /// The replacement for a file, or for a folder in its path.
     enum Kind: String, CaseIterable { case link, linkedFolder, pipe, large }
 
     /// A file, and a command that reads it.

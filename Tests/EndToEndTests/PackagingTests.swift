@@ -64,4 +64,43 @@ struct PackagingTests {
             with: Data(contentsOf: URL(fileURLWithPath: folder.path + "/gl-code-quality.json")))
         #expect((report as? [[String: Any]])?.first?["check_name"] as? String == "unparseable")
     }
+
+    /// Returns a folder with the script that downloads a release, and a folder with a release whose binary prints a word.
+    /// Returns nil if this machine cannot download or pack a release.
+    private static func release() throws -> (tool: TemporaryFolder, releases: TemporaryFolder, archive: String)? {
+        guard (try? Tool.execute("curl", ["--version"], in: "/"))?.status == 0 else { return nil }
+        let machine = try Tool.execute("uname", ["-sm"], in: "/").output.split { $0 == " " || $0 == "\n" }
+        guard machine.count == 2, machine[0] == "Darwin" || ["x86_64", "aarch64"].contains(machine[1]) else {
+            return nil
+        }
+        let system = machine[0] == "Darwin" ? "macos" : "linux-\(machine[1])"
+        let (tool, releases) = (try TemporaryFolder(), try TemporaryFolder())
+        try tool.write(".ci/download", Self.text(".ci/download"))
+        try tool.write("Sources/HostSystem/Version.swift", #"static let current = "9.8.7""#)
+        let name = "xibdb-9.8.7-\(system)"
+        try releases.write("\(name)/bin/xibdb", "#!/bin/sh\necho downloaded\n")
+        let packed = try Tool.execute("tar", ["-cJf", name + ".tar.xz", name], in: releases.path)
+        // Without xz, tar cannot write the archive.
+        return packed.status == 0 ? (tool, releases, name + ".tar.xz") : nil
+    }
+
+    @Test func `a release is downloaded, and its sum is checked`() throws {
+        guard let (tool, releases, archive) = try Self.release() else { return }
+        let address = "file://" + releases.path
+        func download(_ sum: String? = nil) throws -> Tool.Run {
+            var environment = ["XIBDB_RELEASES": address]
+            environment["XIBDB_SUM"] = sum
+            return try Tool.execute("bash", [".ci/download"], in: tool.path, environment: environment)
+        }
+        let wrong = try download(String(repeating: "0", count: 64))
+        #expect(wrong.status == 1 && wrong.errors.contains("xibdb is not installed") && !tool.exists(".build/xibdb"))
+        let sums = try Tool.execute(
+            "sh", ["-c", "sha256sum \(archive) || shasum -a 256 \(archive)"], in: releases.path)
+        try releases.write("SHA256SUMS", sums.output)
+        let right = try download()
+        #expect(right.status == 0, "\(right.errors)")
+        #expect(try Tool.execute(tool.path + "/.build/xibdb", [], in: "/").output == "downloaded\n")
+        let none = try Tool.execute("bash", [".ci/download"], in: tool.path, environment: ["XIBDB_RELEASES": ""])
+        #expect(none.status == 1 && none.errors == "", "without an address, the caller builds xibdb")
+    }
 }

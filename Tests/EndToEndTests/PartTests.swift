@@ -82,7 +82,7 @@ struct PartTests {
         #expect(run.errors == "xibdb: No tree, folder or file of the index is called App/Subb. Did you mean App/Sub?\n")
     }
 
-    /// Returns two trees. Each one has a nib with the same name.
+    /// Returns two trees. Both trees contain a nib with the same name.
     private func trees() throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         for tree in ["one", "two"] {

@@ -39,7 +39,7 @@ struct PrintedPathTests {
                 line.ranges(of: path).contains { place in
                     let before = line[..<place.lowerBound]
                     if before.hasSuffix("one/") || before.hasSuffix("other/") { return false }
-                    // The match is only the end of a longer path.
+                    // If a letter, a digit, `/` or `_` precedes the match, the match is only the end of a longer path.
                     return before.last.map { !$0.isLetter && !$0.isNumber && $0 != "/" && $0 != "_" } ?? true
                 }
             }

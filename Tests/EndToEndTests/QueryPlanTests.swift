@@ -6,9 +6,9 @@ import Testing
 @testable import Asking
 
 /// Tests the query plan of every query that ships with the tool. The plan shows which tables SQLite reads completely,
-/// and which indexes it uses to find rows in the others. If a query no longer uses an index, its plan differs from
-/// `QueryPlans.txt`. `RECORD=1 swift test --filter QueryPlanTests` rewrites that file. Check the difference before you
-/// commit it.
+/// and which indexes it uses to find rows in the other tables. If a query no longer uses an index, its plan differs
+/// from `QueryPlans.txt`. `RECORD=1 swift test --filter QueryPlanTests` rewrites that file. Check the difference before
+/// you commit it.
 ///
 /// Plans differ between versions of SQLite, so the test runs only with the version that recorded the file.
 @Suite("Query plans")
@@ -45,11 +45,11 @@ struct QueryPlanTests {
         return text
     }
 
-    /// Returns the name of the table that stores the rows of a verdict relation.
+    /// Returns the name of the table that stores the rows of a relation in `Queries/Verdicts`.
     private static func kept(_ verdicts: String) -> String { "kept_\(VerdictRelation.tableName(verdicts))" }
 
-    /// Returns the SQL of a rule or relation, changed to read the stored rows of its verdict relation. SQL without
-    /// verdicts is not changed.
+    /// If the header of the SQL contains a `-- verdicts:` line, returns SQL that reads the stored rows of that
+    /// relation. Otherwise returns the SQL unchanged.
     private static func overKept(_ sql: String) throws -> String {
         guard let verdicts = try SQLHeader(sql, parametersAre: "option", source: "rule")["verdicts"] else { return sql }
         return VerdictRelation.prepend(kept: kept(verdicts), as: verdicts, to: sql)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A question changes nothing")
 struct ReadOnlyTests {
-    /// Statements that must all fail, and a word that the message must contain.
+    /// Statements that must all fail, each with a word that the error message must contain.
     static let forbidden: [(sql: String, says: String)] = [
         ("INSERT INTO files SELECT * FROM files", "INSERT"),
         ("INSERT INTO texts_fts (texts_fts) VALUES ('rebuild')", "INSERT"),

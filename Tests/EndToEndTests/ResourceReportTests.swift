@@ -52,7 +52,7 @@ struct ResourceReportTests {
                         ["Window.swift"]
                     ),
                     ("H", "GENERATE_INFOPLIST_FILE = YES;", ["Window.swift"]),
-                    // It is unknown whether UIKit starts the app, or the app is for macOS.
+                    // For the next targets, either it is unknown whether UIKit starts the app, or the app is for macOS.
                     ("I", "INFOPLIST_FILE = Bare.plist;", []),
                     ("J", "INFOPLIST_FILE = Board.plist; SUPPORTED_PLATFORMS = macosx; SDKROOT = macosx;", []),
                     ("K", "INFOPLIST_FILE = Empty.plist;", ["Window.swift"]),

@@ -129,7 +129,7 @@ struct TerminalTests {
     }
 
     @Test func `an answer without rows is reported`() throws {
-        // If the only result is empty, the message reports it once. The table does not repeat it.
+        // If the only result is empty, only the message `xibdb: no rows` is printed.
         let none = try shown("sql \"SELECT path FROM files WHERE 0\" --color never", columns: 80)
         #expect(!none.contains("No rows.") && none.contains("xibdb: no rows"), "\(none)")
         #expect(

@@ -58,7 +58,7 @@ NO_OWNER = f'{OWNER}[not(@customClass) or not(connections/* or //connections//*[
 IOS = 'contains(/document/@targetRuntime, "iOS.CocoaTouch")'
 MACOS = 'contains(/document/@targetRuntime, "MacOSX")'
 SYMBOL = '/document/resources/image[@catalog="system"]/@name'
-# Buttons in iOS documents that do not contain a text for VoiceOver.
+# In iOS documents, buttons without a text for VoiceOver.
 MUTE_BUTTON = (
     f'count(/document[{IOS}]/*[self::objects or self::scenes]//button[@id]'
     '[not(state[normalize-space(@title) != ""])]'
@@ -323,7 +323,7 @@ CHECKS = [
     ('repeated-subtrees', {'path': 'vector-im+element-ios/*', 'minimum': 3}, saving,
      'python3 "$FIGURES/repeats.py" vector-im+element-ios 3'),
     ('repeated-subtrees', {'path': 'iina+iina/*', 'minimum': 4}, saving, 'python3 "$FIGURES/repeats.py" iina+iina 4'),
-    # The corpus has no Swift sources, so there are no verdicts.
+    # The corpus does not contain Swift sources, so the report is empty.
     ('broken-connections', {}, len, "find . -type f -name '*.swift' | wc -l"),
     ('runtime-attributes', {}, lambda rows: len(documents(rows)), RG + "'<userDefinedRuntimeAttribute ' | wc -l"),
     ('runtime-attributes', {'key_path': 'layer.*'}, lambda rows: len(documents(rows)),

@@ -51,7 +51,7 @@ def independent(command, corpus):
     run = subprocess.run(
         ['bash', '-c', command], cwd=corpus, env={**os.environ, 'FIGURES': HERE},
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    # The exit status is ignored, because a command may fail if the number is 0. For example, grep does this.
+    # The exit status is ignored, because some commands, such as grep, fail if the number is 0.
     return run.stdout.strip() if run.stdout.strip() else f'nothing ({run.stderr.strip()[:300]})'
 
 

@@ -18,7 +18,8 @@ LEAF = re.compile(rb'^[ \t]*<(?:outlet|action|constraint) [^<>]* id="([^"]+)"/>\
 def edited(content):
     content = re.sub(rb'( (?:text|title|customClass|contentMode)=")', rb'\1Edited', content, count=1)
     for leaf in LEAF.finditer(content):
-        # Keep the only element of a list, because Xcode would also remove the list. Keep an element that another element refers to.
+        # If a list contains only one element, keep this element, because Xcode would also remove the list. Keep an element that another
+        # element refers to.
         alone = content[:leaf.start()].rstrip().endswith((b's>', b'variation>', b'mask>')) and content[leaf.end():].lstrip().startswith(b'</')
         if not alone and content.count(b'"' + leaf[1] + b'"') == 1:
             content = content[:leaf.start()] + content[leaf.end():]

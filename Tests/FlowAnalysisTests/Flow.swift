@@ -9,8 +9,8 @@ struct Flow {
     private let places: [FoundLoad.Site]
     /// The identifiers that callers pass to functions that use them, sorted and without duplicates.
     let callerTexts: [String]
-    /// The names that the sources must be searched for. They belong to functions whose callers determine what is
-    /// loaded, and to functions that return names.
+    /// The names to search for in the sources. They belong to functions whose callers determine what is loaded, and to
+    /// functions that return names.
     let sought: Set<String>
 
     /// Follows Swift sources.
@@ -39,7 +39,7 @@ struct Flow {
         }
     }
 
-    /// Repeatedly reads the sources and follows the code, until no new names must be searched for.
+    /// Repeatedly reads the sources and follows the code, until there are no new names to search for.
     private init(
         isSwift: [Bool], _ nibs: Set<String>, _ scenes: [String: String] = [:], _ module: String? = nil,
         _ read: (SearchNames) -> [SourceFile]
@@ -126,8 +126,8 @@ struct Flow {
             receiver: load.receiver, line: load.at.line, column: load.at.column)
     }
 
-    /// The nibs that each load may load, in source order: `Nib`, followed by ` owner Class` and ` from LINE` if they
-    /// are known. `LINE` is the line of the caller that determines the nib.
+    /// The possible nibs of each load, in source order: `Nib`, followed by ` owner Class` and ` from LINE` if they are
+    /// known. `LINE` is the line of the caller that determines the nib.
     var nibs: [[String]] {
         loads.map { load in
             (found.nibs(of: load) ?? []).map { finding in

@@ -444,7 +444,7 @@ struct LoadFlowTests {
         #expect(flow.nibs == [["Fruit owner FruitController"], ["Any"]])
     }
 
-    // MARK: Nibs that code looks for
+    // MARK: Code that checks whether a nib exists
 
     private func choosing(nibs: Set<String>) -> Flow {
         Flow(

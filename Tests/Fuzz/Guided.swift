@@ -5,8 +5,8 @@
     /// Coverage-guided fuzzing. If an input reaches code that no earlier input reached, the fuzzer keeps it and changes
     /// it further.
     ///
-    /// The fuzzer is libFuzzer, a library of the compiler. It does not know the languages of the inputs, so
-    /// ``Mutator`` changes them. Arguments that begin with `-` are options of libFuzzer (`-max_total_time=60`,
+    /// The fuzzer is libFuzzer, a library that ships with the compiler. It does not know the languages of the inputs,
+    /// so ``Mutator`` changes them. Arguments that begin with `-` are options of libFuzzer (`-max_total_time=60`,
     /// `-runs=1000`).
     struct Guided {
         /// The state that the callbacks of libFuzzer use. The callbacks are C functions, so they cannot capture values.

@@ -70,7 +70,8 @@ struct Mutator {
         return result
     }
 
-    /// Repeats a piece. In 90 % of the calls, repeats it less than 64 times, otherwise up to the maximum input size.
+    /// Repeats some bytes. In 90 % of the calls, repeats them fewer than 64 times, otherwise up to the maximum input
+    /// size.
     private mutating func repeated(_ piece: [UInt8]) -> [UInt8] {
         let most = mostBytes / max(piece.count, 1)
         let count = dice.chance(10) ? most : min(most, dice.below(64))
@@ -129,7 +130,7 @@ private struct Parts {
             case UInt8(ascii: "<"):
                 let isEnd = index < bytes.count && bytes[index] == UInt8(ascii: "/")
                 let name = bytes[(isEnd ? index + 1 : index)...].prefix { Self.kind($0) == .word }
-                // The result of one search applies to all elements before the found end.
+                // One search for `>` is enough for all elements before the position that it finds.
                 if close < index { close = bytes[index...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count }
                 guard close < bytes.count, !name.isEmpty else { break }
                 if isEnd {

@@ -10,7 +10,7 @@ struct CrowdTests {
     private static let count = 60
 
     /// Indexes a repository with many folders. Each folder contains a nib `Fruit`, and the files that `more` returns
-    /// for the number of the folder. `files` are at the root.
+    /// for the number of the folder. `files` contains the files at the root.
     private func crowd(_ more: (Int) -> [String: String] = { _ in [:] }, and files: [String: String] = [:]) throws
         -> TestRepository
     {

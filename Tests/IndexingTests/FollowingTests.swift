@@ -13,8 +13,8 @@ struct FollowedSources {
         try repository.refresh()
     }
 
-    /// Returns loads with a known name as `file:line nib owner`. An owner that is nil or unknown is `-`. With a
-    /// purpose, returns only loads with this purpose.
+    /// Returns loads with a known name as `file:line nib owner`. An owner that is nil or unknown is `-`. If `purpose`
+    /// is not nil, returns only loads with this purpose.
     func loads(purpose: String? = nil) throws -> [String] {
         try repository.texts(
             """

@@ -83,7 +83,8 @@ struct GitCommandTests {
         let missing = try #require(ObjectID(String(repeating: "ab", count: 20)))
         for _ in 0..<2 {
             #expect(throws: SystemError.self) { try blobs.content(of: missing) }
-            // A commit is not a blob. The next request must not read the output of git for the commit.
+            // A commit is not a blob. git prints the content of the commit, but the next request must not read this
+            // output.
             #expect(throws: SystemError.self) { try blobs.content(of: head) }
             #expect(try blobs.content(of: files[0].blob) == Array(TestRepository.nib("A").utf8))
         }

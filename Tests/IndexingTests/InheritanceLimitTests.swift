@@ -5,7 +5,7 @@ import Testing
 /// Tests the limits on inheritance. A small source can declare classes and protocols that inherit very many members.
 @Suite("Limits of inheritance")
 struct InheritanceLimitTests {
-    /// Returns classes. The superclass of each class is the previous class.
+    /// Returns a chain of classes. The superclass of each class is the previous class.
     private func chain(_ count: Int) -> String {
         "import UIKit\nclass C0: UIView { @IBOutlet var o0: UIView! }\n"
             + (1..<count).map { "class C\($0): C\($0 - 1) { @IBOutlet var o\($0): UIView! }\n" }.joined()

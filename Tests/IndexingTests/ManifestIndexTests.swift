@@ -39,7 +39,7 @@ struct ManifestIndexTests {
                     []
                 ),
                 ("Made", "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UILaunchScreen_Generation = YES;", []),
-                // Without the first setting, the second one has no effect.
+                // Without `GENERATE_INFOPLIST_FILE`, the setting for the scene manifest has no effect.
                 ("Off", "INFOPLIST_FILE = B.plist; INFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES;", []),
             ]))
         try repository.refresh()

@@ -42,7 +42,7 @@ struct ManifestLimitTests {
         (
             "Project.swift",
             "import ProjectDescription\nlet project = Project(name: \"K\", targets: \(nested(5000)))\n",
-            "nested too deep to be parsed"
+            "nested too deep to parse"
         ),
         (
             "Project.swift",

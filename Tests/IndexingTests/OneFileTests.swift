@@ -51,7 +51,7 @@ struct OneFileTests {
         return queue
     }
 
-    /// Returns the number of rows of each file in each table with content of files.
+    /// For each table in `ContentTable.names`, returns the number of rows of each file.
     private static func counts(_ db: Database) throws -> [String: [Int64: Int]] {
         try Dictionary(
             uniqueKeysWithValues: ContentTable.names.map { table in

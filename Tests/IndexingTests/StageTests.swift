@@ -11,8 +11,8 @@ import Testing
 /// declare every table and column that it reads.
 @Suite("Stages of the derivation")
 struct StageTests {
-    /// Columns that a stage does not need to declare. `given` are columns of many tables. `ofPath` are columns of
-    /// `files` that depend only on the path.
+    /// Columns that a stage does not need to declare. `given` contains columns that exist in many tables. `ofPath`
+    /// contains columns of `files` that depend only on the path.
     private static let given: Set<String> = ["id", "file_id", "line", "column"]
     private static let ofPath: Set<String> = [
         "id", "tree_id", "path", "display_path", "name", "kind", "bundle_path", "folder", "logical_path",
@@ -99,8 +99,8 @@ struct StageTests {
         }
     }
 
-    /// Returns a stage and all stages that it directly or indirectly runs after. If one of these stages runs, the stage
-    /// also runs.
+    /// Returns a stage and all earlier stages that it directly or indirectly depends on. If one of these stages runs,
+    /// the given stage also runs.
     private static func chain(_ stage: Stage) -> [Stage] {
         Stage.all.reversed().reduce(into: [stage]) { chain, other in
             if chain.contains(where: { $0.after.contains(other.name) }) { chain.append(other) }

@@ -59,7 +59,7 @@ struct RevisionTests {
         let one = try index([TreeRequest(folder: repository.folder.path, revision: "old", name: "app")], at: revision)
         let two = try index([TreeRequest(folder: checkout.path, name: "app")], at: folder)
         #expect(one.added == two.added && one.added == 5 && one.failures.isEmpty && one.notes == [])
-        // Only the row in `trees` contains the source of a tree.
+        // Only the row in `trees` shows whether a tree comes from a folder or from a revision.
         let ofTree: Set<String> = ["path", "revision", "commit_id", "walk"]
         func differences(_ leftOut: Set<String>) throws -> [String] {
             let contents = try [revision, folder].map {

@@ -54,7 +54,7 @@ struct WorkerTests {
         let (files, problem) = read(mixed, by: Tool.xibdb)
         #expect(problem == nil)
         for (place, file) in files.enumerated() {
-            #expect(file.error == (mixed[place] == deadly ? "nested too deep: the reader's stack ran out" : nil))
+            #expect(file.error == (mixed[place] == deadly ? "nested too deep: the reader's stack overflowed" : nil))
             #expect(file.types.map(\.name) == (mixed[place] == deadly ? [] : ["C\(place)"]))
         }
     }

@@ -47,7 +47,7 @@ struct ArchiveDamageTests {
     @Test func `a broken reference is reported as a problem, and the rest is read`() throws {
         let text = Archive(objects: Self.menu + "\n<reference ref=\"4711\"/>", records: [.init("5", "10")]).text
         let (read, problem) = try problem(text)
-        #expect(problem == "\(line(of: "4711", in: text)):1: The reference to 4711 leads nowhere.")
+        #expect(problem == "\(line(of: "4711", in: text)):1: No element has the referenced id 4711.")
         #expect(read[try read.object("5").text] == "Fruit")
     }
 
@@ -76,7 +76,7 @@ struct ArchiveDamageTests {
     @Test func `a record without an object is reported as a problem and adds no row`() throws {
         let text = Archive(objects: Self.menu, records: [.init("5", "10"), .init("6", "11")]).text
         let (read, problem) = try problem(text)
-        #expect(problem?.hasSuffix(": The reference to 11 leads nowhere.") == true)
+        #expect(problem?.hasSuffix(": No element has the referenced id 11.") == true)
         #expect(read.objectIDs.last == "5")
         var archive = Archive(objects: Self.menu, records: [.init("5", "10")])
         archive.moreRecords =

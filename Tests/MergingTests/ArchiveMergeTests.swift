@@ -129,7 +129,7 @@ struct ArchiveMergeTests {
 
     @Test func `if one side writes a shared value at another of its uses, this is not a change`() throws {
         let base = Self.window().text
-        // Theirs writes the shared font at its second use.
+        // In theirs, the element of the shared font is at the second use of the font.
         let moved = base.replacing(Self.font, with: "<reference key=\"NSSupport\" ref=\"26\"/>")
             .replacing(
                 Self.button("500004", "Sell", font: "<reference key=\"NSSupport\" ref=\"26\"/>"),
@@ -251,7 +251,7 @@ struct ArchiveMergeTests {
         guard case .archive("theirs", let reason) = refusal(base, ours, base.replacing("id=\"26\"", with: "")) else {
             return #expect(Bool(false))
         }
-        #expect(reason == "the reference to 26 leads nowhere")
+        #expect(reason == "no value has the referenced id 26")
         #expect(
             refusal(base, ours, base.replacing("id=\"500004\"", with: "id=\"500003\""))
                 == .repeatedID("500003", side: "theirs"))

@@ -97,7 +97,7 @@ struct Facts {
     }
 }
 
-/// The changes that two sides made to a document. Finds errors in a merge of these changes.
+/// Compares a merge with the changes that both sides made to a document, and finds errors in the merge.
 struct MergeOracle {
     private let base: Facts
     private let ours: Facts
@@ -148,7 +148,7 @@ struct MergeOracle {
 
     /// Returns the errors in a merge.
     ///
-    /// - Parameter side: the side that all conflicts were resolved for, or nil for a merge without conflicts.
+    /// - Parameter side: the side that was used to resolve all conflicts; nil for a merge without conflicts.
     func wrong(with merged: Facts, settledFor side: Facts? = nil) -> [String] {
         var wrong = merged.repeated.map { "id \($0) twice" } + merged.dangling.map { "nothing has the id \($0)" }
         let tornLists = Set(disputed.filter { $0.kind.hasPrefix("order") }.map(\.element))

@@ -158,7 +158,7 @@ private struct RandomArchive {
     }
 }
 
-/// The facts of a ``RandomArchive``, which Foundation's XML parser reads from its text. The name of an object is its
+/// Reads the facts of a ``RandomArchive`` from its text, with Foundation's XML parser. The name of an object is its
 /// `id`.
 private final class ArchiveFacts: NSObject, XMLParserDelegate {
     private final class Node {

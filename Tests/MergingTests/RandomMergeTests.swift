@@ -63,8 +63,8 @@ struct RandomMergeTests {
         #expect(try Nib.merge(base.text, ours.text, theirs.text) == result)
     }
 
-    /// Returns the connections and constraints that both sides added with the same content, as ids in theirs and the
-    /// matching ids in ours.
+    /// Finds the connections and constraints that both sides added with the same content. For each id in theirs,
+    /// returns the matching id in ours.
     private static func twins(_ base: Node, _ ours: Node, _ theirs: Node) -> [String: String] {
         let known = Set(base.all.compactMap(\.id))
         func made(_ root: Node) -> [String: [String]] {

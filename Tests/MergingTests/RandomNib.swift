@@ -36,7 +36,7 @@ struct RandomNib {
         }
     }
 
-    /// Makes one change. New ids begin with a prefix.
+    /// Makes one change. New ids begin with `prefix`.
     mutating func edit(_ dice: inout Dice, _ prefix: String, isFirst: Bool = false) {
         if !isFirst { root = root.copy() }
         let view = dice.pick(views)

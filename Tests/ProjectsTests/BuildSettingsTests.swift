@@ -61,7 +61,7 @@ struct BuildSettingsTests {
         #expect(target.deploymentTarget == expected)
     }
 
-    @Test("A setting that adds a withdrawn key to a generated Info.plist is an entry with its line")
+    @Test("A setting that adds a withdrawn key to a generated Info.plist produces an entry with its line")
     func withdrawnKey() throws {
         let settings = "INFOPLIST_KEY_UIRequiresFullScreen = YES;"
         let target = try firstTarget(application(settings: "GENERATE_INFOPLIST_FILE = YES;\n\(settings)"))

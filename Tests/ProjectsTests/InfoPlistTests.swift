@@ -34,7 +34,7 @@ struct InfoPlistTests {
         #expect(plist.principalClass == "App")
     }
 
-    @Test("Scene manifests, their scenes and launch screens are entries, and a manifest may be empty")
+    @Test("Scene manifests (also empty manifests), their scenes and launch screens produce entries")
     func scenes() throws {
         let text = """
             <plist><dict>
@@ -58,7 +58,7 @@ struct InfoPlistTests {
         #expect(try InfoPlist.read(Array(empty.utf8), at: "iOS.plist").entries.map(\.kind) == [.sceneManifest])
     }
 
-    @Test("Withdrawn keys that are true, and a launch screen that is not a dictionary, are entries")
+    @Test("Withdrawn keys that are true, and a launch screen that is not a dictionary, produce entries")
     func withdrawnKeys() throws {
         let text = """
             <plist><dict>
@@ -86,7 +86,7 @@ struct InfoPlistTests {
         #expect(try InfoPlist.read(Array(branches.utf8)).nibs.map(\.value) == ["A", "B"])
     }
 
-    @Test("A property list with any name is read, but a damaged one is an error only in an Info.plist")
+    @Test("A property list with any name is read, but damage is an error only in an Info.plist")
     func names() throws {
         let plist = Array(
             "<plist version=\"1.0\"><dict><key>UILaunchStoryboardName</key><string>Launch</string></dict></plist>".utf8)

@@ -80,7 +80,7 @@ struct TuistTests {
         #expect(TargetMembership(targets[2]).phase(of: "Shared/A.swift") == .sources)
     }
 
-    @Test("Helpers that return values are followed, and the line is the line of the call in the manifest")
+    @Test("Helpers that return values are followed, and each target has the line of the call in the manifest")
     func helpers() throws {
         let helper = #"""
             import ProjectDescription

@@ -70,7 +70,7 @@ struct XcodeGenTests {
         #expect(targets.map(\.xcodeVersion) == Array(repeating: "27.0", count: 5))
     }
 
-    @Test("Sources are paths, lists of them, or objects with patterns and a phase")
+    @Test("Sources are paths, lists of paths, or objects with patterns and a phase")
     func sources() throws {
         let target = try #require(
             try read(
@@ -112,7 +112,7 @@ struct XcodeGenTests {
         for (path, phase) in expected { #expect(members.phase(of: path) == phase, "\(path)") }
     }
 
-    @Test("A specification overrides the files that it includes, and their paths are relative to them")
+    @Test("A specification overrides the files that it includes, and the paths in each file are relative to that file")
     func includes() throws {
         let files = [
             "App/Kit/kit.yml": """
@@ -239,7 +239,7 @@ struct XcodeGenTests {
         #expect(try read(text)[0].nibSettings.map(\.value) == ["Main"])
     }
 
-    @Test("JSON is read like YAML, and files of other programs have no targets")
+    @Test("JSON is read like YAML, and files of other programs do not produce targets")
     func otherFormats() throws {
         let text = #"{"targets": {"T": {"type": "tool", "platform": "macOS", "sources": "S"}}}"#
         #expect(try read(text, at: "project.json").map { $0.folders.map(\.path) } == [["S"]])
@@ -248,7 +248,7 @@ struct XcodeGenTests {
         #expect(try read("- a\n- b").isEmpty)
     }
 
-    @Test("Errors contain the line, and the path of an included file")
+    @Test("Errors contain the line and, if the error is in an included file, its path")
     func errors() {
         #expect(error("name: A\ntargets: [")?.line == 3)
         #expect(error("a: 1\nb: 2\na: 3") == ProjectError("a duplicate key: a", line: 1))

@@ -29,7 +29,7 @@ struct PropertyListTests {
         #expect(list.entries.map(\.line) == [2, 2, 3, 4, 4])
     }
 
-    @Test("OpenStep escapes may be named, Unicode with surrogates, octal in NeXTSTEP encoding, or a line end")
+    @Test("OpenStep escapes are read: letters, Unicode with surrogates, octal NeXTSTEP codes, and line ends")
     func escapes() throws {
         let list = try read(#"{ a = "x\n\t\"\\\U00e9\Ud83d\ude00\101\240"; b = "one\"# + "\n" + #"two"; }"#)
         #expect(list.string("a") == "x\n\t\"\\é😀A©")

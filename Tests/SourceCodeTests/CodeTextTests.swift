@@ -67,7 +67,7 @@ struct CodeTextTests {
         }
     }
 
-    /// Returns the positions of all values that have one, in the bodies of a file.
+    /// Returns the positions of the values in the bodies of a file. Values without a position are left out.
     private func places(_ file: SourceFile) -> [SourcePosition] {
         file.functions.flatMap { function in
             function.body.flatMap(Self.places).map {

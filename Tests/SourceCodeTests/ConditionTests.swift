@@ -5,7 +5,7 @@ import Testing
 struct ConditionTests {
     private static let mobile = ["iOS", "tvOS", "watchOS", "visionOS"]
 
-    /// For each branch, returns the names of the platforms of its constant, "all" for all platforms, or "nowhere" if
+    /// For each branch, returns the platforms of the constant in the branch, "all" for all platforms, or "nowhere" if
     /// the branch is not read.
     private func branches(_ file: SourceFile, _ count: Int) -> [[String]] {
         (0..<count).map { number in

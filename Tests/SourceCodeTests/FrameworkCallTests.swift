@@ -24,7 +24,7 @@ struct FrameworkLine: Sendable, CustomTestStringConvertible {
         return (purpose, target)
     }
 
-    /// The kind and purpose of the use of an identifier; nil if the line does not describe such a use.
+    /// If the line describes the use of an identifier, the kind and purpose of this use; otherwise nil.
     var use: (IdentifierUse.Kind, IdentifierUse.Purpose)? {
         guard identifier != nil, let purpose = IdentifierUse.Purpose(rawValue: does) else { return nil }
         let kinds: [String: IdentifierUse.Kind] = ["nib": .reuse, "scene": .storyboard]

@@ -19,7 +19,7 @@ struct ContributorPageTests {
         FileManager.default.fileExists(atPath: Tool.repository + "/" + path)
     }
 
-    /// A path with `NAME` names a file that the contributor adds.
+    /// A path that contains `NAME` represents a file that the contributor adds.
     @Test(arguments: pages)
     func `every path that a page names exists`(page: String) throws {
         let paths = try Self.text(page).matches(of: #/`((?:Sources|Tests|Tools|Schema|Queries|docs|\.ci)/[\w.+\-/]*)`/#)

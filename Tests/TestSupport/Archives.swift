@@ -11,8 +11,8 @@ public struct Archive: Sendable {
         case xcode4 = "8.00"
     }
 
-    /// An `IBObjectRecord`. `id` is the object id. The `id` attributes of their elements identify the
-    /// object, its parent and its children.
+    /// An `IBObjectRecord`. `id` is the object id. The object, its parent and its children are identified by the `id`
+    /// attributes of their elements.
     public struct Record: Sendable {
         var id: String
         var object: String

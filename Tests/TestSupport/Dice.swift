@@ -33,6 +33,7 @@ public struct Dice {
         return items[items.count - 1].1
     }
 
-    /// Returns some of the items in their order. Each item is included with a probability of `percent` percent.
+    /// Returns some of the items, in their original order. Each item is included with a probability of `percent`
+    /// percent.
     public mutating func some<Item>(_ items: [Item], percent: Int) -> [Item] { items.filter { _ in chance(percent) } }
 }

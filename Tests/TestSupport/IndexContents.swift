@@ -3,18 +3,19 @@ import GRDB
 /// The content of an index, independent of the order in which it was written. A row consists of its values. A reference
 /// is replaced by the content of the row that it refers to. Row ids and columns about the run are left out.
 ///
-/// Except for ``ordered`` and ``brought``, no code here names a table of xibdb. Tables, columns and references come
-/// from the schema of the database. Rows are compared in rounds: first by their own values, then also by the rows that
-/// they refer to, and so on. The number of rounds is limited, because references can form cycles.
+/// In this code, only ``ordered`` and ``brought`` name tables of xibdb. Tables, columns and references come from the
+/// schema of the database. Rows are compared in rounds: first by their own values, then also by the rows that they
+/// refer to, and so on. The number of rounds is limited, because references can form cycles.
 public struct IndexContents {
     /// Columns about the run, the disk or the clock.
     public static let bookkeeping: Set<String> = [
         "inode", "mtime_ns", "ctime_ns", "run_started_ns", "own_inode", "own_mtime_ns",
     ]
-    /// Tables whose row ids are in the order of the file. The position of a row in this order is part of its content.
+    /// Tables whose row ids follow the order of the items in the file. The position of a row in this order is part of
+    /// its content.
     public static let ordered: Set<String> = ["objects"]
-    /// The prefix of the tables with data that ships with xibdb. These tables contain the same rows in every index, and
-    /// most of the rows of a small index.
+    /// The prefix of the tables with data that ships with xibdb. These tables contain the same rows in every index. In
+    /// a small index, they contain most of the rows.
     public static let brought = "framework_"
     private static let rounds = 8
 
@@ -197,9 +198,9 @@ public struct IndexContents {
         }
     }
 
-    /// Returns the differences of two indexes, or an empty list if both have the same content. The result contains the
-    /// differences of the first round that finds any. Later rounds also compare the rows that rows refer to. The tables
-    /// are in the order of their declaration, so the first one is nearest to the cause.
+    /// Returns the differences of two indexes, or an empty list if both have the same content. The indexes are compared
+    /// in rounds. The result contains only the differences of the first round that finds any. The tables are in the
+    /// order of their declaration, so the first one is nearest to the cause.
     ///
     /// - Parameters:
     ///   - names: the names of the two indexes in the description of a difference.

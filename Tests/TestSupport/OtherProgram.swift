@@ -37,7 +37,7 @@ public enum OtherProgram {
     }
 
     /// Returns the errors that SQLite finds in a database: damage, broken foreign keys, and a full-text index that does
-    /// not match its texts. Empty if SQLite finds no errors.
+    /// not match its texts. The list is empty if SQLite does not find errors.
     public static func faults(of path: String) throws -> [String] {
         let queue = try DatabaseQueue(path: path)
         defer { try? queue.close() }

@@ -72,7 +72,7 @@ extension TemporaryFolder {
     /// Returns the bytes of a file, or nil if it does not exist.
     public func bytes(of name: String) -> Data? { FileManager.default.contents(atPath: path + "/" + name) }
 
-    /// Returns the names of the entries of a folder, sorted. Empty if the folder does not exist.
+    /// Returns the names of the entries of a folder, sorted. The list is empty if the folder does not exist.
     public func entries(of name: String) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: path + "/" + name)) ?? []).sorted()
     }

@@ -5,29 +5,35 @@ import Queries
 
 /// The findings that you accept for now. They are listed in a file. `check` does not report them again.
 package struct Baseline: Sendable, Codable, Equatable {
-    /// Version of the file format.
-    package static let version = 1
+    /// Version of the file format. In version 1, entries have no ``Entry/parts``.
+    package static let version = 2
 
     /// An accepted finding, with the fields that identify it.
-    package struct Entry: Sendable, Codable, Equatable, Hashable {
+    package struct Entry: Sendable, Codable, Equatable {
         package let rule: String
         package let path: String
         package let object: String?
         package let subject: String?
+        /// The parts of a finding that combines several objects, images or files.
+        let parts: [Finding.Part]?
 
-        /// Reads an entry. The rule may have a former name.
+        /// Reads an entry. The entry may contain a former name of the rule.
         package init(from decoder: any Decoder) throws {
             let fields = try decoder.container(keyedBy: CodingKeys.self)
             rule = Queries.currentName(try fields.decode(String.self, forKey: .rule), of: .rule)
             path = try fields.decode(String.self, forKey: .path)
             object = try fields.decodeIfPresent(String.self, forKey: .object)
             subject = try fields.decodeIfPresent(String.self, forKey: .subject)
+            parts = try fields.decodeIfPresent([Finding.Part].self, forKey: .parts)
         }
 
         init(_ finding: Finding) {
             (rule, path, object, subject) = (finding.rule, finding.path, finding.object, finding.subject)
+            parts = finding.parts.count > 1 ? finding.parts : nil
         }
 
+        /// The fields that identify the finding.
+        fileprivate var identity: [String?] { [rule, path, object, subject] }
         /// The fields that stay the same if the file is renamed.
         fileprivate var withoutPath: [String?] { [rule, object, subject] }
     }
@@ -52,7 +58,7 @@ package struct Baseline: Sendable, Codable, Equatable {
         guard let head = try? JSONDecoder().decode(Head.self, from: data) else {
             throw .badReport(path: path, line: 1, message: "The file is not a baseline of xibdb.")
         }
-        guard head.version == Self.version else {
+        guard (1...Self.version).contains(head.version) else {
             throw .badReport(
                 path: path, line: 1,
                 message:
@@ -79,17 +85,25 @@ package struct Baseline: Sendable, Codable, Equatable {
     /// Removes the accepted findings from a result.
     ///
     /// Each entry removes one finding. If no finding has the path of the entry, the entry removes a finding of the same
-    /// object in another file. This happens if the file was renamed, for example.
+    /// object in another file. This happens if the file was renamed, for example. A finding that combines several parts
+    /// stays if one of its parts is not in the baseline.
     ///
-    /// - Parameter listsStale: whether the result lists entries that match no finding. If the baseline was created from
-    ///   the findings of a revision, pass false, because there is no file from which the user can remove entries.
+    /// - Parameter listsStale: whether the result lists entries that match no finding. Pass false if the baseline was
+    ///   created from the findings of a revision, because there is no file from which the user can remove entries. Also
+    ///   pass false if only a part of the index was checked.
     package func apply(to result: inout CheckResult, listsStale: Bool = true) {
-        var left = Dictionary(grouping: findings) { $0 }.mapValues(\.count)
-        func takeOut(_ fits: (Finding) -> Entry?) {
+        var left = Dictionary(grouping: findings, by: \.identity).mapValues(\.count)
+        let parts = Set(findings.flatMap { entry in (entry.parts ?? []).map { $0.identity(in: entry.rule) } })
+        func isKnown(_ part: Finding.Part, of finding: Finding) -> Bool {
+            parts.contains(part.identity(in: finding.rule))
+        }
+        func takeOut(_ isAccepted: (Finding) -> Bool) {
             var newFindings: [Finding] = []
             for finding in result.findings {
-                if let entry = fits(finding), let count = left[entry], count > 0 {
-                    left[entry] = count - 1
+                // Version 1 does not contain the parts.
+                if version == 1 || finding.parts.dropFirst().allSatisfy({ isKnown($0, of: finding) }),
+                    isAccepted(finding)
+                {
                     result.known += 1
                 } else {
                     newFindings.append(finding)
@@ -97,18 +111,31 @@ package struct Baseline: Sendable, Codable, Equatable {
             }
             result.findings = newFindings
         }
-        takeOut { Entry($0) }
-        let gone = left.filter { $0.value > 0 }.keys.sorted { ($0.path, $0.rule) < ($1.path, $1.rule) }
-        var byRest = Dictionary(grouping: gone, by: \.withoutPath)
         takeOut { finding in
-            guard finding.object != nil || finding.subject != nil else { return nil }
-            return byRest[Entry(finding).withoutPath]?.popLast()
-        }
-        guard listsStale else { return }
-        result.stale = findings.filter { entry in
-            guard let count = left[entry], count > 0 else { return false }
-            left[entry] = count - 1
+            guard let count = left[finding.identity], count > 0 else {
+                // The part that the baseline lists first no longer exists.
+                return left[finding.identity] == nil && finding.parts.first.map { isKnown($0, of: finding) } == true
+            }
+            left[finding.identity] = count - 1
             return true
         }
+        var rest = findings.filter { entry in
+            guard let count = left[entry.identity], count > 0 else { return false }
+            left[entry.identity] = count - 1
+            return true
+        }
+        takeOut { finding in
+            guard finding.object != nil || finding.subject != nil,
+                let place = rest.firstIndex(where: {
+                    $0.withoutPath == [finding.rule, finding.object, finding.subject]
+                })
+            else { return false }
+            rest.remove(at: place)
+            return true
+        }
+        guard listsStale else { return }
+        // If a rule did not run, it is unknown whether its entries are stale.
+        let rules = Set(result.rules.map(\.id))
+        result.stale = rest.filter { rules.contains($0.rule) }
     }
 }

@@ -91,9 +91,7 @@ package struct Checker {
             result.excluded += 1
             return nil
         }
-        let places = Set(included.dropFirst().map { Finding.Place(path: $0.file.path, line: $0.line) })
-        var finding = first.finding(
-            objects, also: places.subtracting([Finding.Place(path: first.file.path, line: first.line)]).sorted())
+        var finding = first.finding(objects, rest: Array(included.dropFirst()))
         switch Self.deadness(of: first, objects, dead) {
         case .certain:
             result.dead += 1
@@ -118,7 +116,8 @@ package struct Checker {
 
     /// Groups the rows of a defect by the confidence for their files.
     ///
-    /// One localized variant of a nib may be loaded while another is never loaded, so each keeps its own confidence.
+    /// One localized variant of a nib may be loaded while another is never loaded, so each variant keeps its own
+    /// confidence.
     private static func copies(_ group: [RuleRow], _ objects: CheckedObjects, _ dead: DeadPlaces) -> [[RuleRow]] {
         // The first row of a file has the highest confidence.
         let first = Dictionary(group.map { ($0.file.id, $0) }) { first, _ in first }
@@ -143,7 +142,7 @@ private struct DeadPlaces {
     init() {}
 
     init(nibs: [RuleRow], scenes: [RuleRow], _ objects: CheckedObjects) {
-        // The severity note means that something may load the nib, so the findings in the nib stay unchanged.
+        // The severity `note` means that something may load the nib, so the findings in the nib stay unchanged.
         for row in nibs where row.severity != .note {
             self.nibs[row.file.id] = min(row.confidence, self.nibs[row.file.id] ?? .possible)
         }
@@ -155,7 +154,7 @@ private struct DeadPlaces {
     /// Returns the confidence that the nib or scene of a row is never loaded.
     ///
     /// A scene may still be loaded with its storyboard, and code outside the index may show it. The findings in the
-    /// scene are therefore reported, but none of them is an error.
+    /// scene are therefore reported, but not as errors.
     func confidence(of row: RuleRow, _ objects: CheckedObjects) -> Confidence? {
         if let confidence = nibs[row.file.id] { return confidence }
         let scene = row.object.flatMap { objects[$0]?.scene }.flatMap { scenes[$0] }

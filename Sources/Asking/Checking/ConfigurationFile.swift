@@ -85,7 +85,8 @@ struct ConfigurationFile {
 }
 
 extension CheckConfiguration {
-    /// Reads the configuration from a file. Without a file name, reads `.xibdb.yml` in the folder, if it exists.
+    /// Reads the configuration from a file. If no file is named, reads `.xibdb.yml` in the folder. If that file does
+    /// not exist, the configuration is the default.
     ///
     /// - Throws: ``AskingError/badReport(path:line:message:)``.
     package init(file: String?, folder: String, catalog: RuleCatalog) throws(AskingError) {

@@ -127,7 +127,7 @@ package struct Example: Sendable {
 }
 
 extension Substring {
-    /// The text without blanks at both ends, and with single blanks inside.
+    /// The text without leading and trailing blanks. Each run of blanks becomes one blank.
     fileprivate var trimmingCharacters: String {
         split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
     }

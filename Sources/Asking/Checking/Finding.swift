@@ -6,11 +6,11 @@ package struct Finding: Sendable, Equatable, Encodable {
     package let rule: String
     package var severity: Severity
     package let confidence: Confidence
-    /// The former JSON key of ``confidence``, with the former values. It exists for one more version.
+    /// The former JSON key of ``confidence``, with the former values. It is deprecated: the next version removes it.
     private let sureness: String
     /// A sentence that describes the problem.
     package let message: String
-    /// The path, as answers print it.
+    /// The path, as it is printed in answers.
     package let path: String
     /// Line and column, 1-based; nil if the finding is about the whole file.
     package let line: Int?
@@ -25,6 +25,9 @@ package struct Finding: Sendable, Equatable, Encodable {
     package let other: Place?
     /// Other places of the same defect: localized variants and device variants of the nib, and other loads.
     package let also: [Place]
+    /// The parts of the finding. The part of the finding itself comes first. A finding has several parts if it combines
+    /// several objects, images or files with the same defect. All variants of one nib form one part.
+    let parts: [Part]
     /// A hash of the rule, the file, the object id and the subject. It does not change if lines move.
     package internal(set) var fingerprint = ""
     /// The commit that introduced the defect; nil if it was not requested.
@@ -41,10 +44,25 @@ package struct Finding: Sendable, Equatable, Encodable {
         }
     }
 
+    /// The fields that identify a part of a finding, besides the rule. They do not change if lines move.
+    struct Part: Sendable, Hashable, Codable {
+        let path: String
+        let object: String?
+        let subject: String?
+
+        func identity(in rule: String) -> [String?] { [rule, path, object, subject] }
+    }
+
+    /// The JSON keys. ``parts`` is only for baselines.
+    private enum CodingKeys: CodingKey {
+        case rule, severity, confidence, sureness, message, path, line, column, object, objectPath, subject, other, also
+        case fingerprint, introduction
+    }
+
     init(
         rule: String, severity: Severity, confidence: Confidence, message: String, path: String, line: Int?,
         column: Int?, object: String?,
-        objectPath: [String], subject: String?, other: Place?, also: [Place]
+        objectPath: [String], subject: String?, other: Place?, also: [Place], parts: [Part] = []
     ) {
         (self.rule, self.severity, self.confidence, self.message, self.path, self.line) = (
             rule, severity, confidence, message, path, line
@@ -52,6 +70,7 @@ package struct Finding: Sendable, Equatable, Encodable {
         (self.column, self.object, self.objectPath, self.subject, self.other, self.also) = (
             column, object, objectPath, subject, other, also
         )
+        self.parts = parts
         sureness = confidence == .certain ? "sure" : confidence.rawValue
     }
 

@@ -68,12 +68,28 @@ struct RuleRow {
     }
 
     /// Returns the finding of the row.
-    func finding(_ objects: CheckedObjects, also: [Finding.Place]) -> Finding {
+    ///
+    /// - Parameter rest: the other rows of the same defect.
+    func finding(_ objects: CheckedObjects, rest: [RuleRow]) -> Finding {
         let known = object.flatMap { objects[$0] }
+        let place = Finding.Place(path: file.path, line: line)
+        let places = Set(rest.map { Finding.Place(path: $0.file.path, line: $0.line) }).subtracting([place])
+        let part = part(objects)
+        let others = Set(rest.map { $0.part(objects) }).subtracting([part])
         return Finding(
             rule: rule.id, severity: severity, confidence: confidence, message: message, path: file.path, line: line,
             column: column,
-            object: known?.objectID, objectPath: known?.path ?? [], subject: subject, other: other, also: also)
+            object: known?.objectID, objectPath: known?.path ?? [], subject: subject, other: other,
+            also: places.sorted(),
+            parts: [part]
+                + others.sorted {
+                    ($0.path, $0.object ?? "", $0.subject ?? "") < ($1.path, $1.object ?? "", $1.subject ?? "")
+                })
+    }
+
+    /// Returns the part of a finding that the row represents. All variants of a nib have the same path.
+    private func part(_ objects: CheckedObjects) -> Finding.Part {
+        Finding.Part(path: file.commonPath, object: object.flatMap { objects[$0]?.objectID }, subject: subject)
     }
 }
 
@@ -87,6 +103,8 @@ struct CheckedFile {
     let isUncompiled: Bool
     /// The key that all localized variants and device variants of a nib share; nil for other files.
     let nib: String?
+    /// A path that all variants of a nib share; the path of any other file.
+    var commonPath: String { nib.map { String($0.drop { $0 != ":" }.dropFirst()) } ?? path }
     /// The rank among the variants. The variant with the lowest rank is reported first.
     let rank: Int
 }

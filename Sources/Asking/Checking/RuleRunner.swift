@@ -24,7 +24,8 @@ struct RuleRunner {
         return try snapshot.rows(sql, someOf: values).named
     }
 
-    /// Returns SQL that can select the rows of verdicts or of a report. The table has the name of the base.
+    /// Returns the SQL with a table that contains the rows of verdicts or of a report. The table has the name of the
+    /// base.
     private mutating func prepend(_ base: Rule.Base, to sql: String) throws -> String {
         let table = try kept[base] ?? keep(base)
         kept[base] = table

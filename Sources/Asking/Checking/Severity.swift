@@ -11,7 +11,7 @@ package enum Severity: String, Sendable, Codable, CaseIterable, Comparable {
     private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
-/// How sure an answer is.
+/// How certain an answer is.
 package enum Confidence: String, Sendable, Codable, CaseIterable, Comparable {
     /// Everything that the answer depends on is known.
     case certain

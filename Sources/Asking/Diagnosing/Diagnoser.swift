@@ -124,7 +124,8 @@ package struct Diagnoser {
         )
     }
 
-    /// Returns the row ids of the innermost class in a stack that the sources declare; empty if they declare none.
+    /// Finds the innermost stack frame whose class is declared in the sources, and returns the row ids of this class.
+    /// Returns an empty array if there is no such frame.
     private func firstOfProject(_ frames: [StackFrame]) throws -> [Int64] {
         for frame in frames {
             guard let name = frame.className else { continue }

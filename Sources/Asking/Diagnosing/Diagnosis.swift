@@ -37,7 +37,7 @@ package struct Diagnosis: Sendable, Encodable {
 
     /// A possible cause.
     package struct Candidate: Sendable, Codable {
-        /// The path, as answers print it.
+        /// The path, as it is printed in answers.
         package internal(set) var path: String
         package let line: Int
         package let column: Int
@@ -55,7 +55,7 @@ package struct Diagnosis: Sendable, Encodable {
         package let because: [String]
         /// The change that fixes the problem.
         package let change: String
-        /// Whether only a name connects the candidate with the message.
+        /// Whether the only connection between the candidate and the message is a name.
         package let isWeak: Bool
     }
 

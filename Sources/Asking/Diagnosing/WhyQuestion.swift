@@ -27,8 +27,8 @@ extension Symptom {
         ]
     }
 
-    /// The place in a source that the message names; otherwise the innermost place of the stack. If the message names a
-    /// class instead, there is no place.
+    /// The source file and line that the message names; otherwise those of the innermost stack frame that has both. Nil
+    /// if the message names a class instead.
     private var place: (file: String, line: Int)? {
         if let file, let fileLine { return (file, fileLine) }
         if className != nil { return nil }

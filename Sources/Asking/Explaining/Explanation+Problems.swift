@@ -65,9 +65,9 @@ extension Explanation.Problem {
     private static func one(_ outcome: Explanation.Outcome, _ line: Int, _ message: String) -> Explanation.Problem? {
         switch outcome {
         case .done, .unknown: nil
-        case .crash:
+        case .crash, .crashWhenSent:
             Explanation.Problem(effect: "crash", confidence: .certain, message: message, other: nil, line: line)
-        case .crashWhenSent, .consoleLine, .nobodyAnswers, .missing:
+        case .consoleLine, .nobodyAnswers, .missing:
             Explanation.Problem(effect: "broken", confidence: .certain, message: message, other: nil, line: line)
         }
     }

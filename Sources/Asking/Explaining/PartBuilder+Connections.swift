@@ -33,7 +33,8 @@ extension PartBuilder {
         return Dictionary(rows.map { ($0.integer("connection") ?? 0, $0) }) { first, _ in first }
     }
 
-    /// Returns the nib that makes a connection. This is the nib that creates the later of the two connected objects.
+    /// Returns the nib whose load makes a connection. If two nibs create the connected objects, it is the nib that is
+    /// loaded later.
     private func key(of row: Row) -> Key? {
         let source = row.integer("source").flatMap { keys[$0] }
         guard row.text("kind") != "segue" else { return source }

@@ -79,7 +79,7 @@ extension PartBuilder {
             else {
                 continue
             }
-            // The application owns its main nib, so both placeholders stand for the same object.
+            // The application owns its main nib, so both placeholders represent the same object.
             let ownsApplication = owner.owner.class == "NSApplication" || owner.descendsFrom == "application"
             let isOwnerOfMainNib = role == "application" && ownsApplication
             if isPlaceholder, !isOwnerOfMainNib { parts[key]?.awakeCount += 1 }

@@ -14,7 +14,8 @@ struct PartBuilder {
 
         var isPrototype: Bool { if case .prototype = self { true } else { false } }
 
-        /// The order of creation. The nib that creates the later end of a connection makes the connection.
+        /// The order of creation. If two nibs create the ends of a connection, the nib that is loaded later makes the
+        /// connection.
         var rank: Int {
             switch self {
             case .nib, .controller: 0
@@ -82,7 +83,7 @@ struct PartBuilder {
         try addConstraints()
         addAwakes()
         addEndings()
-        // The scene of a storyboard reference contains no objects, because it stands for a scene of another storyboard.
+        // The scene of a storyboard reference contains no objects, because it represents a scene of another storyboard.
         let all = order.compactMap { parts[$0] }.filter { $0.kind == .nib || !$0.objects.isEmpty }
         guard let wanted else { return all }
         let fitting = all.filter { $0.scene?.isCalled(wanted) == true }

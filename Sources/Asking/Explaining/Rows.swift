@@ -5,7 +5,7 @@ extension Row {
     var line: Int { integer("line") ?? 0 }
     var column: Int { integer("column") ?? 0 }
 
-    /// The member of a class that a query found.
+    /// The class member that a query found.
     var member: Explanation.Place? { place("member_") }
 
     /// Reads a place from the columns with this prefix.

@@ -125,7 +125,7 @@ package struct JSONReader {
         throw scanner.error("string without its end")
     }
 
-    /// Reads an escape. Returns the UTF-16 code unit that it represents.
+    /// Reads an escape. Returns the UTF-16 code unit that the escape represents.
     private mutating func escape() throws(TextError) -> UInt16 {
         scanner.advance()
         guard let byte = scanner.byte else { throw scanner.unexpected() }

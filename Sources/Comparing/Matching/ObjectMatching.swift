@@ -56,8 +56,8 @@ enum ObjectMatching {
         return !before.baseClass.isNone && old.same(before.baseClass, after.baseClass, in: new)
     }
 
-    /// Whether most ids differ. In this case, the file was recreated, and objects at the same place are the same.
-    /// Proxies are ignored, because they have the same ids in every file.
+    /// Whether most ids differ. In this case, the file was recreated, and objects at the same place are treated as the
+    /// same object. Proxies are ignored, because they have the same ids in every file.
     private static func isSavedAnew(_ rows: RowMatching, _ old: InterfaceDocument, _ new: InterfaceDocument) -> Bool {
         let shared = new.objects.indices.count { rows.oldRow[$0] >= 0 && new.objects[$0].role == .ordinary }
         let ordinary = [old, new].map { $0.objects.count { $0.role == .ordinary } }

@@ -4,7 +4,7 @@ enum Ordering {
     static func longestIncreasing(_ numbers: [Int32]) -> [Int] {
         // Most lists are in order.
         if zip(numbers, numbers.dropFirst()).allSatisfy(<) { return Array(numbers.indices) }
-        // For each length, the index of the smallest number with which a subsequence of this length ends.
+        // For each length, the index of the smallest number that can end a subsequence of this length.
         var ends: [Int] = []
         var before = Array(repeating: -1, count: numbers.count)
         for (place, number) in numbers.enumerated() {

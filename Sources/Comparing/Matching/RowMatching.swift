@@ -1,9 +1,9 @@
 /// Matches the rows of two documents in stages: by their own ids, then by their content. Equal rows are matched in file
 /// order.
 struct RowMatching {
-    /// The new row for each old row; -1 for none.
+    /// For each old row, the index of its new row; -1 if there is none.
     private(set) var newRow: [Int32]
-    /// The old row for each new row; -1 for none.
+    /// For each new row, the index of its old row; -1 if there is none.
     private(set) var oldRow: [Int32]
     /// How the rows were matched, by new row.
     private(set) var matches: [Match]

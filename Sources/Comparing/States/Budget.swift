@@ -1,6 +1,6 @@
 import HostSystem
 
-/// An amount of bytes that several threads share.
+/// A number of bytes that several threads may use in total.
 struct Budget: Sendable {
     private let rest: Shared<Int64>
 

@@ -103,7 +103,7 @@ package struct TreeComparison: Sendable {
         }
     }
 
-    /// Removes vendored files from a list. A vendored file stays in the list if a requested path that is also vendored
+    /// Removes vendored files from a list. A vendored file stays in the list if the user requested a vendored path that
     /// contains it.
     private static func own(_ files: [ChangedFile], _ paths: [RelativePath], _ top: String?) -> [ChangedFile] {
         let all = files.flatMap { [$0.oldPath, $0.newPath].compactMap { $0 } }

@@ -29,7 +29,7 @@ enum ArchivedSettings {
         let width: UInt32
         /// The values of the setting, by the number in the bits. The default number is not listed.
         let values: [UInt32: String]
-        /// Archived classes that use the bits in this way; empty for all.
+        /// Archived classes that use the bits in this way; empty for all classes.
         let classes: Set<String>
 
         init(_ name: String, bit: UInt32, _ value: String = "YES", classes: Set<String> = []) {

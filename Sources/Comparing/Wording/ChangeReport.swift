@@ -6,7 +6,7 @@ package struct ChangeReport: Sendable {
     package enum Sign: String, Sendable {
         case added, removed, changed, moved
 
-        /// The mark before a line.
+        /// The symbol that is printed before a line.
         package var mark: String {
             switch self {
             case .added: "+"
@@ -76,7 +76,7 @@ package struct ChangeReport: Sendable {
         }
     }
 
-    /// Lines about the whole file: its settings, or that it was upgraded or recreated.
+    /// Lines about the whole file: changed settings, an upgrade of the format, or a nib that was recreated.
     package internal(set) var document: [Line] = []
     /// The changed objects in the order of the outline.
     package internal(set) var sections: [Section] = []

@@ -12,7 +12,7 @@ extension Names {
         return left + right + (priority(constraint).map { " (priority \($0))" } ?? "")
     }
 
-    /// The equation of a constraint after a change, followed by its changed parts before the change.
+    /// The equation of a constraint after a change, followed by the old values of its changed parts.
     func equation(_ index: Int, was before: Int, in old: Names) -> String {
         let (constraint, earlier) = (document.constraints[index], old.document.constraints[before])
         let (left, right) = sides(constraint)
@@ -34,8 +34,8 @@ extension Names {
         return equation(index) + (was.isEmpty ? "" : ", was " + was.joined(separator: ", "))
     }
 
-    /// The object that a constraint is listed with; nil for none. If one of the two items is inside the other, this is
-    /// the inner item.
+    /// The object that a constraint is listed with; nil if there is none. If one of the two items is inside the other,
+    /// this is the inner item.
     func subject(_ index: Int) -> Int? {
         let constraint = document.constraints[index]
         let (first, second) = (constraint.firstItem, constraint.secondItem)

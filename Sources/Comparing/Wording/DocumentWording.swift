@@ -117,7 +117,7 @@ package struct DocumentWording {
         return (identity, values)
     }
 
-    /// The attribute whose complete text is in the heading; nil for none.
+    /// The attribute whose complete text is in the heading; nil if there is none.
     private func headingText(_ index: Int) -> (key: String, text: String)? {
         let object = document.objects[index]
         guard object.userLabel.isNone, !names.isPlaceholder(index), let text = document[object.text],
@@ -173,7 +173,7 @@ package struct DocumentWording {
             + (details.isEmpty ? "" : " with " + details.joined(separator: ", "))
     }
 
-    /// The object that a constraint is listed with; nil for none.
+    /// The object that a constraint is listed with; nil if there is none.
     package func subject(ofConstraint index: Int) -> Int? { names.subject(index) }
 
     /// The description of a runtime attribute: its key path, type and value.
@@ -196,7 +196,7 @@ package struct DocumentWording {
         return "size class \(Quoting.visible(document[variation.sizeClass] ?? "default")): \(what)"
     }
 
-    /// The object that a variation is listed with; nil for none.
+    /// The object that a variation is listed with; nil if there is none.
     package func holder(ofVariation index: Int) -> Int? {
         let variation = document.variations[index]
         return variation.object >= 0

@@ -29,8 +29,8 @@ package final class Names {
     /// The titles of the later version of the document. Objects that are also in the later version use these titles.
     private let later: (names: Names, objects: [Int32])?
 
-    /// - Parameter later: the titles of a later version of the document, and the index of each object in it; -1 for
-    ///   none.
+    /// - Parameter later: the titles of a later version of the document, and, for each object of this document, its
+    ///   index in the later version (-1 if it was removed).
     package init(
         _ document: InterfaceDocument, isStable: Bool = false, isNumbered: Bool = false,
         later: (names: Names, objects: [Int32])? = nil
@@ -38,7 +38,7 @@ package final class Names {
         (self.document, self.isStable, self.isNumbered, self.later) = (document, isStable, isNumbered, later)
     }
 
-    /// Returns the titles of the later version, and the index of the object in it.
+    /// Returns the titles of the later version, and the object's index in that version.
     private func successor(_ index: Int) -> (names: Names, index: Int)? {
         guard let later, later.objects[index] >= 0 else { return nil }
         return (later.names, Int(later.objects[index]))
@@ -193,7 +193,7 @@ package final class Names {
         return kind
     }
 
-    /// Returns `check box` or `radio button` for a macOS button with such a cell; nil for any other button.
+    /// Returns `check box` or `radio button` if the cell of a macOS button has this type; nil for any other button.
     private func buttonKind(_ index: Int) -> String? {
         guard let cell = cells[Int32(index)], let attributes = document.tree(document.objects[cell].attributes) else {
             return nil

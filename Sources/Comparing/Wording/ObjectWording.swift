@@ -67,7 +67,7 @@ struct ObjectWording {
             values.filter { $0.column != .attributes }.flatMap { [$0.old?.string, $0.new?.string] }.compactMap { $0 })
         for line in ValueWording.lines(inside.filter { !Self.isOfKey($0) && References.list($0.path) == nil }, was, now)
         {
-            // If the image changed, the catalog (`system` for a symbol) is not listed as well.
+            // If the image changed, the change of its catalog (`system` for a symbol) is not listed separately.
             if line.name == "catalog", names.contains("image") { continue }
             if hasFrame, Self.frames.contains(line.name) { continue }
             if line.name.hasPrefix("accessibility"), line.strings.isSubset(of: columns) { continue }

@@ -60,7 +60,7 @@ struct Subtrees {
     mutating func take(constraint place: Int) -> Bool {
         let constraint = names.document.constraints[place]
         for index in [constraint.firstItem, constraint.secondItem, constraint.owner] where index >= 0 {
-            // A constraint can come with a layout guide, so a layout guide is not reported as its owner.
+            // Skip objects that Interface Builder adds by itself, such as a layout guide.
             guard let top = top(of: Int(index)), !Self.quiet.contains(names.kind(top)) else { continue }
             constraints[top, default: []].append(place)
             return true

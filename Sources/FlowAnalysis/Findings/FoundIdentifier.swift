@@ -14,24 +14,25 @@ package struct FoundIdentifier {
     var asClass: String?
 }
 
-/// The places in a tree that use an identifier or a resource name, if it is not a string literal.
+/// The places in a tree where code uses an identifier or resource name that is not a string literal.
 package struct IdentifierPlaces {
     /// Places where the code is followed, because callers of the code may determine the identifier.
     private(set) var followed: Set<FoundLoad.Site> = []
     /// Places where only the expression is evaluated, without following the code.
     ///
-    /// These places are uses of resources, because there are many of them, and values that are compared or assigned.
+    /// These places use resources, or compare or assign values. Uses of resources are not followed, because there are
+    /// many of them.
     private(set) var evaluated: Set<FoundLoad.Site> = []
-    /// Words to search for. Code that contains a place of ``followed`` contains at least one of these words.
+    /// Words to search for. The code around each place in ``followed`` contains at least one of these words.
     private(set) var words: Set<String> = []
 
     /// Creates an empty set of places.
     package init() {}
 
-    /// Adds a place that uses an identifier or a resource name, if it is not a string literal.
+    /// Adds a place where code uses an identifier or resource name that is not a string literal.
     ///
     /// - Parameters:
-    ///   - call: the call, as in `identifiers.call`.
+    ///   - call: the call, in the format of `identifiers.call`.
     ///   - isFollowed: whether callers may determine the identifier.
     package mutating func add(_ site: FoundLoad.Site, call: String, isFollowed: Bool) {
         guard isFollowed else {
@@ -42,8 +43,8 @@ package struct IdentifierPlaces {
         words.insert(Self.word(of: call))
     }
 
-    /// Returns a word that the code of a call contains. In Swift, it is the label of the identifier argument or,
-    /// without a label, the base name. In Objective-C, it is the selector.
+    /// Returns a word that the code of a call contains. In Swift, it is the label of the identifier argument. If the
+    /// argument has no label, it is the base name. In Objective-C, it is the selector.
     private static func word(of call: String) -> String {
         guard let open = call.firstIndex(of: "(") else { return call }
         let name = String(call[..<open])

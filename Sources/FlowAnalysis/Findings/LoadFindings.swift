@@ -150,9 +150,9 @@ package struct LoadFindings {
         }
     }
 
-    /// Returns the finding for a controller that is created without a nib name. UIKit and AppKit then use the class
-    /// name, and derive_loads.sql finds that nib. If a caller creates the controller, the call is a separate load, so
-    /// there is no finding here.
+    /// Returns the finding for a controller that is created without a nib name. UIKit and AppKit then load the nib with
+    /// the class name. `derive_loads.sql` finds this nib. If a caller creates the controller, the call is a separate
+    /// load, so the result is empty.
     private func unnamed(_ owner: String?, _ caller: NibFinding.Caller?) -> [NibFinding] {
         guard let owner, model.projectClasses[owner] != nil, caller == nil else { return [] }
         return [NibFinding(nibName: nil, certainty: "rule", ownerClass: owner)]
@@ -172,8 +172,8 @@ package struct LoadFindings {
         return [NibFinding(nibName: PathName.nib(value), certainty: "literal")]
     }
 
-    /// Returns the possible storyboards of `self.storyboard`: storyboards with a scene whose class contains the load or
-    /// inherits it.
+    /// Returns the possible storyboards of `self.storyboard`: storyboards with a scene whose class contains or
+    /// inherits the load.
     ///
     /// If some of these storyboards contain the identifier of the load, only they are returned.
     private func ownStoryboards(_ load: LoadCall) -> [NibFinding] {
@@ -190,7 +190,7 @@ package struct LoadFindings {
 
     // MARK: The owner, the identifier
 
-    /// Returns the class of the owner of a load if the call itself contains it; otherwise nil.
+    /// If the call of a load contains the class of the owner, returns this class; otherwise nil.
     package func ownerClass(of load: LoadCall) -> String? {
         switch load.owner {
         case "nil", "NULL", "Nil": return nil
@@ -211,7 +211,7 @@ package struct LoadFindings {
         }
     }
 
-    /// Returns the identifier of a load; nil if the load has no identifier, or several possible ones.
+    /// Returns the identifier of a load; nil if the load does not have exactly one possible identifier.
     package func identifier(of load: LoadCall) -> String? {
         let found = identifiers.texts(at: load.site)
         return found.count == 1 ? found[0] : nil

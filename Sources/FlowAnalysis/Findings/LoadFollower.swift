@@ -22,7 +22,7 @@ package struct LoadFollower {
     /// Findings, keyed by the position of the call in the entry function that leads to the framework call.
     private(set) var findingsByCaller: [FoundLoad.Site: [Finding]] = [:]
     /// Identifiers, keyed by the position of the call that uses them. Each entry also contains the call that leads
-    /// there.
+    /// to this call.
     package private(set) var identifiers: [FoundLoad.Site: [FoundIdentifier]] = [:]
     /// Places that use an identifier that is not a string literal.
     private let places: IdentifierPlaces
@@ -31,7 +31,7 @@ package struct LoadFollower {
     /// Values of the members that a framework reads to get a nib name, keyed by file, class and member.
     private(set) var overrides: [String: [(value: FollowedValue, asClass: String?)]] = [:]
 
-    /// Names of functions and classes whose callers determine the loaded nib, with an argument or with the class of the
+    /// Names of functions and classes whose callers determine the loaded nib, by an argument or by the class of the
     /// receiver.
     package private(set) var searchNames: Set<String> = []
 
@@ -67,7 +67,7 @@ package struct LoadFollower {
         var results: [Int: Result] = [:]
         var pending = Set(table.mentioning(FrameworkCalls.standard.loadingWords.union(places.words)))
         pending.formUnion(table.functions.indices.filter { Self.overrideNames.contains(table.functions[$0].name) })
-        // The types other than classes, and the properties, whose assignments were followed.
+        // Assignments to these types (other than classes) and properties have been followed.
         var (types, properties): (Set<String>, Set<String>) = ([], [])
         for _ in 0..<Self.mostRounds where !pending.isEmpty && !isCut {
             let helpers = follow(pending, &results)
@@ -110,7 +110,7 @@ package struct LoadFollower {
         return helpers
     }
 
-    /// Follows a function again if it reads members of a type that is not a class, or properties to which code assigns
+    /// Follows again all functions that read members of a type other than a class, or properties to which code assigns
     /// a text.
     private mutating func followReadersAgain(_ results: inout [Int: Result]) {
         let readers = results.keys.filter { interpreter.assignsText(to: results[$0]?.properties ?? []) }
@@ -204,8 +204,8 @@ package struct LoadFollower {
             result.findings += inherited.findings
             result.identifiers += inherited.identifiers
         }
-        // All sources must be searched for callers: a subclass may inherit the function, or the caller names the class
-        // of the new object.
+        // Search all sources for callers, because a subclass may inherit the function, or because the caller names the
+        // class of the new object.
         if dependsOnClass,
             function.isStatic || function.isInitializer || !(function.type.map(classes.isConcrete) ?? true)
         {
@@ -256,7 +256,7 @@ package struct LoadFollower {
         if isOfAskedClass(load, function) { (result.isOpen, result.isSought) = (true, true) }
     }
 
-    /// Whether a function creates a controller of the class that it is called on, and subclasses inherit the function.
+    /// Whether a function that subclasses inherit creates a controller of the class on which it is called.
     private func isOfAskedClass(_ load: FoundLoad, _ function: FunctionTable.Function) -> Bool {
         guard load.purpose == .controller, function.isStatic || function.isInitializer, let type = function.type else {
             return false

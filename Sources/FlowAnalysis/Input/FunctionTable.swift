@@ -1,7 +1,7 @@
 import Bytes
 import SourceCode
 
-/// The functions of a tree, which can be found by type and name.
+/// The functions of a tree, searchable by type and name.
 package final class FunctionTable {
     /// A function, method, initializer or getter, or the value of a variable.
     package struct Function {
@@ -18,16 +18,16 @@ package final class FunctionTable {
         package let column: Int
         package let isSwift: Bool
         package let isFollowed: Bool
-        /// The code, as ``CodeText`` writes it.
+        /// The code, in the format of ``CodeText``.
         package let text: String
-        /// The line that line numbers in the code count from.
+        /// The line to which line numbers in the code are relative.
         package let bodyLine: Int
 
         /// Creates a function.
         ///
         /// - Parameters:
-        ///   - text: the code, as ``CodeText`` writes it.
-        ///   - bodyLine: the line that line numbers in the code count from.
+        ///   - text: the code, in the format of ``CodeText``.
+        ///   - bodyLine: the line to which line numbers in the code are relative.
         package init(
             fileID: Int64, kind: FunctionCode.Kind, type: String?, name: String, parameters: [FunctionCode.Parameter],
             generics: [String: String], result: String?, isStatic: Bool, platforms: Set<String>, line: Int, column: Int,
@@ -134,7 +134,7 @@ package final class FunctionTable {
     func globals(_ name: String) -> [Int] { globals[name] ?? [] }
     func named(_ name: String) -> [Int] { byName[name] ?? [] }
 
-    /// Returns the functions with a name in one file. The functions of one file have consecutive indexes.
+    /// Returns the functions in one file that have the given name. The functions of one file have consecutive indexes.
     func named(_ name: String, in fileID: Int64) -> ArraySlice<Int> {
         guard let all = byName[name], let range = rangesOfFiles[fileID] else { return [] }
         func first(notBelow wanted: Int) -> Int {
@@ -148,7 +148,7 @@ package final class FunctionTable {
         return all[first(notBelow: range.lowerBound)..<first(notBelow: range.upperBound)]
     }
 
-    /// Returns the helpers with a name.
+    /// Returns the helpers with the given name.
     func helpers(_ name: String) -> [Int] { helpersByName[name] ?? [] }
 
     /// Whether a function is a helper: its callers determine what it loads or returns.

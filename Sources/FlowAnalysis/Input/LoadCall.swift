@@ -6,17 +6,17 @@ package struct LoadCall {
     package let id: Int64
     /// Row id of the file.
     package let fileID: Int64
-    /// The call, as in `nib_loads.call`.
+    /// The call, in the format of `nib_loads.call`.
     package let call: String
-    /// The kind of the loaded nib, as in `nib_loads.kind`.
+    /// The kind of the loaded nib: a value of `nib_loads.kind`.
     package let kind: String
     /// Whether a property list or a build setting names the nib.
     package let isSetting: Bool
-    /// The expression for the name, as in the source.
+    /// The expression for the name, as written in the source.
     package let expression: String?
     /// The name, if it is a string literal.
     package let literal: String?
-    /// The expression for the owner, as in the source.
+    /// The expression for the owner, as written in the source.
     package let owner: String?
     /// Class of the owner, if the call itself contains it.
     package let ownerClass: String?
@@ -26,7 +26,7 @@ package struct LoadCall {
     package let member: String?
     /// Whether that member is static.
     package let isStatic: Bool
-    /// Receiver of the call, as in the source.
+    /// Receiver of the call, as written in the source.
     package let receiver: String?
     /// Line, from 1.
     package let line: Int

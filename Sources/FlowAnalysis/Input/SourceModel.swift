@@ -29,7 +29,8 @@ package struct SourceModel {
     private var constants: [String: [Constant]] = [:]
     /// Paths of the cases and other constants, keyed by the type that declares them.
     private(set) var constantsOfType: [String: [String]] = [:]
-    /// Superclasses, keyed by class name. If several classes have the same name, the name has several superclasses.
+    /// Superclasses, keyed by class name. If several classes have the same name, the entry contains all of their
+    /// superclasses.
     private(set) var superclasses: [String: [String]] = [:]
     /// Direct subclasses, keyed by class name.
     private(set) var subclasses: [String: [String]] = [:]
@@ -44,13 +45,13 @@ package struct SourceModel {
     package private(set) var projectClasses: [String: String?] = [:]
     /// Types of properties and variables, keyed by path.
     ///
-    /// Only some types are stored: classes of the project, other types that may contain code of the project, and types
-    /// of nibs and texts.
+    /// Only some types are stored: classes of the project, other types that may contain code of the project, and the
+    /// types of nibs, storyboards and strings.
     private(set) var memberTypes: [String: String] = [:]
     /// Types of the properties of framework classes, keyed by property name and class. Only types that the project
     /// extends are stored.
     private var frameworkTypes: [String: [String: String]] = [:]
-    /// The last parts of the paths of constants and typed members.
+    /// For constants and for members with a known type, the last part of the path.
     private var lastParts: Set<String> = []
     /// Cached results of ``lineage(of:)``. Most of them are needed many times.
     private final class Memory { var lineages: [String: [String]] = [:] }
@@ -81,10 +82,10 @@ package struct SourceModel {
 
     /// Adds a class that the sources declare.
     ///
-    /// - Parameter kind: the kind of class that it descends from, as in `classes.descends_from`; nil if unknown.
+    /// - Parameter kind: the kind of class that it descends from: a value of `classes.descends_from`; nil if unknown.
     package mutating func addClass(_ name: String, descendsFrom kind: String?) { projectClasses[name] = .some(kind) }
 
-    /// Adds the superclass of a class. If several classes have the same name, the name gets several superclasses.
+    /// Adds the superclass of a class. If several classes have the same name, all of their superclasses are stored.
     package mutating func addSuperclass(_ superclass: String, of name: String) {
         superclasses[name, default: []].append(superclass)
         subclasses[superclass, default: []].append(name)
@@ -184,10 +185,10 @@ package struct SourceModel {
         return result.sorted()
     }
 
-    /// The largest number of constants of one path that may be equally near.
+    /// The largest number of equally near constants that one path may have.
     private static let mostConstants = 256
 
-    /// Returns the constants of a path that code at a place can name.
+    /// Returns the constants that code at a place can name with a path.
     ///
     /// If several constants are equally near, all of them are returned. If there are too many, the result is empty,
     /// because the time to compare them grows with the square of their number.

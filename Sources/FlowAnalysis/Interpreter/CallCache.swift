@@ -87,7 +87,7 @@ final class CallCache {
 }
 
 extension Interpreter {
-    /// Whether a function is not being followed already and can be followed at the current depth.
+    /// Whether a function can be entered: the current depth allows it, and the function is not already being followed.
     func mayEnter(_ index: Int) -> Bool {
         if active.count >= 14 {
             callCache.noteDepth()

@@ -12,13 +12,13 @@ package struct FollowedValue: Hashable, Sendable {
         case bool(Bool)
         case number(Int)
         case text(String)
-        /// A class object. If it is not exact, the class may also be a subclass.
+        /// A class object. If `isExact` is false, it can also be a subclass.
         case type(String, isExact: Bool)
         /// An object of a class.
         case object(String, isExact: Bool)
         case enumCase(String, String)
-        /// A value of a type that is not a class, with the values of its fields by name. For a tuple, the type name is
-        /// empty, and each element is also a field whose name is its number.
+        /// A value of a type that is not a class, with its field values keyed by name. For a tuple, the type name is
+        /// empty, and each element is also a field whose name is the number of the element.
         case record(String, [String: FollowedValue])
         /// `.name`. The context determines its type.
         case implicit(String)
@@ -120,7 +120,7 @@ package struct FollowedValue: Hashable, Sendable {
     static func oneOf(_ values: [FollowedValue]) -> FollowedValue {
         var found: [FollowedValue] = []
         for value in values.flatMap(\.alternatives) where !found.contains(value) {
-            // Keep only one open and one unknown value.
+            // Keep only one `open` value and one `unknown` value.
             if value.kind == .open || value.kind == .unknown,
                 let known = found.firstIndex(where: { $0.kind == value.kind })
             {
@@ -195,9 +195,9 @@ package struct FollowedValue: Hashable, Sendable {
 
     var isNull: Bool { kind == .null }
 
-    /// Whether the value is small and means the same in other code.
+    /// Whether the value is small and has the same meaning in other code.
     ///
-    /// The value then does not contain a loaded object or a closure.
+    /// A value that contains a loaded object or a closure has a different meaning in other code.
     var isContextIndependent: Bool {
         var room = 200
         return isContextIndependent(within: &room)

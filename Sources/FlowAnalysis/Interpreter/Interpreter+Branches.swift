@@ -22,8 +22,8 @@ extension Interpreter {
     private static let mostForks = 2
     private static let mostBranches = 24
 
-    /// Returns a variable whose value has changed since a state and may now be one of several classes; nil if no
-    /// variable has changed like this.
+    /// Returns a variable whose value has changed since a state and may now be one of several classes; nil if there
+    /// is no such variable.
     private func chosenClass(_ before: Scope.State, _ scope: Scope) -> String? {
         var found: String?
         for (scope, values) in before {
@@ -37,7 +37,7 @@ extension Interpreter {
 
     /// Follows the rest of the code separately for each branch of a statement.
     ///
-    /// A check of a class and the objects that are created from this class then belong to the same branch.
+    /// A class check and the objects that are created from this class then belong to the same branch.
     private func fork(
         _ statement: Code, _ variable: String, _ before: Scope.State, _ rest: [Code], _ frame: Frame, _ scope: Scope
     ) -> Flow {

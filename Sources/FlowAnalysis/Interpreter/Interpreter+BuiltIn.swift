@@ -86,7 +86,7 @@ extension Interpreter {
             })
     }
 
-    /// Returns the value of a nib's path in a bundle. The name of the nib represents the path. If no nib has the name,
+    /// Returns the value that represents the path of a nib in a bundle: the name of the nib. If no nib has the name,
     /// the value is `nil`.
     private func pathOfNib(_ name: FollowedValue) -> FollowedValue {
         .oneOf(

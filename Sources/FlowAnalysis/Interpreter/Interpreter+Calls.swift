@@ -113,7 +113,7 @@ extension Interpreter {
         return FollowedValue(.record(name, fields), made.origin)
     }
 
-    /// For a call without arguments, returns the returned constant if the index contains the constant instead of the
+    /// Returns the constant that a call without arguments returns, if the index contains this constant instead of the
     /// code; otherwise nil.
     private func constant(_ call: Code.Call, _ receiver: FollowedValue?, _ frame: Frame) -> FollowedValue? {
         guard model.mayHaveMember(call.name) else { return nil }
@@ -152,7 +152,7 @@ extension Interpreter {
     /// The largest number of subclasses that are followed.
     private static let mostOverrides = 40
 
-    /// If a call adds its argument to a list in a local variable, adds the value to the list.
+    /// If a call adds its argument to a list in a local variable, adds the argument to the known value of the list.
     ///
     /// - Returns: whether the call adds to a list.
     private func isAddition(_ call: Code.Call, _ arguments: [FollowedValue], _ scope: Scope) -> Bool {
@@ -342,8 +342,8 @@ extension Interpreter {
         return type.flatMap { classes.isConcrete($0) ? FollowedValue(.object($0, isExact: false)) : nil } ?? value
     }
 
-    /// Whether the function, as an entry function, would have the same object. In this case, following it as an entry
-    /// function already finds everything.
+    /// Whether `self` would have the same value if the function were the entry function. In this case, following it as
+    /// an entry function already finds everything.
     private func isAssumed(_ own: FollowedValue, by function: FunctionTable.Function) -> Bool {
         guard let type = function.type, classes.isConcrete(type), !function.isInitializer else { return false }
         return function.isStatic ? own.typeName == type : own.className == type

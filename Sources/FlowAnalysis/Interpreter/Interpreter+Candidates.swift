@@ -103,7 +103,7 @@ extension Interpreter {
         }
     }
 
-    /// Returns the helpers with a name, for a receiver whose class is unknown or is only known as a framework class.
+    /// Returns the helpers with one of the given names, for a receiver without a known project class.
     private func uncertain(
         _ keys: [String], _ receiver: FollowedValue, _ declared: String?, _ fitting: ([Int], Bool?) -> [Int]
     ) -> [Int] {

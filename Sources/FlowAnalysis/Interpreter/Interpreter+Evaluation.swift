@@ -46,7 +46,7 @@ extension Interpreter {
 }
 
 extension Code {
-    /// Whether a call or a placed value is at a position that a closure accepts.
+    /// Whether the code contains a call, or a value with a position, at a position that a closure accepts.
     fileprivate func hasPlace(_ isAsked: (SourcePosition) -> Bool) -> Bool {
         switch self {
         case .call(let call) where isAsked(call.at): true

@@ -126,7 +126,7 @@ extension FollowedValue {
     var valueType: String? { if case .record(let name, _) = kind { name } else { nil } }
     /// Whether all possible values are texts.
     var isText: Bool { alternatives.allSatisfy { if case .text = $0.kind { true } else { false } } }
-    /// Whether the value is a class and cannot be a subclass of it.
+    /// Whether the value is exactly one class, so that it cannot be a subclass.
     var isExactType: Bool { if case .type(_, let isExact) = kind { isExact } else { false } }
     /// Whether the value can be a nib name: a text, or nil for a call without a name.
     var isName: Bool {

@@ -67,7 +67,7 @@ extension Interpreter {
         return property(name, of: frame.own, declaredIn: parent, frame, from: parent) ?? .unknown
     }
 
-    /// Returns the value of a member of a single value.
+    /// Returns the value of a member of an object with only one possible value.
     func member(of object: FollowedValue, _ name: String, _ frame: Frame) -> FollowedValue {
         let origin = object.origin
         switch (object.kind, name) {
@@ -206,7 +206,7 @@ extension Interpreter {
     }
 
     /// Returns whether the code of a member is needed. If it is needed, records the member. Members with a one-word
-    /// name, such as `name`, are too frequent.
+    /// name, such as `name`, do not count, because they are too frequent.
     func isNeeded(_ name: String, of type: String) -> Bool {
         guard classes.isConcrete(type), name.contains(where: \.isUppercase), !CodeWords.matter(name) else {
             return false
@@ -215,7 +215,7 @@ extension Interpreter {
         return true
     }
 
-    /// Returns the unknown value of a member without code.
+    /// Returns an unknown value for a member whose code is not available.
     func missing(_ name: String) -> FollowedValue {
         FollowedValue(.unknown, neededMembers.contains(name) ? .ofMember : [])
     }
@@ -320,8 +320,8 @@ extension Interpreter {
         return own ?? model.frameworkType(of: name, in: type)
     }
 
-    /// Returns the type of the member with a path. Returns nil unless the type is a class of the project, a type of
-    /// nibs or texts, or a type with code.
+    /// Returns the type of the member with the given path. Returns nil unless the type is a class of the project, a
+    /// type with code, or the type of a nib, storyboard or string.
     ///
     /// If one of these types changes, the stage that follows code runs again. A change of another type does not matter.
     private func memberType(_ path: String) -> String? {

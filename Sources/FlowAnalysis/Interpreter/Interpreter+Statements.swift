@@ -58,7 +58,7 @@ extension Interpreter {
             } else if case .member(let base?, _) = target {
                 _ = self.value(of: base, frame, scope)
             }
-            // The function is also followed as an entry function. Therefore run the closures only there.
+            // Each function is also followed as an entry function, so run the closures only in this case.
             if frame.depth == 0 { runClosures(in: [value]) }
             return
         }

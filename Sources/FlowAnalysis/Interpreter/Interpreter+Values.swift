@@ -287,8 +287,8 @@ extension FollowedValue {
         }
     }
 
-    /// Whether the value is a class outside the sources, or an object of this class, and the actual class may be a
-    /// subclass.
+    /// Whether the value is a class or an object, the known class is outside the sources, and the actual class may be a
+    /// subclass of it.
     func isOpenClass(_ classes: ClassKnowledge) -> Bool {
         switch kind {
         case .type(let name, false), .object(let name, false): !classes.isConcrete(name)

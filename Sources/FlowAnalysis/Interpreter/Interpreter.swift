@@ -38,7 +38,7 @@ final class Interpreter {
     /// The local variables of a block.
     final class Scope {
         var values: [String: FollowedValue] = [:]
-        /// Types of variables, as in the source.
+        /// Types of variables, as written in the source.
         var types: [String: String] = [:]
         let outer: Scope?
         /// The number of enclosing conditions whose value is unknown.
@@ -102,7 +102,7 @@ final class Interpreter {
     var repeats = 0
     /// The number of enclosing choices that are fixed to one branch.
     var forks = 0
-    /// Whether a member of a variable can also have the values that any code passes to it when it creates a value of
+    /// Whether the possible values of a member include the values that other code passes when it creates an instance of
     /// the type. This is true only while an identifier is evaluated.
     var isAsking = false
     /// Types, except classes, whose members were looked up.

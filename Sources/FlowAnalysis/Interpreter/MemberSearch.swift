@@ -1,6 +1,6 @@
 /// Finds the functions that a type declares or inherits, by name.
 ///
-/// Most calls go to frameworks and repeat often, so results are cached. Use a search from one thread only.
+/// Most calls are framework calls, and many of them repeat, so results are cached. Use a search from one thread only.
 final class MemberSearch {
     private struct Key: Hashable {
         let type: String
@@ -43,7 +43,7 @@ final class MemberSearch {
         return lists
     }
 
-    /// Returns the types that declare a function, a constant or a typed member with a given name.
+    /// Returns the types that declare the given name as a function, a constant, or a member with a known type.
     ///
     /// The search covers a type, its superclasses and its protocols.
     func homes(of name: String, from type: String) -> [String] {

@@ -176,7 +176,7 @@ struct Origins {
     func attributes(of id: String) -> [(property: String, value: String, commit: HistoryAnswer.Commit)] {
         let all = values[id] ?? []
         return all.enumerated().compactMap { place, entry in
-            // If the whole value was set later, an earlier change of its part is obsolete.
+            // If a later commit set the whole value, an earlier change of a part of the value is obsolete.
             let isOver = all[..<place].contains { entry.property.hasPrefix($0.property + ".") }
             guard !isOver, !entry.property.hasPrefix("custom_"), let value = entry.value else { return nil }
             return (entry.property, value, entry.commit)

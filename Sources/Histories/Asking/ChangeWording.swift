@@ -50,7 +50,7 @@ enum ChangeWording {
             let after: String?
         }
 
-        /// Changes are combined only if there are more than this number.
+        /// The largest number of changes that are not combined.
         private static let most = 3
         private let places: [Key: [Int]]
         private let objects: [String]

@@ -47,13 +47,13 @@ package struct HistoryAnswer: Sendable {
     /// The changes that a commit made to a nib.
     package struct File: Sendable {
         let version: Int64
-        /// Path from the top of the repository.
+        /// Path relative to the root of the repository.
         package let path: String
         /// The previous path, if different.
         package let oldPath: String?
         /// `added`, `changed`, `renamed`, `removed`, or `present` for a nib at the beginning of a shallow clone.
         package let what: String
-        /// The reason why this version or the previous one cannot be read.
+        /// The reason why this version or the previous version cannot be read.
         package let error: String?
         /// The number of changed values and rows that are noise.
         package let noiseCount: Int
@@ -88,7 +88,7 @@ package struct HistoryAnswer: Sendable {
     /// A source line that a commit added or removed.
     package struct Declaration: Sendable, Equatable {
         package let isAdded: Bool
-        /// Path from the top of the repository.
+        /// Path relative to the root of the repository.
         package let path: String
         /// Line in this version. For a removed line, the line in the previous version.
         package let line: Int

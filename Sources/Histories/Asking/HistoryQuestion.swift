@@ -9,8 +9,8 @@ package struct HistoryQuestion: Sendable {
     package enum Subject: Sendable, Equatable {
         /// Everything.
         case all
-        /// A class. The answer contains changes that add or remove its objects or segues, that change the class of an
-        /// object from or to this class, or that change the connections of its objects.
+        /// A class. The answer contains added and removed objects and segues of this class, and changed connections of
+        /// its objects. It also contains objects whose class changed from or to this class.
         case `class`(String)
         /// The name of an outlet, or of another connection that is not an action.
         case outlet(String)
@@ -125,7 +125,7 @@ extension History {
     // MARK: Answers
 
     /// Returns all changes. If `versions` contains the versions of one file, the result contains the changes as text.
-    /// If it is nil (all versions), the result contains only their numbers.
+    /// If it is nil (all versions), the result contains only the number of changes in each nib.
     private func whole(_ versions: [Int64]?, _ limit: Int?, _ snapshot: Snapshot) throws -> HistoryAnswer {
         var (answer, ids) = try entries(versions, limit, snapshot)
         if versions == nil {

@@ -69,7 +69,7 @@ final class HistoryWriter {
         let logged = walked.commit
         commitID += 1
         commit.bind(commitID)
-        // Until the number of new commits is known, the place is less than all existing places.
+        // Until the number of new commits is known, use a place that is less than all existing places.
         commit.bind(-counts.commits)
         commit.bind(logged.hash)
         for text in [logged.author, logged.mail, logged.authored, logged.committed, logged.subject] {
@@ -161,7 +161,7 @@ final class HistoryWriter {
             "UPDATE commits SET place = place + (SELECT max(place, 0) + \(counts.commits) FROM (SELECT max(place) AS place FROM commits)) WHERE place <= 0"
         )
         guard !unfinished.isEmpty else { return }
-        // Finds the newest version that wrote a content to a path.
+        // Finds the newest version with the given content at the given path.
         let earlier = try database.statement(
             """
             SELECT v.old_blob, coalesce(v.old_path, v.path) FROM nib_versions v JOIN commits c ON c.id = v.commit_id

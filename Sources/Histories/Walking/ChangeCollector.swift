@@ -68,8 +68,8 @@ struct ChangeCollector {
             }
         }
         addInside(inside, change, row)
-        // The equation is the name of a constraint. All changes of a constraint become one row with the old and the new
-        // equation.
+        // A constraint is identified by its equation. All changes of a constraint become one row with the old and the
+        // new equation.
         if change.kind == .constraint, rows.count > first, let before = change.old {
             mergeConstraint(from: first, before, after)
         }

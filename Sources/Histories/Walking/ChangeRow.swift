@@ -51,6 +51,6 @@ struct VersionChanges: Sendable {
     var renumbered: [Renumbering] = []
     var noiseCount = 0
     var error: String?
-    /// The id of the previous content if it cannot be read; otherwise nil. The content before it may be readable.
+    /// The id of the previous content if it cannot be read; otherwise nil. An earlier content may be readable.
     var unreadOldBlob: ObjectID?
 }

@@ -13,7 +13,7 @@ struct DocumentCache: Sendable {
     /// The limit for the text of all cached documents, in bytes. A document uses several times as much memory as its
     /// text.
     private static let mostBytes = 24 << 20
-    /// The maximum size of a file in bytes, as for an index. Larger files are not read.
+    /// The maximum size of a file in bytes: the default limit of an index. Larger files are not read.
     static let mostFileBytes: Int64 = 64 << 20
 
     private struct Entry {
@@ -66,7 +66,7 @@ struct DocumentCache: Sendable {
             return .failure(
                 ReadError(
                     isTooLarge
-                        ? "The file is \(error.message)." : "The repository does not hold the content (blob absent)."))
+                        ? "The file is \(error.message)." : "The content is not in the repository (blob absent)."))
         }
         return Result { () throws(ReadError) in try reader.read(bytes) }
     }

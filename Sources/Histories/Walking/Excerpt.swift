@@ -1,6 +1,6 @@
 /// The beginning of a long text.
 enum Excerpt {
-    /// Truncates a text to at most a number of bytes, and adds an ellipsis to a truncated text.
+    /// If a text is longer than `bytes`, truncates it and adds an ellipsis; otherwise returns it unchanged.
     static func of(_ text: String, bytes: Int) -> String {
         guard text.utf8.count > bytes else { return text }
         var end = text.utf8.index(text.startIndex, offsetBy: bytes)

@@ -1,7 +1,7 @@
 import Comparing
 import InterfaceBuilder
 
-/// Finds the facts about a row of a document that the table `changes` stores.
+/// For a row of a document, finds the facts that the table `changes` stores.
 struct RowFacts {
     private let titles: Names
     private var document: InterfaceDocument { titles.document }

@@ -6,7 +6,7 @@ package final class Alarm: Sendable {
 
     /// Sets an alarm.
     ///
-    /// - Parameter ring: runs on another thread, at most once.
+    /// - Parameter ring: the closure. It runs on another thread, at most once.
     package init(after seconds: Double, _ ring: @escaping @Sendable () -> Void) {
         DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { [isOff] in
             isOff.withLock { if !$0 { ring() } }

@@ -65,7 +65,7 @@ struct FlowReader {
         return places
     }
 
-    /// Returns the loads in the sources of the tree, not resolved.
+    /// Returns the unresolved loads in the sources of the tree.
     func loads() throws -> [LoadCall] {
         var loads: [LoadCall] = []
         try forEachRow(

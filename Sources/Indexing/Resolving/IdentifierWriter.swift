@@ -61,7 +61,7 @@ struct IdentifierWriter {
         }
     }
 
-    /// Writes the texts of calls that lead to the use of an identifier in other code.
+    /// Writes rows for the calls that pass an identifier to other code.
     private struct CallerWriter {
         private let insert: Statement
         private let follower: LoadFollower

@@ -77,7 +77,7 @@ struct ResolvedLoadWriter {
         }
     }
 
-    /// The values for `nib_loads` of a call that leads to a load.
+    /// The values that `nib_loads` stores for a call that leads to a load.
     private struct CallRow {
         /// Row id in `calls`; nil if `calls` does not contain the call.
         var id: Int64?
@@ -101,7 +101,7 @@ struct ResolvedLoadWriter {
         return CallRow(id: row[0], receiver: row[1], type: row[2], member: row[3], isStatic: row[4])
     }
 
-    /// Writes the uses of the objects of a load.
+    /// Writes how the code uses the objects that a load creates.
     private func write(_ uses: Set<LoadUse>, _ load: Int64) throws {
         let all = uses.sorted {
             ($0.kind.rawValue, $0.place ?? -2, $0.className ?? "") < (

@@ -28,7 +28,7 @@ struct TreeFlow {
         SearchNames(follower.searchNames.union(follower.makersOfNames.map(SearchNames.definition)))
     }
 
-    /// Returns the names in a set for which a source must be read.
+    /// From a set of names, returns the names for which sources must be read.
     ///
     /// The name of a function definition is returned only if the sources declare a member with this name. Most other
     /// names belong to framework methods, which many sources call.

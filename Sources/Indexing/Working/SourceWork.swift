@@ -1,7 +1,7 @@
 import Projects
 import SourceCode
 
-/// A piece of work for the Swift reader: a source or a manifest.
+/// A request to the Swift reader: a source or a manifest to read.
 ///
 /// The Swift parser (SwiftSyntax) is recursive. Some sources need more time or memory than is available. The parser
 /// therefore runs in a separate process, which may crash or be killed.

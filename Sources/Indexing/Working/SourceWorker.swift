@@ -4,8 +4,8 @@ import SourceCode
 
 /// A process that reads Swift code for another process.
 ///
-/// It reads pieces of work from its standard input, and writes the results to its standard output. It cannot open any
-/// other file. It ends when its input ends.
+/// It reads requests from its standard input, and writes the results to its standard output. It cannot open any other
+/// file. It ends when its input ends.
 package enum SourceWorker {
     /// The argument that starts an executable as a worker. The executable then calls ``run()``.
     ///
@@ -15,7 +15,7 @@ package enum SourceWorker {
     /// The first message of a worker, which distinguishes it from other programs.
     static let greeting = Array("xibdb \(Version.current) reads".utf8)
 
-    /// Reads pieces of work until there are no more.
+    /// Reads requests until there are no more.
     package static func run() -> Never {
         let mostMemory = CommandLine.arguments.last.flatMap { Int($0) } ?? SourceWork.mostMemory
         Parallel.start(stackSize: SwiftReader.stackSize) {

@@ -16,7 +16,7 @@ final class SwiftReading {
         case refused(String)
     }
 
-    /// Receives the problem if no worker can be started, so that this process reads everything.
+    /// Receives the problem if no worker can be started. In this case, this process reads everything.
     ///
     /// Reading without protection is better than not reading, because the index would otherwise keep the files as
     /// unread.
@@ -126,7 +126,7 @@ final class SwiftReading {
         switch ending {
         case .time: "reading it took over \(work.seconds) s"
         case .memory, .output: "reading it took over \(mostMemory >> 20) MiB"
-        case .stack: "nested too deep: the reader's stack ran out"
+        case .stack: "nested too deep: the reader's stack overflowed"
         case .signal(let signal): "signal \(signal) ended the reader"
         case .exited: "the reader ended without an answer"
         }

@@ -9,7 +9,7 @@ package enum EditorState {
     /// Attributes of the root element that name the tools that saved the file, and their system.
     package static let rootVersions: Set<String> = ["toolsVersion", "systemVersion"]
 
-    /// Attributes whose value is a version: of the file, the tools or the system, or the minimum version for a
+    /// Attributes that contain the version of the file, the tools or the system, or the minimum version for a
     /// capability or deployment.
     package static let versions = rootVersions.union(["version", "minToolsVersion", "defaultVersion"])
 
@@ -45,7 +45,7 @@ package enum EditorState {
         return canvasKeys.contains(key) || prefixes.contains(where: key.hasPrefix)
     }
 
-    /// Members of an archive's header that hold versions of tools and plug-ins, and their requirements.
+    /// Members of an archive's header that contain versions of tools and plug-ins, and their requirements.
     package static let archivedVersions: Set<String> = [
         "IBDocument.SystemVersion", "IBDocument.InterfaceBuilderVersion", "IBDocument.AppKitVersion",
         "IBDocument.HIToolboxVersion", "IBDocument.PluginVersions", "IBDocument.PluginDeclaredDependencies",

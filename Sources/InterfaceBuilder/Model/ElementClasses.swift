@@ -37,9 +37,9 @@ package struct ElementClasses: Sendable {
     /// Returns the class of an element.
     ///
     /// The table may list the element only for another platform. If the class belongs to a framework that platforms
-    /// share (`mapView`, MapKit), the class is the same here. Otherwise the class name is the prefix of the platform
-    /// and the element name, as Apple names its elements: `fooBar` is `UIFooBar` on iOS and tvOS, `NSFooBar` on macOS,
-    /// `WKInterfaceFooBar` on watchOS. If the platform is unknown, the class is unknown.
+    /// share (`mapView`, MapKit), the class is the same on this platform. Otherwise the class name is the prefix of the
+    /// platform and the element name, as Apple names its elements: `fooBar` is `UIFooBar` on iOS and tvOS, `NSFooBar`
+    /// on macOS, `WKInterfaceFooBar` on watchOS. If the platform is unknown, the class is unknown.
     ///
     /// - Returns: the class; `-` if the element does not create an object at run time; nil if the class is unknown.
     package func className(of element: String, on platform: Platform?) -> String? {

@@ -7,11 +7,11 @@ package struct ObjectRecord: Sendable {
     package var element: Text = .none
     /// The class at run time: the custom class, or else the class of the element on the platform.
     ///
-    /// The class is `-` if the element does not create an object at run time (a table view section). It is none if it
-    /// is unknown.
+    /// The class is `-` if the element does not create an object at run time (a table view section). If the class
+    /// is unknown, the text is absent.
     package var runtimeClass: Text = .none
-    /// The class of the element without a custom class. The custom class must inherit from it. `-` and none mean the
-    /// same as in ``runtimeClass``.
+    /// The class of the element, regardless of the custom class. The custom class must inherit from it. `-` and an
+    /// absent text mean the same as in ``runtimeClass``.
     package var baseClass: Text = .none
     /// Custom class as set in the Identity inspector.
     package var customClass: Text = .none
@@ -164,7 +164,7 @@ package struct ConstraintRecord: Sendable {
     package var constraintID: Text = .none
     /// Index of the view that lists the constraint; -1 for none.
     package var owner: Int32 = -1
-    /// Id of the first item; if the file omits it, the id of the owner.
+    /// Id of the first item; if the file omits it, the id of the view that lists the constraint.
     package var firstItemID: Text = .none
     package var firstItem: Int32 = -1
     package var firstAttribute: Text = .none

@@ -12,13 +12,13 @@ final class DocumentReader: XMLSink {
     @exclusivity(unchecked) var frames: [Frame] = []
     /// The text of the innermost element, while the element can still be a plain text.
     let text = ByteBuffer()
-    /// The number of children of each object so far, by the index of the object.
+    /// The number of children that each object has so far, by the index of the object.
     @exclusivity(unchecked) var childCounts: [Int32] = []
     /// The number of direct children of `<objects>` or of the current scene so far.
     @exclusivity(unchecked) var topCount: Int32 = 0
     @exclusivity(unchecked) var topLevelCount: Int32 = 0
     let classes: ElementClasses
-    /// Comments that suppress findings of `xibdb check`, and that wait for the start of the next element.
+    /// Comments that suppress findings of `xibdb check` and belong to the next element.
     private var waitingNotes: [String] = []
     /// Comments that suppress findings, each with the line of its element.
     private var notes: [(line: UInt32, text: String)] = []

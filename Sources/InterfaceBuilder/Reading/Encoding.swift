@@ -64,8 +64,8 @@ enum Encoding {
         for index in range { bytes[index] = 0x20 }
     }
 
-    /// The encodings other than UTF-8 that libxml2 converts without help. For other encodings, the C library of Linux would
-    /// load code from files of the system, and a static binary cannot do this safely. Interface Builder writes UTF-8.
+    /// The encodings other than UTF-8 that libxml2 converts without help. For other encodings, the C library of Linux
+    /// would load code from system files, and a static binary cannot do this safely. Interface Builder writes UTF-8.
     private static let builtIn: Set = [
         "utf-16", "utf-16le", "utf-16be", "iso-8859-1", "iso-latin-1", "iso latin 1",
     ]

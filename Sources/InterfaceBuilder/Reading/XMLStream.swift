@@ -74,7 +74,7 @@ final class XMLStream {
     }
 
     private static func makeContext() -> xmlParserCtxtPtr {
-        guard let context = xmlNewParserCtxt() else { fatalError("libxml2 has no memory for a parser") }
+        guard let context = xmlNewParserCtxt() else { fatalError("libxml2 cannot allocate a parser") }
         return context
     }
 

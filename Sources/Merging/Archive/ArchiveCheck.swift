@@ -1,4 +1,5 @@
-/// Checks a merged archive: it must match the decision, and must not have a fault that neither side has.
+/// Checks a merged archive: it must match the decision, and must not have new faults. A fault is new if neither side
+/// has it.
 struct ArchiveCheck {
     private let decision: ArchiveDecision
     private let versions: ArchiveVersions

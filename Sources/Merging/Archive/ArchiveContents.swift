@@ -148,7 +148,7 @@ struct ArchiveContents {
                 var ways: [Int: Way] = [:]
                 for element in fresh {
                     guard let name = names[element] else { continue }
-                    // The start `~` sorts paths from the root of the archive last.
+                    // With the prefix `~`, paths from the root of the archive are sorted last.
                     let start = element == archive.data ? "~" : archive.text(name)
                     walk(element, Way(path: start), backward, left) { ways[$0] = min(ways[$0] ?? $1, $1) }
                 }

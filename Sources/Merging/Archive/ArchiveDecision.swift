@@ -25,7 +25,7 @@ struct ArchiveDecision {
     private(set) var disputes: [String] = []
     /// For each object, an object that refers to it.
     private var holders: [Symbol: Symbol] = [:]
-    /// For each connection that a side removed and created again, its number in the base, by side and new number.
+    /// The old numbers (in the base) of connections that a side removed and created again, by side and new number.
     private let formerNumbers: [String: [Symbol: Symbol]]
 
     init(_ versions: ArchiveVersions) {

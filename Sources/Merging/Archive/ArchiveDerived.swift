@@ -32,15 +32,15 @@ struct ArchiveDerived {
     /// The screen on which a window was designed, and the counters for connections.
     private static let screen: Set<String> = [EditorState.archivedScreen, "maxID", "connectionID"]
 
-    /// Parts of class names. If the class name of an object contains one of them, the object is one value. Changes of
-    /// both sides inside the object are not combined.
+    /// Parts of class names. If the class name of an object contains one of them, the object is merged as one value.
+    /// Changes of both sides inside the object are not combined.
     private static let values = [
         "Font", "Color", "AttributedString", "ParagraphStyle", "TextStorage", "TextTab", "Formatter",
         "NumberPlaceholder", "Locale", "Image", "Resource",
         "Transform", "Predicate", "Gradient", "Shadow", "Dictionary", "URL",
     ]
 
-    /// Whether an object of this class is one value, such as a font or an attributed string.
+    /// Whether an object of this class, such as a font or an attributed string, is merged as one value.
     func isOneValue(_ name: Symbol) -> Bool {
         let text = words.symbols.text(name)
         return Self.values.contains { text.contains($0) }

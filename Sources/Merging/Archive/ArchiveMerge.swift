@@ -1,7 +1,7 @@
 /// A three-way merge of keyed archives (Xcode 3 and 4) by object id.
 ///
-/// The result is OURS with as few edits as possible. The merge reads the result again and compares it with the graph
-/// that it decided on. If both sides changed one fact differently, nothing is merged.
+/// The result is OURS with as few edits as possible. The merge reads the result again and compares it with the
+/// intended graph. If both sides changed one fact differently, nothing is merged.
 struct ArchiveMerge {
     private let base: [UInt8]
     private let ours: [UInt8]

@@ -44,7 +44,7 @@ struct ArchiveNumbers {
         return found
     }
 
-    /// Returns the connections that a side renumbered: the number in the base, by the number in the side.
+    /// Returns the connections that a side renumbered: their numbers in the base, keyed by their numbers in the side.
     static func formerNumbers(of contents: ArchiveContents, base: ArchiveContents) -> [Symbol: Symbol] {
         let before = connections(base.archive)
         let now = connections(contents.archive)

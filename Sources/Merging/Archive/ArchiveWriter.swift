@@ -26,7 +26,7 @@ struct ArchiveWriter {
     private var ids: [Entity: Symbol] = [:]
     private var usedIDs: Set<Symbol>
     private var lastID: Int
-    /// The plain values of OURS that have an id, by the number of their content.
+    /// The plain values of OURS that have an id, keyed by the number of their content.
     private var shared: [Int32: Int] = [:]
 
     init(_ decision: ArchiveDecision) {
@@ -251,7 +251,7 @@ struct ArchiveWriter {
         case copy(Int)
         /// A string element that contains a key.
         case string(Symbol, key: Symbol?)
-        /// A list that holds the keys or the values of a dictionary.
+        /// A list that contains the keys or the values of a dictionary.
         case list(ArchivePlace, key: Symbol, [Child])
     }
 

@@ -164,7 +164,7 @@ struct KeyedArchive {
                     place = -1
                     break
                 }
-                guard let target = byID[number] else { throw refusal("the reference to \(text(number)) leads nowhere") }
+                guard let target = byID[number] else { throw refusal("no value has the referenced id \(text(number))") }
                 (place, hops) = (target, hops + 1)
                 guard hops < 20 else {
                     throw refusal("the reference to \(text(number)) is a chain of 20 or more references")

@@ -10,7 +10,7 @@ struct ManifestFinder {
     private var constants: [String: String] = [:]
     /// Constants whose text is longer than the limit.
     private var longConstants: Set<String> = []
-    /// The line of the first name or path that is used and is longer than the limit.
+    /// The line of the first name or path in use that is longer than the limit.
     private let excess = Excess()
 
     private final class Excess {
@@ -75,8 +75,8 @@ struct ManifestFinder {
         return marks.withUTF8Buffer { $0.contains(mark) }
     }
 
-    /// If the brackets that start here only refer to targets, returns the position of the closing bracket. Examples are
-    /// `dependencies: […]`, `target.dependencies.append(…)`, `target.dependencies += […]`,
+    /// If a list or call with only references to targets starts here, returns the position of its closing bracket.
+    /// Examples are `dependencies: […]`, `target.dependencies.append(…)`, `target.dependencies += […]`,
     /// `let x: [Target.Dependency] = […]`.
     private func referenceEnd(_ place: Int) -> Int? {
         guard let name = name(place) else { return nil }
@@ -165,7 +165,7 @@ struct ManifestFinder {
         return result
     }
 
-    /// Returns the first argument of a call `.NAME(…)` to one of the names; nil for any other value.
+    /// Returns the first argument of a call `.NAME(…)` if NAME is one of `names`; nil for any other value.
     private func call(_ value: Range<Int>, _ names: Set<String>) -> Range<Int>? {
         let start = value.lowerBound
         guard isMark(start, "."), names.contains(name(start + 1) ?? ""), isMark(start + 2, "("),
@@ -174,8 +174,8 @@ struct ManifestFinder {
         return argument(start + 3, limit: end)
     }
 
-    /// Returns the value of a literal, a constant, or a sum of them; nil for any other expression, and for a text that
-    /// is too long.
+    /// Returns the value of a literal, of a constant, or of several of them joined with `+`. Returns nil for any other
+    /// expression, and if the text is too long.
     private func string(_ value: Range<Int>) -> String? {
         guard !value.isEmpty, value.count < 64 else { return nil }
         var result = ""

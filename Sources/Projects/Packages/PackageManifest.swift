@@ -5,13 +5,13 @@ import Bytes
 /// Names and paths must be literals, or constants in the same file. If a helper function creates a target, the target
 /// is skipped.
 ///
-/// This reader has its own tokenizer, and does not use SwiftParser, which reads the sources. SwiftParser is recursive
-/// for chains such as `a.a.a` or `try try try`. A chain of 40 KB overflows the 512 KB stack of a worker.
+/// Sources are read with SwiftParser, but this reader has its own tokenizer. SwiftParser is recursive for chains such
+/// as `a.a.a` or `try try try`. A chain of 40 KB overflows the 512 KB stack of a worker.
 package enum PackageManifest {
     /// Reads the bytes of a `Package.swift` or a `Package@swift-5.9.swift`. The caller chooses one of them.
     ///
     /// - Parameters:
-    ///   - path: The manifest, relative to the root of the index.
+    ///   - path: The path of the manifest, relative to the root of the index.
     ///   - folderExists: Returns whether a folder exists at a path relative to the root. If a target does not have a
     ///     path, its folder is the first existing folder that the package manager checks.
     /// - Throws: ``ProjectError`` if the file is larger than 1 MB, or outside the root.

@@ -1,6 +1,6 @@
 import Bytes
 
-/// Reads CocoaPods: the files that a podspec names, and the contents of a `Pods` folder.
+/// Reads the podspecs of CocoaPods, and determines which pod a file in a `Pods` folder belongs to.
 package enum Podspec {
     /// Reads the assignments of literal strings in a `.podspec`. The name of the variable does not matter.
     ///
@@ -133,7 +133,7 @@ struct Pod {
         target.moduleName = moduleName ?? SettingText.identifier(name)
         let named = Set(platforms.compactMap { Self.platforms[$0] })
         if named.count == 1 { target.platform = named.first }
-        // `Kit/Core` is a part of the pod `Kit`.
+        // `Kit/Core` is a subspec of the pod `Kit`.
         for other in dependencies.compactMap({ $0.split(separator: "/").first }) where other != name {
             target.depend(on: other)
         }

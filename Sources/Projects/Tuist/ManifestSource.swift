@@ -57,7 +57,7 @@ extension ManifestValue: Packed {
     }
 
     package mutating func pack<P: Packing>(_ packing: inout P) throws(PackingError) {
-        // Every kind of value consists of names and values.
+        // Values of every kind are packed as a list of names and a list of values.
         var kind = Kind.unknown
         var (names, values, line): ([String?], [ManifestValue], Int) = ([], [], 0)
         switch self {

@@ -7,7 +7,7 @@ package indirect enum ManifestValue: Sendable {
     case text(String)
     case list([ManifestValue])
     case dictionary([(key: String, value: ManifestValue)])
-    /// A call of a function that the manifest does not declare: `.target(…)`, `Project(…)`.
+    /// A call to a function that the manifest does not declare: `.target(…)`, `Project(…)`.
     case call(ManifestCall)
     /// A member without a base, such as `.iOS`.
     case member(String)
@@ -45,13 +45,13 @@ package struct ManifestCall: Sendable {
     var first: ManifestValue? { arguments.first { $0.label == nil }?.value }
 }
 
-/// Evaluates the literals in a Swift manifest: texts, lists, sums of them, constants, and functions that only return
-/// these values.
+/// Evaluates the literals in a Swift manifest: texts, lists, texts or lists joined with `+`, constants, and functions
+/// that only return these values.
 ///
 /// If a condition is unknown, both branches are followed. Loops are skipped, and the value of a closure is unknown.
 ///
-/// A name may consist of only the last components of its path. `.Core.log` refers to `TargetDependency.Core.log` if no
-/// other path ends with `Core.log`.
+/// Code can refer to a declaration by only the last components of its path. `.Core.log` refers to
+/// `TargetDependency.Core.log` if no other path ends with `Core.log`.
 ///
 /// Run the evaluator on a `DeepStack`, because the recursion of the parser is as deep as the nesting of the source.
 struct SwiftLiterals {
@@ -77,8 +77,8 @@ struct SwiftLiterals {
     private var known: [String: ManifestValue] = [:]
     private var open = Set<String>()
     private var lineStarts: [Int] = []
-    /// The line of the current call in the manifest; nil outside calls. All values that the call creates have this
-    /// line.
+    /// The line of the current call in the manifest; nil outside calls. This line is stored for all values that the
+    /// call creates.
     var callLine: Int?
     var depth = 0
     private var budget = Limit.specificationValues

@@ -27,7 +27,7 @@ package struct TuistManifest {
     /// Reads the bytes of a manifest.
     ///
     /// - Parameters:
-    ///   - path: The manifest, relative to the root of the index.
+    ///   - path: The path of the manifest, relative to the root of the index.
     ///   - files: The files around it: the helpers, and the files and folders of the targets.
     /// - Throws: ``ProjectError`` if the manifest exceeds a limit, is nested too deep, or is outside the root.
     package static func read(_ bytes: [UInt8], at path: String, files: ProjectFiles) throws(ProjectError)
@@ -45,7 +45,7 @@ package struct TuistManifest {
         if bytes.count > Limit.swiftManifestBytes {
             throw ProjectError("larger than \(Limit.swiftManifestBytes >> 10) KB", line: 1)
         }
-        guard SwiftReader.canBeParsed(bytes) else { throw ProjectError("nested too deep to be parsed", line: 1) }
+        guard SwiftReader.canBeParsed(bytes) else { throw ProjectError("nested too deep to parse", line: 1) }
         guard let place = RootPath.join("", path) else { throw ProjectError("a manifest outside the root", line: 1) }
         let folder = RootPath.parent(place) ?? ""
         let home = Self.home(of: folder, files)
@@ -97,7 +97,7 @@ package struct TuistManifest {
                             : bytes?.count ?? 0 > left
                                 ? "all together are larger than \(Limit.manifestBytes >> 20) MB"
                                 : bytes.map(SwiftReader.canBeParsed) == false
-                                    ? "it is nested too deep to be parsed" : nil
+                                    ? "it is nested too deep to parse" : nil
                     if let reason { problem = problem ?? "\(path) is left out: \(reason)" }
                     guard reason == nil, let bytes else { continue }
                     left -= bytes.count

@@ -206,8 +206,8 @@ struct BuildSettings {
         let main = sdk.flatMap { Self.platforms[Self.plainSDK($0)] }
         let names = (string("SUPPORTED_PLATFORMS", sdk: nil) ?? "").split(separator: " ")
         let supported = Set(names.compactMap { Self.platforms[$0.lowercased()] })
-        // If the list does not contain the SDK, one of the two settings is inherited from a project for another
-        // platform. In this case, the setting that is nearer to the target is used.
+        // If `SUPPORTED_PLATFORMS` does not contain the platform of `SDKROOT`, one of these settings is inherited from
+        // a project for another platform. In this case, the setting in the layer with the higher priority is used.
         let isListed =
             main.map(supported.contains) ?? true || distance(of: "SUPPORTED_PLATFORMS") < distance(of: "SDKROOT")
         if !supported.isEmpty, isListed { return supported.count == 1 ? supported.first : nil }

@@ -1,6 +1,6 @@
 import PropertyLists
 
-/// The build settings in one place: a configuration of a target or project, or an xcconfig with its includes.
+/// The build settings from one source: a configuration of a target or project, or an xcconfig with its includes.
 struct SettingLayer {
     struct Setting {
         /// The key as written, such as `KEY[sdk=…]`.
@@ -41,7 +41,7 @@ struct SettingLayer {
         let plain = places.last { all[$0].key == name }
         let conditional = places.last { place in
             guard let pattern = Self.sdkPattern(all[place].key) else { return false }
-            // If the SDK is unknown, any value is better than none.
+            // If the SDK is unknown, use a value for any SDK rather than no value.
             return sdk.map { Self.matches(pattern, $0) } ?? (plain == nil)
         }
         return (conditional ?? plain).map { all[$0].value }
@@ -52,8 +52,7 @@ struct SettingLayer {
         byName[name]?.last.flatMap { all[$0].path == nil ? all[$0].line : nil }
     }
 
-    /// Returns the property list key that a build setting defines; nil if the key is not for the name of a nib or
-    /// class.
+    /// Returns the property list key that a build setting defines; nil if the setting does not name a nib or class.
     static func plistKey(_ key: String) -> String? {
         let prefix = "INFOPLIST_KEY_"
         guard key.hasPrefix(prefix) else { return nil }

@@ -3,8 +3,8 @@ import PropertyLists
 /// The folder-synchronized groups of Xcode 16 (`objectVersion` 70 to 77).
 ///
 /// A target contains the folders in its `fileSystemSynchronizedGroups`, except the files in the exception set for this
-/// target. If an exception set is for a target that does not list the folder, its files are added to this target. For
-/// example, KeePassium's app extensions use single files from the app's folder.
+/// target. If an exception set is for a target that does not list the folder, the files in the set are added to this
+/// target. For example, KeePassium's app extensions use single files from the app's folder.
 struct SynchronizedFolders {
     private struct Folder {
         var path: String

@@ -1,6 +1,6 @@
 import PropertyLists
 
-/// The dependencies of an Xcode project's targets: other targets, package products, and libraries that they link.
+/// The dependencies of the targets in an Xcode project: other targets, package products, and linked libraries.
 struct TargetDependencies {
     private let objects: PlistDictionary
     /// The name of the target that builds each product, by the identifier of the product's file.

@@ -18,7 +18,7 @@ package struct XcodeProject {
     /// Reads the bytes of a `project.pbxproj`: OpenStep text, or XML from old generators.
     ///
     /// - Parameters:
-    ///   - path: The `.xcodeproj` folder, relative to the root of the index.
+    ///   - path: The path of the `.xcodeproj` folder, relative to the root of the index.
     ///   - readFile: Returns the bytes of another file by its path relative to the root. It is called for the
     ///     `.xcconfig` files that configurations use.
     /// - Throws: ``ProjectError`` if the bytes are not a property list, do not contain a project or exceed the limits,

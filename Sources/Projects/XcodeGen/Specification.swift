@@ -59,7 +59,7 @@ struct Specification {
     ) throws(ProjectError) -> PlistDictionary? {
         let object = include.dictionary
         guard let name = include.string ?? object?.string("path") else { return nil }
-        // If the value contains an environment variable, it counts as false, because the variable is unknown.
+        // A value with an environment variable is treated as false, because the variable is unknown.
         if let text = object?.string("enable"), !Self.isTrue(text) { return nil }
         let isRelative = object?.string("relativePaths").map(Self.isTrue) ?? true
         let base = isRelative ? RootPath.join(place.base, place.relative) : place.base
@@ -204,7 +204,8 @@ struct Specification {
         root.set(.init(key: "targets", line: entry.line, value: .dictionary(PlistDictionary(filled))))
     }
 
-    /// Collects the names of a target's templates. The templates that a template uses come before it.
+    /// Collects the names of a target's templates. If a template uses other templates, their names come
+    /// before its own name.
     private func collectTemplates(
         _ object: PlistDictionary, _ templates: PlistDictionary, _ names: inout [String], _ seen: inout Set<String>,
         depth: Int
@@ -217,8 +218,8 @@ struct Specification {
         }
     }
 
-    /// Splits a target with several platforms into one target per platform. The product and the module keep the common
-    /// name.
+    /// Splits a target with several platforms into one target per platform. The product and the module keep the name of
+    /// the original target.
     private mutating func platforms(
         of target: PlistDictionary, _ name: String, _ line: Int
     ) throws(ProjectError) -> [PlistDictionary.Entry] {

@@ -144,8 +144,9 @@ package struct XcodeGenProject {
         "iOS": "iphoneos", "macOS": "macosx", "tvOS": "appletvos", "watchOS": "watchos", "visionOS": "xros",
     ]
 
-    /// The names of the configurations. The preferred one comes first: `Release`, or else a configuration of type
-    /// `release`. If the specification does not contain `configs`, XcodeGen creates Debug and Release.
+    /// The names of the configurations. The first name is the preferred configuration: `Release`, or else a
+    /// configuration of type `release`. If the specification does not contain `configs`, XcodeGen creates Debug and
+    /// Release.
     private var configurations: [String] {
         let named = root.dictionary("configs")?.entries ?? []
         if named.isEmpty { return ["Release", "Debug"] }

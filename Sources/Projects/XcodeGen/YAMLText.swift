@@ -8,7 +8,7 @@ enum YAMLText {
     /// Reads a file that contains one YAML document.
     ///
     /// Numbers and Booleans become strings, as written. Empty values and null become `.other`. The key `<<` adds the
-    /// entries of another dictionary whose keys are not set yet.
+    /// entries of another dictionary, except entries whose keys are already set.
     ///
     /// - Parameter line: the line to store for all entries; nil to store the line of each entry.
     /// - Throws: ``ProjectError`` if the file is not YAML, or if it exceeds the limits for size, depth or repetition.

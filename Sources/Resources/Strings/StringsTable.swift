@@ -31,8 +31,8 @@ package struct LocalizedString: Sendable, Equatable {
 
 /// The contents of a strings file: `.strings`, `.stringsdict`, `.xcstrings`.
 ///
-/// Seen in woocommerce-ios (old text), MacPass (`.stringsdict`), canvas-ios and NetNewsWire (`.xcstrings`, also in
-/// `mul.lproj`), openfoodfacts-ios (UTF-16).
+/// Examples of each format: woocommerce-ios (OpenStep text), MacPass (`.stringsdict`), canvas-ios and NetNewsWire
+/// (`.xcstrings`, also in `mul.lproj`), openfoodfacts-ios (UTF-16).
 package struct StringsTable: Sendable, Equatable {
     /// The texts, in file order. If a key occurs twice, the list contains both texts.
     package var strings: [LocalizedString] = []

@@ -1,7 +1,7 @@
 import Bytes
 
-// Escapes text for each output language, so that its readers treat the text as plain text. Every writer uses these
-// functions.
+// Escapes text for each output language, so that a program that reads the output treats the text as plain text. Every
+// writer uses these functions.
 
 extension String {
     /// The text with the escapes that ``Output/write(_:)`` uses. It is for text that is not written to an ``Output``.
@@ -69,8 +69,8 @@ extension String {
 
     /// The text as a CSV field, in quotes if they are needed.
     ///
-    /// A spreadsheet runs a field that begins with `=`, `+`, `-` or `@` as a formula. An apostrophe is added before
-    /// such a text, as a user types it in a spreadsheet. Numbers are not changed.
+    /// A spreadsheet runs a field that begins with `=`, `+`, `-` or `@` as a formula. An apostrophe before the text
+    /// prevents this. Users type the same apostrophe in a spreadsheet. Numbers are not changed.
     var csv: String {
         var field = WorkflowCommands.escaped(visible)
         if let first = field.unicodeScalars.first, ["=", "+", "-", "@", "\t"].contains(first), Double(field) == nil {
@@ -154,8 +154,8 @@ extension String {
     /// The text as an argument of a man page request.
     var roffWord: String { "\"" + roff.escaping("\"", as: "\\(dq") + "\"" }
 
-    /// Whether a shell reads the text only as a word when it offers the text as a completion. bash expands completions,
-    /// and also runs command substitutions in them.
+    /// Whether a shell treats the text as a literal word when it offers the text as a completion. bash expands
+    /// completions, and also runs the command substitutions in them.
     package var isPlainShellWord: Bool {
         guard let first = unicodeScalars.first, first != "-", first != "=" else { return false }
         return unicodeScalars.allSatisfy { scalar in
@@ -164,7 +164,7 @@ extension String {
         }
     }
 
-    /// Replaces each character that has a replacement.
+    /// Replaces each character for which `replacement` returns a text.
     private func escapingEach(_ replacement: (Unicode.Scalar) -> String?) -> String {
         guard unicodeScalars.contains(where: { replacement($0) != nil }) else { return self }
         var text = UnicodeScalarView()

@@ -7,14 +7,14 @@
 /// - Azure Pipelines runs the text after `##vso[`.
 /// - TeamCity runs the text after `##teamcity[`.
 ///
-/// The text may come in pieces. The state describes the current line so far.
+/// The text can be passed in several parts. The state describes the current line so far.
 struct WorkflowCommands {
-    /// The part of `::` that the start of the line contains.
+    /// The characters of `::` that were found so far at the start of the line.
     private enum Start {
         case blank, colon, other
     }
 
-    /// The part of `##word[` that the last characters contain.
+    /// The part of `##word[` that the last characters match.
     private enum Word {
         case none, hash
         case word(String)
@@ -32,7 +32,7 @@ struct WorkflowCommands {
         return commands.escaped(text, escape)
     }
 
-    /// Escapes the next piece of the text. The character that would complete a command is replaced by its escape.
+    /// Escapes the next part of the text. The character that would complete a command is replaced by its escape.
     mutating func escaped(_ text: String, _ escape: (Unicode.Scalar) -> String = \.escape) -> String {
         var escaped: String.UnicodeScalarView?
         let scalars = text.unicodeScalars

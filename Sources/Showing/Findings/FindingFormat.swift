@@ -100,7 +100,7 @@ extension CheckResult {
         let left = [
             uncertain > 0 ? "\(uncertain) uncertain (--include-uncertain)" : nil,
             dead > 0 ? "\(dead) in nibs that are never loaded" : nil,
-            known > 0 ? "\(known) known in the baseline" : nil,
+            known > 0 ? "\(known) known (baseline or --since)" : nil,
             ignored > 0 ? "\(ignored) ignored by a note in the nib" : nil,
             excluded > 0 ? "\(excluded) in excluded paths" : nil,
         ].compactMap { $0 }

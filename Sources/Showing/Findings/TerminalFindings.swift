@@ -2,8 +2,7 @@ import Asking
 import Bytes
 import HostSystem
 
-/// Writes findings for a terminal: grouped by file, wrapped to the width, and each with the source line that it is
-/// about.
+/// Writes findings for a terminal: grouped by file, and wrapped to the width. Each finding quotes its source line.
 package struct TerminalFindings: FindingWriter {
     private let output: Output
     /// The number of columns of the terminal.

@@ -30,7 +30,7 @@ struct TextFindings: FindingWriter {
         try output.writeLine(result.summary)
     }
 
-    /// Returns the first places of a list.
+    /// Returns the first places in a list, and the number of the remaining places.
     static func list(_ places: [Finding.Place]) -> String {
         let most = 5
         let shown = places.prefix(most).map(\.description.onOneLine).joined(separator: ", ")

@@ -34,7 +34,7 @@ struct GrepWriter: FormatWriter {
     mutating func end() throws {}
 }
 
-/// The columns of a result that form one place: `path`, `line`, `column`, or `other_path`, `other_line`.
+/// The columns of a result that together specify one place: `path`, `line`, `column`, or `other_path`, `other_line`.
 struct PlaceColumns {
     var path = 0
     var line: Int?

@@ -51,7 +51,7 @@ struct NDJSONWriter: FormatWriter {
     mutating func end() throws {}
 }
 
-/// Writes parts of JSON with the columns in their order. `JSONEncoder` does not keep the order.
+/// Writes JSON objects with their members in the order of the columns. `JSONEncoder` does not keep this order.
 enum JSONText {
     /// Returns the quoted names of members. Member names must be unique, so a number is added to a repeated name.
     static func keys(_ columns: [String]) -> [String] {

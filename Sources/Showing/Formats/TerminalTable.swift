@@ -351,7 +351,8 @@ struct TerminalTable: FormatWriter {
                     }.text.reversed())
     }
 
-    /// Breaks a text into lines that fit. Lines break at spaces. A word that is longer than a line breaks anywhere.
+    /// Breaks a text into lines that fit. Lines break at spaces. A word that does not fit on one line can
+    /// break after any character.
     static func wrapped(_ text: String, to width: Int) -> [String] {
         guard DisplayWidth.of(text) > width else { return [text] }
         var lines: [String] = []

@@ -1,6 +1,6 @@
 /// A call to an Apple framework that loads a nib, or that uses an identifier or a resource name.
 public struct FrameworkCall: Sendable {
-    /// The place of a value in the call.
+    /// The part of the call that contains a value.
     public enum Part: Sendable, Equatable {
         /// The receiver of the call.
         case receiver
@@ -31,9 +31,9 @@ public struct FrameworkCall: Sendable {
 /// The calls to Apple's frameworks that matter for nibs. Each call is a line in `Data/framework_calls.tsv`.
 ///
 /// The columns of the table:
-/// - `does`, `kind`: the effect and its object. For the kind `nib` or `storyboard`, `does` is a ``NibLoad/Purpose``.
-///   For any other kind it is an ``IdentifierUse/Purpose``. `nothing` marks a call that has the name of a load but
-///   loads nothing.
+/// - `does`, `kind`: what the call does, and with which kind of object or name. For the kind `nib` or `storyboard`,
+///   `does` is a ``NibLoad/Purpose``. For any other kind it is an ``IdentifierUse/Purpose``. `nothing` marks a call
+///   that has the name of a load but loads nothing.
 /// - `selector`, `swift`: the Objective-C selector, and the Swift base name with labels. `*` matches any text. The
 ///   base name of an initializer is the class that it creates, or `init` for any class.
 /// - `class`: the class that receives the Objective-C message, or that the call creates. `.` means any class.
@@ -54,7 +54,7 @@ public struct FrameworkCalls: Sendable {
         let name, owner, bundle, identifier: Place?
     }
 
-    /// The place of a value in the call, as a table column specifies it.
+    /// The part of the call that contains a value, as specified in a column of the table.
     fileprivate enum Place: Sendable {
         case receiver
         case argument(Int)

@@ -70,7 +70,7 @@ public indirect enum Code: Sendable, Equatable {
         guard let last = body.last, last.leaves, !handlers.isEmpty else {
             return [.block(body)] + handlers.map { .branch(.unknown([]), $0, []) }
         }
-        // Either a handler and the code after the statement run, or the last statement of the body runs.
+        // There are two cases: a handler and the code after the `do` run, or the last statement of the body runs.
         let cases = handlers.map { Case([.unknown([])], $0) } + [Case([], [last])]
         return [.block(body.dropLast() + [.select(.unknown([]), cases)])]
     }

@@ -29,8 +29,8 @@ public struct CodeFacts: Equatable, Sendable {
     public private(set) var superCalls: [SuperCall] = []
     /// The first use of each class.
     public private(set) var classValues: [ClassValue] = []
-    /// The names of variables, members and calls, and the strings. A selector is cut before its first colon: `save` for
-    /// `NSSelectorFromString(@"save:")`.
+    /// The names of variables, members and calls, and the strings. A selector is stored up to its first colon: `save`
+    /// for `NSSelectorFromString(@"save:")`.
     public private(set) var names: Set<String> = []
 
     private let firstLine: Int

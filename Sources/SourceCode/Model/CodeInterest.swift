@@ -60,7 +60,7 @@ extension Code.Call {
     }
 }
 
-/// Names of functions and classes that lead to a load. The index keeps every piece of code that calls them.
+/// Names of functions and classes that lead to a load. The index keeps all code that calls them.
 public struct SearchNames: Sendable, Equatable {
     /// The names: base names, selectors, and classes with and without their enclosing types.
     public private(set) var names: Set<String> = []
@@ -77,8 +77,8 @@ public struct SearchNames: Sendable, Equatable {
             self.names.map { Self.hash($0.utf8.prefix { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "(") }) })
     }
 
-    /// Returns the entry for the code of the functions with a name. The plain name is the entry for the code that calls
-    /// them.
+    /// Returns the entry that keeps the code of the functions with a name. The name itself is the entry that keeps the
+    /// code that calls these functions.
     public static func definition(of name: String) -> String { name + "()" }
 
     /// Returns whether the functions with a name are sought.

@@ -3,7 +3,7 @@
 /// A string, a number, a Boolean or nil is a JSON value. Any other expression or statement is an array that begins with
 /// a word for its kind. This type both writes and reads the JSON.
 public struct CodeText {
-    /// The maximum nesting depth of code. Code that people write does not nest deeper.
+    /// The maximum nesting depth of code. Handwritten code does not nest deeper.
     public static let deepest = 160
     /// The word that begins the text of ``Code/placed(_:_:)``.
     public static let placedWord = "at"

@@ -25,7 +25,7 @@ enum Mention {
         }
     }
 
-    /// A range of offsets in a Swift source, or of token indexes in Objective-C. The reader of the language converts
-    /// the range to text.
+    /// A range of offsets in a Swift source, or of token indexes in Objective-C. The Swift or Objective-C reader
+    /// converts the range to text.
     typealias Span = Range<Int>
 }

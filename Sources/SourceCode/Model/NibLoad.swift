@@ -120,8 +120,8 @@ public struct IdentifierUse: Sendable, Equatable {
         /// Performs the segue with the identifier, or decides whether to perform it:
         /// `performSegue(withIdentifier:sender:)`.
         case performs
-        /// Performs the segue with the identifier inside `@try` with a handler. A missing identifier does not crash the
-        /// app there.
+        /// Performs the segue with the identifier inside `@try` with a handler. In this case, a missing identifier does
+        /// not crash the app.
         case attempts
         /// Instantiates the scene with the identifier.
         case instantiates

@@ -64,7 +64,7 @@ public enum Reach: String, Sendable, CaseIterable {
     /// declaration.
     case `public`
 
-    /// Returns the narrower of two reaches.
+    /// Returns the reach that includes fewer sources.
     static func min(_ one: Reach, _ other: Reach) -> Reach {
         one == .file || other == .file ? .file : one == .module ? one : other
     }
@@ -249,7 +249,7 @@ extension SourceFile {
             constants: constants.count, calls: calls.count, functions: functions.count)
     }
 
-    /// Limits the items that were found after `before` to these platforms.
+    /// Limits all items that were found since the counts in `before` to these platforms.
     mutating func limit(to platforms: Platforms, since before: Counts) {
         if platforms == .all { return }
         for index in before.imports..<imports.count { imports[index].platforms.formIntersection(platforms) }

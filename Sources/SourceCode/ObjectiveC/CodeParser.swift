@@ -52,7 +52,7 @@ struct CodeParser {
     /// Returns the token at an offset from the next token; nil after the end of the group.
     func token(_ offset: Int = 0) -> Token? { index + offset < limit ? tokens[index + offset] : nil }
 
-    /// Returns whether the next token, or the token at an offset from it, is this mark.
+    /// Returns whether the next token, or the token at an offset from it, is this punctuation mark.
     func isNext(_ mark: Unicode.Scalar, _ offset: Int = 0) -> Bool {
         index + offset < limit && tokens[index + offset].is(mark)
     }
@@ -60,7 +60,7 @@ struct CodeParser {
     /// Returns whether the next token is this word or operation.
     func isNext(word: StaticString) -> Bool { index < limit && source.says(tokens[index], word) }
 
-    /// If the next token is this mark, skips the token and returns true.
+    /// If the next token is this punctuation mark, skips the token and returns true.
     mutating func takes(_ mark: Unicode.Scalar) -> Bool {
         guard isNext(mark) else { return false }
         index += 1
@@ -92,7 +92,7 @@ struct CodeParser {
         index = token.opens ? behind(index) : index + 1
     }
 
-    /// Advances to the next of these marks in the group, or to the end of the group.
+    /// Advances to the next of these punctuation marks in the group, or to the end of the group.
     mutating func skip(to marks: Unicode.Scalar...) {
         while let token = token(), !marks.contains(where: { token.is($0) }) { skip() }
     }

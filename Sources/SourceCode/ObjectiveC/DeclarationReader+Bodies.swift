@@ -42,7 +42,7 @@ extension DeclarationReader {
     }
 
     /// Reads a body, or a piece of a body, if anything in it can matter. It keeps the loads, identifiers and calls. If
-    /// the body is whole, it also keeps the code.
+    /// the tokens are the whole body, it also keeps the code.
     mutating func read(_ tokens: [Token], of enclosing: Enclosing, isWhole: Bool) {
         let name = enclosing.member ?? ""
         let isMethod = enclosing.head != nil && !enclosing.isStatic && !enclosing.isFunction

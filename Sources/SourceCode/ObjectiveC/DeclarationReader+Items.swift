@@ -1,5 +1,6 @@
 extension DeclarationReader {
-    /// Reads a C declaration (a constant, typedef or function), and macros between declarations without a `;`.
+    /// Reads a C declaration (a constant, typedef or function), or a macro that stands between declarations and does
+    /// not end with `;`.
     ///
     /// It also looks for calls inside braces that are not function bodies.
     mutating func readItem(from first: Token) {
@@ -41,7 +42,7 @@ extension DeclarationReader {
         }
     }
 
-    /// The properties of an item that its tokens show.
+    /// The properties of an item, derived from its tokens.
     ///
     /// They are updated for each token, because they are needed before each brace, and an item may contain many braces.
     private struct Signs {
@@ -104,7 +105,7 @@ extension DeclarationReader {
         return function
     }
 
-    /// At the `;` of a declaration, keeps its contents: the alias of a class, or constants.
+    /// At the `;` of a declaration, records the class alias or the constants that it declares.
     private mutating func finish(_ item: [Token], _ signs: Signs) {
         if signs.isTypedef {
             readTypedef(item)

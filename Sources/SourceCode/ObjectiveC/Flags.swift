@@ -62,8 +62,8 @@ struct Flags {
         }
     }
 
-    /// Reads `FLAG` or `defined(FLAG)`, or several of them joined by `&&`, or a single `!FLAG`. Any other condition
-    /// needs no flag.
+    /// Reads `FLAG` or `defined(FLAG)`, or several of them joined by `&&`, or a single `!FLAG`. For any other
+    /// condition, no flag is recorded.
     private static func begin(_ word: String, _ line: Range<Int>, of source: SourceBytes, at offset: Int) -> Branch {
         var lexer = Lexer(line: line, of: source)
         var parts: [[String]] = [[]]

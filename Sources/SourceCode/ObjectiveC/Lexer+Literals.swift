@@ -41,7 +41,7 @@ extension Lexer {
         Token(start: UInt32(start), end: UInt32(index), kind: kind)
     }
 
-    /// Returns `@"…"`, `@word`, or the mark `@` of `@(`, `@[`, `@{` and `@1`.
+    /// Returns `@"…"`, `@word`, or only the `@` of `@(`, `@[`, `@{` and `@1`.
     private mutating func atToken() -> Token {
         let start = index
         index += 1

@@ -24,7 +24,8 @@ struct Lexer {
     let end: Int
     /// Whether only white space and comments were read since the last line end.
     private var atLineStart = true
-    /// Whether a `#` begins a directive. It is false in a lexer for one directive line, where `#` is a mark.
+    /// Whether a `#` begins a directive. It is false in a lexer for one directive line, where `#` is a
+    /// punctuation mark.
     private let knowsDirectives: Bool
 
     init(_ source: SourceBytes) {

@@ -16,7 +16,7 @@ struct Macros {
     var functions: [Function] = []
     /// The tokens of each value that is not a string, by the offset of the macro.
     var values: [Int: [Token]] = [:]
-    /// The macros that are valid at the current position, by name. Each macro has the branches around its definition.
+    /// The macros that are valid at the current position, by name, each with the `#if` branches around its definition.
     private var open: [String: [(index: Int, path: [Int])]] = [:]
 
     /// Whether no macro has been added yet.
@@ -30,7 +30,7 @@ struct Macros {
         constants.append(constant)
     }
 
-    /// Ends the macros with a name at an `#undef` or a new `#define`.
+    /// Ends all macros with this name at an `#undef` or a new `#define`.
     ///
     /// If this position is compiled whenever a macro is defined, the macro ends here. Otherwise the macro loses the
     /// platforms for which this position is certainly compiled.

@@ -13,7 +13,7 @@ public struct ObjectiveCReader {
     ///
     /// - Parameter bytes: the file in UTF-8, UTF-16 with a byte order mark, or Latin-1. Invalid bytes do not cause an
     ///   error.
-    /// - Parameter sought: names that lead to a load, as for ``SwiftReader/read(_:_:)``.
+    /// - Parameter sought: names that lead to a load. Code that mentions them is kept, too.
     public static func read(_ bytes: [UInt8], _ sought: SearchNames = SearchNames()) -> SourceFile {
         let text = SourceText.utf8(bytes)
         return DeepStack.run { parse(text, sought) }

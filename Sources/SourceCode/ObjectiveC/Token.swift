@@ -82,8 +82,8 @@ extension ArraySlice<Token> {
 struct SourceBytes {
     let bytes: UnsafeBufferPointer<UInt8>
 
-    /// The maximum length of an expression, in bytes. Nib names are short. Without this limit, the texts of nested
-    /// calls in a hostile file could need memory in the order of its size squared.
+    /// The maximum length of an expression, in bytes. Nib names are short. Without this limit, the memory for the
+    /// texts of nested calls could grow with the square of the size of a hostile file.
     static let longestExpression = 500
 
     /// Returns a token as written.

@@ -1,8 +1,8 @@
 /// The byte offsets of the words that matter to the walker of a Swift source, in source order.
 ///
 /// Most code has nothing to do with nibs. If the code of a member does not contain such a word, it is not read, and
-/// usually not even parsed. An unnecessary mark costs a little time, but a missing mark loses information. Therefore,
-/// if code in a body can add anything to ``SourceFile``, it contains such a word.
+/// usually not even parsed. An unnecessary offset costs a little time, but a missing offset loses information.
+/// Therefore, if code in a body can add anything to ``SourceFile``, it contains such a word.
 struct SwiftMarks: Sendable {
     /// The offsets. Each word mentions a nib, scene or identifier, is a sought name, calls a possible type, uses a
     /// class as a value, or declares a type.
@@ -35,7 +35,7 @@ struct SwiftMarks: Sendable {
 
     mutating func addWord(at offset: Int) { words.append(Int32(offset)) }
 
-    /// Adds a mark for a name or keyword in the code if the word matters.
+    /// Adds the offset of a name or keyword in the code if the word matters.
     mutating func add(_ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>) {
         if mentions(range, text) || sought.contains(word: UnsafeBufferPointer(rebasing: text[range]))
             || isCalledType(range, text)
@@ -43,8 +43,8 @@ struct SwiftMarks: Sendable {
             addWord(at: range.lowerBound)
         }
         switch range.count {
-        // `Foo.self` passes a class as a value. As an argument it needs no mark: if the call matters, its name has a
-        // mark.
+        // `Foo.self` passes a class as a value. As an argument it is not added: if the call matters, the name of the
+        // call is added.
         case 4
         where range.lowerBound > 0 && text[range.lowerBound - 1] == UInt8(ascii: ".") && Self.says("self", range, text)
             && !isArgument(before: range.upperBound, text):

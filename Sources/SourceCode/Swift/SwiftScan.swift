@@ -18,7 +18,7 @@ struct SwiftScan {
     /// unreliable.
     private(set) var isSure = true
     private(set) var marks: SwiftMarks
-    /// The bodies of functions without any mark. The braces are not included.
+    /// The bodies of functions without a word that matters (see ``SwiftMarks``). The braces are not included.
     private(set) var skippableBodies: [Range<Int>] = []
 
     private enum Mode: Equatable {
@@ -217,7 +217,7 @@ struct SwiftScan {
         let declared: Pending
         switch range.count {
         case 4 where says("func") || says("init"), 6 where says("deinit"):
-            // Start after the keyword, because `init` itself is a mark.
+            // Start after the keyword, because `init` itself is a word that matters.
             declared = .function(start: range.upperBound, .unknown)
         case 4 where says("enum"), 5 where says("class"), 6 where says("struct"), 8 where says("protocol"),
             9 where says("extension"):

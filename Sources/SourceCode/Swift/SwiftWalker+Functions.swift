@@ -27,7 +27,8 @@ extension SwiftWalker {
     mutating func readCode(_ node: InitializerDeclSyntax, _ attributes: SwiftAttributes) {
         let labels = node.signature.parameterClause.parameters.map { SwiftSource.name($0.firstName) }
         let selector = SwiftSelector.selector(baseName: "init", labels: labels)
-        // The keyword `init` is always a mark. Therefore the signature and the body are tested, not the whole node.
+        // The keyword `init` is always a word that matters. Therefore the signature and the body are tested, not the
+        // whole node.
         let isIrrelevant = isIrrelevant(node.signature) && node.body.map { self.isIrrelevant($0) } ?? true
         if isIrrelevant, FunctionCode.decodingSelector(selector) == nil { return }
         var function = FunctionCode(

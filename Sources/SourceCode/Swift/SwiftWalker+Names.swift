@@ -8,7 +8,7 @@ extension SwiftWalker {
     func isNameType(_ type: TypeSyntax) -> Bool {
         if type.kind == .metatypeType { return true }
         let written = TypeText.base(type, source)
-        // For a list or a dictionary, the type of the elements or values counts.
+        // For a list or a dictionary, the type of the elements or values is tested.
         let name = written.hasSuffix("]") ? written.dropLast() : written[...]
         return name == "Self" || Self.nameTypes.contains { name.hasSuffix($0) }
     }

@@ -33,7 +33,7 @@ struct SwiftWalker {
         case leaveClause
     }
 
-    /// The branch of an `#if` that is being read, with the counts and the condition before it.
+    /// The state before a branch of an `#if`: the compilation condition and the number of items found.
     private struct Clause {
         var outer: CompilationCondition
         var found: SourceFile.Counts
@@ -64,7 +64,7 @@ struct SwiftWalker {
 
     /// Creates a walker.
     ///
-    /// - Parameter marks: the marks that select the bodies to read; nil to read all bodies.
+    /// - Parameter marks: the words that matter. Only bodies with such a word are read. If nil, all bodies are read.
     init(source: SwiftSource, marks: SwiftMarks?, _ sought: SearchNames) {
         (self.source, self.marks, self.sought) = (source, marks, sought)
         leading = marks == nil ? CallingMembers() : nil

@@ -1,7 +1,7 @@
 /// The possible values of the variables in a body. Only values that appear in the body itself are known.
 ///
-/// Scopes are ignored: two variables with the same name count as one variable with the values of both. The index stores
-/// these values. The flow analysis later determines which nib a call loads.
+/// Scopes are ignored: two variables with the same name are treated as one variable with all their values. The index
+/// stores these values. The flow analysis later determines which nib a call loads.
 struct BodyVariables {
     private var values: [String: [Code]] = [:]
     /// The declared types of variables, by name. If a name has several types, the value is nil.

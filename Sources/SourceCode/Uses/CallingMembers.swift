@@ -50,7 +50,7 @@ struct CallingMembers {
         }
     }
 
-    /// Records for each load and call of a file which members lead to it.
+    /// For each load and call in a file, records the members that lead to it.
     func complete(_ file: inout SourceFile) {
         for index in file.loads.indices {
             if let place = places[file.loads[index].at] { file.loads[index].callingMembers = members(leadingTo: place) }

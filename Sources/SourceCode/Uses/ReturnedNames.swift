@@ -1,5 +1,5 @@
-/// The names that a member returns. The names are the values of constants, or the member is an override through which a
-/// framework requests a nib or identifier.
+/// The names that a member returns. They can be recorded as constants. If the member is an override through which a
+/// framework requests a nib or identifier, they can also be recorded as loads or identifiers.
 struct ReturnedNames {
     /// A value that a member returns.
     struct Result {

@@ -133,8 +133,9 @@ package struct SelfCalls {
         conditions.removeSubrange(before...)
     }
 
-    /// Returns the conditions that must hold if a condition is true (`holds`) or false. If the condition only tests
-    /// whether the object itself exists (`self`, or an assignment to `self`), the list is empty.
+    /// Returns the conditions that must hold for a condition to be true. If `holds` is false, returns the conditions
+    /// that must hold for it to be false. If the condition only tests whether the object itself exists (`self`, or an
+    /// assignment to `self`), the list is empty.
     private func tests(_ condition: Code, holds: Bool) -> [Condition] {
         let condition = resolved(condition)
         switch condition {
@@ -155,8 +156,8 @@ package struct SelfCalls {
         }
     }
 
-    /// Returns the conditions that must hold if each of several conditions (`all`), or at least one of them, is true
-    /// (`holds`) or false.
+    /// Returns the conditions that must hold for each of several conditions to be true or, if `all` is false, for at
+    /// least one of them. If `holds` is false, the conditions must be false instead of true.
     private func tests(_ parts: [Code], holds: Bool, all: Bool) -> [Condition] {
         let found = parts.map { tests($0, holds: holds) }
         if all { return found.flatMap(\.self) }
@@ -164,8 +165,8 @@ package struct SelfCalls {
         return open.count > 1 ? [.other] : open.first ?? []
     }
 
-    /// Returns the conditions that must hold if a comparison with a literal is true or false; nil for any other
-    /// comparison.
+    /// Returns the conditions that must hold for a comparison with a literal to be true. If `holds` is false, returns
+    /// the conditions that must hold for it to be false. Returns nil for any other comparison.
     private func tests(_ sign: String, _ code: Code, _ value: Code, holds: Bool) -> [Condition]? {
         let number: Int
         switch value {

@@ -103,7 +103,7 @@ final class StatementList {
             let code = sqlite3_step(statement.handle)
             if code == SQLITE_DONE { break }
             guard code == SQLITE_ROW else { throw failure(statementAt: statement.offset) }
-            // The time that the sink needs counts, too.
+            // The time limit includes the time that the sink needs.
             try bounds.check()
             try sink.row((0..<count).map { try value(statement.handle, $0) })
         }

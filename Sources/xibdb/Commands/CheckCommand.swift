@@ -136,7 +136,7 @@ struct CheckCommand: ParsableCommand {
                 includesDead: includeDead)
         }
         if let writeBaseline { try write(Baseline(result.findings).text(), to: writeBaseline) }
-        known?.apply(to: &result)
+        known?.apply(to: &result, listsStale: part.place.places.isEmpty)
         let checker = StateChecker(
             catalog, configuration, part: part.part, from: FileManager.default.currentDirectoryPath,
             limits: asking.limits)

@@ -70,8 +70,9 @@ struct MergeCommand: ParsableCommand {
         return options
     }
 
-    /// Whether git did not pass a label for a side. Before version 2.44, git passed `%S`, `%X` and `%Y` unexpanded to
-    /// its merge driver. If git does not know a name for a side, the label is empty.
+    /// Whether git passed an empty text or an unexpanded placeholder instead of a label. Before version 2.44, git
+    /// passed `%S`, `%X` and `%Y` unexpanded to its merge driver. If git does not know a name for a side, the label is
+    /// empty.
     private static func isUnset(_ label: String) -> Bool { label.isEmpty || ["%S", "%X", "%Y"].contains(label) }
 
     func validate() throws {

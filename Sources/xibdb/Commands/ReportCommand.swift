@@ -118,8 +118,8 @@ struct ReportCommand: ParsableCommand {
 
     /// Reads the report from the given file. Returns nil if there is neither a file nor a name.
     ///
-    /// - Throws: ``AskingError/unknownName(what:name:near:)`` if the arguments contain a name. At this point, it is
-    ///   known that the name does not match a report or a rule.
+    /// - Throws: ``AskingError/unknownName(what:name:near:)`` if the arguments contain a name. The caller has already
+    ///   checked that no report or rule has this name.
     private func report() throws -> Report? {
         if let file { return try ReportCatalog.read(file) }
         guard let name = arguments.first else { return nil }

@@ -5,8 +5,8 @@ import Foundation
 import InterfaceBuilder
 import ShowingChanges
 
-/// Helps `Tests/Figures/round_trip.py`. It reads lines of the form `OLD<tab>NEW<tab>OUT`. For each line, it writes the
-/// rows of both files and their changes to OUT, as JSON.
+/// A hidden command for `Tests/Figures/round_trip.py`. It reads lines of the form `OLD<tab>NEW<tab>OUT`. For each line,
+/// it writes the rows of both files and their changes to OUT, as JSON.
 struct RowsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rows", abstract: "Write the rows and the changes of pairs of files as JSON.",

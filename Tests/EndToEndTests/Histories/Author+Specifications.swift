@@ -1,7 +1,7 @@
 import TestSupport
 
 extension Author {
-    /// Returns a file in which XcodeGen, Tuist or Bazel finds the targets, or a file that it includes.
+    /// Returns a file that defines targets for XcodeGen, Tuist or Bazel, or a file that such a file includes.
     mutating func specification() -> (path: String, text: String) {
         let folder = dice.pick(["", "", dice.pick(Self.folders) + "/"])
         let path = dice.pick(weighted: [

@@ -107,7 +107,7 @@ struct Editor {
         return author.dice.pick([1, 1, 1, 2, 3, 4, 5, 6])
     }
 
-    /// Returns a run of `index` for all trees, with the current options.
+    /// Returns a change that runs `xibdb index` for all trees, with the current options.
     func indexing() -> Change { .index(trees, options) }
 
     /// Returns a change that refreshes the index.

@@ -3,20 +3,20 @@ import TestSupport
 
 /// A random history of edits. After each step, every table of the refreshed index is compared with a new index.
 struct History {
-    /// A step after which the two indexes differ.
+    /// A step after which the refreshed index and the new index differ.
     struct Finding: Sendable {
         let step: Int
         let fault: Workbench.Fault
         /// The changes since the last step without a difference.
         let changes: [Change]
-        /// Changes to an empty folder that lead to the same difference.
+        /// Changes that produce the same difference if they start with an empty folder.
         var whole: [Change]
     }
 
     let seed: UInt64
     let steps: Int
     private(set) var findings: [Finding] = []
-    /// The number of later steps with a known difference, by the `sign` of the fault.
+    /// For the `sign` of each known fault, the number of later steps that show the fault again.
     private(set) var repeated: [String: Int] = [:]
 
     init(seed: UInt64, steps: Int) {
@@ -67,8 +67,8 @@ struct History {
         try Tool.run(["index", "--help"], in: "/").output.contains("--remove")
     }
 
-    /// Returns changes that lead to the fault. If possible, they start from a late state of the trees, otherwise from
-    /// the beginning.
+    /// Returns changes that reproduce the fault. If possible, they start from a late state of the trees, otherwise from
+    /// an empty folder.
     private static func start(
         _ wanted: Workbench.Fault, _ all: [Change], _ marks: [(snapshot: [Change], place: Int)], _ trees: [String]
     ) throws -> [Change] {
@@ -86,7 +86,7 @@ struct History {
         return all
     }
 
-    /// Returns whether the changes lead to the fault.
+    /// Returns whether the changes reproduce the fault.
     private static func isSeen(_ fault: Workbench.Fault, after changes: [Change]) throws -> Bool {
         try self.fault(after: changes, like: fault)?.isLike(fault) ?? false
     }
@@ -97,7 +97,7 @@ struct History {
         return try bench.fault(checksDatabase: fault.place == "database")
     }
 
-    /// Returns the finding with the fewest changes and lines that still cause it.
+    /// Removes the changes and lines that are not necessary to reproduce a finding.
     static func shrunk(_ finding: Finding, trials: Int) throws -> Finding {
         var shrinker = Shrinker(trials: trials)
         var changes = try shrinker.shrunk(finding.whole) { try isSeen(finding.fault, after: $0) }

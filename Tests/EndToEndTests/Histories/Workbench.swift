@@ -5,7 +5,7 @@ import TestSupport
 final class Workbench {
     /// An error in the index after a change.
     struct Fault: Sendable {
-        /// The first table that differs, or how a run failed.
+        /// The name of the first table that differs, or a description of the failed run.
         let place: String
         /// The columns that differ in the table; empty if rows are missing.
         let columns: Set<String>
@@ -15,7 +15,7 @@ final class Workbench {
             (self.place, self.columns, self.words) = (place, columns, words)
         }
 
-        /// An identifier for this kind of fault: the place and the columns.
+        /// An identifier for this kind of fault. It consists of `place` and `columns`.
         var sign: String { "\(place)(\(columns.sorted().joined(separator: ",")))" }
 
         /// Returns whether another fault probably has the same cause. The number of rows may differ.
@@ -28,7 +28,7 @@ final class Workbench {
     /// The trees and options of the last `index` run.
     private var trees: [String] = []
     private var options: [String] = []
-    /// The failure of the last run that failed.
+    /// The failure of the most recent failed run.
     private var failure: Fault?
 
     init() throws {
@@ -85,7 +85,7 @@ final class Workbench {
 
     // MARK: Changes
 
-    /// Makes the change, if possible.
+    /// Applies the change, if possible.
     func perform(_ change: Change) throws {
         let manager = FileManager.default
         switch change {

@@ -53,12 +53,12 @@ final class ArchiveGraph {
     func resolveReferences() {
         let references = nodes.indices.filter { nodes[$0].word == .reference }
         for index in references {
-            // A reference without a number stands for nil.
+            // A reference without a number represents nil.
             guard let number = builder.string(nodes[index].ref) else { continue }
             if let target = byID[number] {
                 nodes[index].target = target
             } else {
-                note("The reference to \(number) leads nowhere.", at: Int32(index))
+                note("No element has the referenced id \(number).", at: Int32(index))
             }
         }
         byID = [:]

@@ -1,5 +1,5 @@
-// Writes the properties of an archived object that have no columns as one JSON object. It uses the keys of the archive.
-// The names of flattened properties omit the object id.
+// Writes those properties of an archived object that are not stored in columns. They become one JSON object, with the
+// keys of the archive. The names of flattened properties omit the object id.
 
 extension ArchiveReader {
     /// The maximum nesting of values in the JSON. Colors and fonts need 3.

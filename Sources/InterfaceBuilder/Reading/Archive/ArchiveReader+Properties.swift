@@ -100,7 +100,7 @@ extension ArchiveReader {
             guard !builder.text(graph.text(record.object, "NSBoxType"), equals: "2") else { return }
             add("title", graph.text(value, "NSContents"), at, index, &texts)
         case "NSMenuItem":
-            // A pop-up cell shows the title of its selected item, and has the same tag.
+            // A pop-up cell shows the title of its selected item, and has the tag of this item.
             add("title", graph.text(value, "NSTitle"), graph.nodes[Int(value)].at, index, &texts)
             if builder.document.objects[Int(index)].tag.isNone {
                 readColumn("NSTag", graph.child(value, "NSTag"), index)

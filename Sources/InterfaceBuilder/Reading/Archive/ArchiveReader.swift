@@ -8,9 +8,9 @@ final class ArchiveReader {
     /// Flattened properties by object id: `ID.CustomClassName` …
     private(set) var flattened: [String: [(name: String, value: Int32)]] = [:]
     private(set) var records: [Record] = []
-    /// The index of an object in `records`, by the object's element.
+    /// For the element of each object, the index of the object in `records`.
     private(set) var recordOf: [Int32: Int] = [:]
-    /// The index of an object in the document, by the object's element.
+    /// For the element of each object, the index of the object in the document.
     private(set) var objectOf: [Int32: Int32] = [:]
     /// The object ids of constraints, by element. Constraints are not objects.
     private(set) var constraintIDs: [Int32: Text] = [:]
@@ -218,7 +218,7 @@ final class ArchiveReader {
         pendingConstraints.append((record, owner))
     }
 
-    /// The key that the parent uses for each object, by the object's element.
+    /// For the element of each object, the key that the parent uses for the object.
     var keyOf: [Int32: String] = [:]
     private(set) var pendingConstraints: [(record: Record, owner: Int32)] = []
     private var topLevelCount: Int32 = 0
