@@ -23,7 +23,7 @@
 # make archive pack the same files into one archive, .build/xibdb-VERSION-SYSTEM-MACHINE.tar.gz
 # make release make the files of a release for Linux in .build/dist: static binary, archive, wheel, .deb, artifact bundle
 # make release-test
-#              install these files in the ways that users do, and compare the answers
+#              install these files as users do, and compare the answers
 
 PREFIX ?= /usr/local
 CORPUS ?= ../shared/corpus
@@ -34,7 +34,7 @@ ROUNDS ?= 20000
 BYTES ?= 131072
 KIND ?= document
 SECONDS ?= 300
-# On Linux, Swift's default linker cannot link the output of the sanitizer.
+# On Linux, Swift's default linker cannot link code that is compiled with a sanitizer.
 LLD = $(if $(filter Linux,$(shell uname -s)),-use-ld=lld)
 
 .PHONY: build demo test docs pictures man archive figures histories merges torture fuzz fuzz-guided sanitize install release release-test

@@ -100,7 +100,7 @@ let package = Package(
                 .target(name: "CLibCrypto", condition: .when(platforms: [.linux])),
             ]),
 
-        // Follows code to find loads and identifiers. Returns the names of the functions that it needs to continue.
+        // Follows code to find loads and identifiers. If it needs more functions to continue, it returns their names.
         .target(name: "FlowAnalysis", dependencies: ["Bytes", "SourceCode"]),
 
         // Detects changed files, and writes the index.

@@ -38,7 +38,7 @@ SELECT
     counts.constraints AS constraints,
     counts.depth AS depth
 FROM counts
--- If the measure is misspelled, the report is empty. Otherwise, its rows would be in an arbitrary order.
+-- If the measure is misspelled, the report is empty. Without this condition, its rows would be in an arbitrary order.
 WHERE :by IN ('objects', 'connections', 'constraints', 'size', 'depth')
 ORDER BY
     CASE :by

@@ -69,8 +69,8 @@ connected (wanted_id, is_action, name, total) AS MATERIALIZED (
     JOIN connections ON connections.destination = used.id AND connections.kind = 'action'
     GROUP BY used.wanted_id, connections.name
 ),
--- The class that the name means in a source: a class in the same file, else in a target of the file, else in the same
--- tree.
+-- The class that the name means in a source. A class in the same file is preferred, then a class in a target of the
+-- file, then a class in the same tree.
 near (file_id, class_id, place) AS (
     SELECT
         naming.file_id,

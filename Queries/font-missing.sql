@@ -1,7 +1,7 @@
 -- title: Missing fonts
 -- theme: texts and resources
 -- words: typeface, ttf, otf, custom font, fallback, unregistered, not found, font file, uifont
--- answers: Which fonts in nibs are missing from the target of the nib, or not declared in its Info.plist? reason: nowhere (no file in the repository contains the font; the system may contain it, because xibdb knows only the most common system fonts), not copied (no target of the nib copies the file), not declared (the Info.plist of the target does not list the file under UIAppFonts, so only code can register it). confidence: likely; possible if the system or something outside the repository may contain the font, or if code may register its file. path and line point to the first use.
+-- answers: Which fonts in nibs are missing from the target of the nib, or not declared in its Info.plist? reason: nowhere (no file in the repository contains the font; the system might contain it, because xibdb knows only the most common system fonts), not copied (no target of the nib copies the file), not declared (the Info.plist of the target does not list the file under UIAppFonts, so only code can register it). confidence: likely; possible if the system or something outside the repository can contain the font, or if code can register its file. path and line point to the first use.
 -- essential: name, reason
 -- parameter name (font, default NULL): Name of the font, or a GLOB pattern (* and ?). If omitted, all.
 -- parameter file (file, default NULL): Path or name of the nib, or a GLOB pattern (* and ?; * also matches /). If omitted, all.

@@ -1,7 +1,7 @@
 -- title: Identifiers of nibs and of code, side by side
 -- theme: storyboards
 -- words: reuse identifier, storyboard identifier, segue identifier, dequeue, instantiate, perform segue, unused identifier, crash, mismatch
--- answers: Where is an identifier defined, and where does code ask for it? Rows with a finding come first. side: nib or code. finding: nothing asks (no code in the index asks for the identifier; a segue that a control triggers needs no code), nothing gives (the code asks for the identifier, but no nib and no code in the index defines it). confidence: likely; possible in these cases: code uses an identifier that is known only at run time and may be this one; the sources contain the identifier elsewhere as a string or as a generated accessor; a runtime attribute has it as its value; the request returns nil for an unknown identifier; code outside the index can use it. purpose: what the code does with the identifier (registers, dequeues, makes, performs, attempts, instantiates, compares, sets). For a row of a nib, purpose is "gives"; for a view or column that a macOS table can find, it is "names".
+-- answers: Where is an identifier defined, and where does code ask for it? Rows with a finding come first. side: nib or code. finding: nothing asks (no code in the index asks for the identifier; a segue that a control triggers needs no code), nothing gives (the code asks for the identifier, but no nib and no code in the index defines it). confidence: likely; possible in these cases: code uses an identifier that is known only at run time, and that might be this one; the sources contain the identifier elsewhere as a string or as a generated accessor; the identifier is the value of a runtime attribute; the request returns nil for an unknown identifier; code outside the index can use it. purpose: what the code does with the identifier (registers, dequeues, makes, performs, attempts, instantiates, compares, sets). For a row of a nib, purpose is "gives". For a view or column that a macOS table can find, purpose is "names".
 -- essential: side, identifier, finding
 -- parameter name (identifier, default NULL): The identifier, or a GLOB pattern (* and ?). If omitted, all.
 -- parameter kind (default NULL; one of reuse, storyboard, segue): Kind of identifier. If omitted, all.
@@ -160,14 +160,16 @@ accessed (tree_id, kind, name) AS MATERIALIZED (
     JOIN files ON files.id = calls.file_id AND files.kind = 'swift'
     WHERE calls.receiver GLOB '?*.segue.?*' OR calls.receiver GLOB '?*.reuseIdentifier'
 ),
--- Requests that return nil for an unknown identifier. In this case, code may create the view and set its identifier.
+-- Requests that return nil for an unknown identifier. If the result is nil, code can create the view and set its
+-- identifier.
 quiet (file_id, line, "column") AS MATERIALIZED (
     SELECT identifiers.file_id, identifiers.line, identifiers."column"
     FROM identifiers
     JOIN _reuse_calls ON _reuse_calls.call = identifiers.call AND _reuse_calls.purpose = 'dequeues' AND NOT _reuse_calls.raises
     WHERE identifiers.kind = 'reuse'
 ),
--- Nibs with objects whose class contains or inherits code that uses an identifier that is known only at run time.
+-- Nibs that code can reach through their objects: the class of an object, or a superclass, uses an identifier that is
+-- known only at run time.
 reached_nibs (file_id, kind, gives) AS MATERIALIZED (
     SELECT DISTINCT objects.file_id, open_uses.kind, open_uses.gives
     FROM open_uses

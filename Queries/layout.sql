@@ -3,7 +3,7 @@
 -- words: autolayout, constraints, missing constraints, springs and struts, autoresizing, frames, safe area layout guide, trait variations
 -- answers: Which files use auto layout, safe area and size classes, and which contain misplaced or ambiguous views? The rules misplaced-view and ambiguous-layout list the views one by one; duplicate-constraint, fixed-frame and relative-to-margin list other layout problems.
 -- parameter file (file, default NULL): Path or nib name, or a GLOB pattern (* and ?; * also matches /). If omitted, all files.
--- parameter problems (flag, default 0): 1 for the files with misplaced or ambiguous views only.
+-- parameter problems (flag, default 0): 1 to list only files with misplaced or ambiguous views.
 -- example: xibdb report layout problems=1
 WITH views AS (
     SELECT

@@ -1,7 +1,7 @@
 -- title: Loading pattern of each nib
 -- theme: loading
 -- words: classify, classification, category, role, how used, files owner, loadnibnamed, uinib
--- answers: How is each xib meant to be loaded? pattern: main-nib, document, window-controller, view-controller, owner-view (the owner is a view that adds the container to itself), owner-object (another owner with outlets), cell, root-view-class (a top-level view with a custom class), plain-view or no-view. certainty: what decides the pattern (load, ancestry, outlets, name). evidence: the reason in words. owner_connected: 0 if the File's Owner has a class but no connection. Such an owner usually does not affect how the nib is loaded.
+-- answers: How is each xib meant to be loaded? pattern: main-nib, document, window-controller, view-controller, owner-view (the owner is a view that adds the content of the nib to itself), owner-object (another owner with outlets), cell, root-view-class (a top-level view with a custom class), plain-view or no-view. certainty: what decides the pattern (load, ancestry, outlets, name). evidence: the reason in words. owner_connected: 0 if the File's Owner has a class but no connection. Such an owner usually does not affect how the nib is loaded.
 -- essential: pattern, owner_class
 -- parameter file (file, default NULL): Path or nib name, or a GLOB pattern (* and ?; * also matches /).
 -- parameter pattern (default NULL; one of main-nib, window-controller, document, view-controller, owner-view, owner-object, cell, root-view-class, plain-view, no-view): Loading pattern. If omitted, all.

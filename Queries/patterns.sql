@@ -1,7 +1,7 @@
 -- title: Loading patterns by count
 -- theme: loading
 -- words: statistics, summary, overview, distribution, breakdown, totals, classification, figures
--- answers: How many xibs of each loading pattern are there on each platform, and what decides the pattern? loaded: the number of xibs whose pattern is determined by a load in the sources. by_ancestry: the number that is determined by superclasses. by_outlets, by_name: the ancestry of the owner is unknown, so the pattern is determined by its outlets or by the end of its class name. The report nib-patterns lists each nib.
+-- answers: How many xibs of each loading pattern are there on each platform, and what decides the pattern? loaded: the number of xibs whose pattern is determined by a load in the sources. by_ancestry: the number of xibs whose pattern is determined by superclasses. by_outlets, by_name: the ancestry of the owner is unknown, so the pattern is determined by its outlets or by the end of its class name. The report nib-patterns lists each nib.
 -- example: xibdb report patterns
 SELECT
     nib_patterns.pattern AS pattern,

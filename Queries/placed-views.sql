@@ -1,7 +1,7 @@
 -- title: Where reusable views are placed
 -- theme: reuse
 -- words: embedded, nested, custom view, component, usage, where used, instances, included
--- answers: Which nibs and storyboards contain objects whose class has its own nib? Which nib belongs to the class? An owner-view loads its nib and adds the content to itself. If the pattern of the nib is root-view-class or cell, the object is another instance of the root's class. The object has the content from this file, and its own nib is not loaded (unless the object is a stand-in). The report includes controllers and other owners of nibs.
+-- answers: Which nibs and storyboards contain objects whose class has its own nib? Which nib belongs to the class? An owner-view loads its nib and adds the content to itself. If the pattern of the nib is root-view-class or cell, the object has the same class as the root of that nib. The content of the object then comes from the file that contains the object, and that nib is not loaded (unless the object is a stand-in). The report includes controllers and other owners of nibs.
 -- essential: class, nib
 -- parameter class (class, default NULL): Class of the object, or a GLOB pattern (* and ?). A name without wildcards must match exactly.
 -- parameter file (file, default NULL): Path of the file that contains the object, or a GLOB pattern (* also matches /).

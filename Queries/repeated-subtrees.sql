@@ -6,11 +6,11 @@
 -- parameter file (file, default NULL; also path): Path or nib name of the files to look in, or a GLOB pattern (* also matches /). If omitted, all.
 -- parameter minimum (integer, default 4): Minimum number of objects in a subtree, 3 or more; with 3, most rows are views that contain two labels.
 -- parameter files (integer, default 1): Minimum number of files that contain the subtree; 2 omits subtrees that repeat within one file only.
--- parameter inside (flag, default 0): 1 to include subtrees that occur only inside copies of a bigger subtree, several times in each copy.
+-- parameter inside (flag, default 0): 1 to also list a subtree that occurs only inside copies of a bigger subtree, if each copy contains it several times.
 -- parameter limit (integer, default 1000000): Maximum number of subtrees to list.
 -- example: xibdb report repeated-subtrees minimum=3 files=2
 WITH RECURSIVE
--- The nibs that the question covers. place is 1 for the file that represents all copies of a nib.
+-- The nibs that the report covers. place is 1 for the file that represents all copies of a nib.
 chosen (file_id, place) AS MATERIALIZED (
     SELECT
         nib_originals.file_id,

@@ -1,7 +1,7 @@
 -- title: Uses of a resource
 -- theme: texts and resources
 -- words: references, usage, where used, find, asset, picture, icon, color, localization key, localisation key
--- answers: Where do nibs and code name an image, a color, a font, or the key of a text? confidence: certain (a nib, a call with the exact name, or a symbol that can only refer to a resource) or possible (a string or member with the name, which may mean something else and whose line is not stored; or a name that is composed at run time).
+-- answers: Where do nibs and code name an image, a color, a font, or the key of a text? confidence: certain (a nib, a call with the exact name, or a symbol that can only refer to a resource) or possible (a string or member with the name, or a name that is composed at run time). A string or member with the name can mean something else, and its line is not stored.
 -- essential: kind, name
 -- parameter name (required): Full name of the image or color, PostScript name of the font, or key of the text.
 -- parameter kind (default NULL; one of image, namedColor, font, string): Kind of resource. If omitted, all.

@@ -1,11 +1,11 @@
 -- title: Translations that nothing uses
 -- theme: texts and resources
 -- words: obsolete, unused, orphan, dead, leftover, outdated, cleanup, localization, localisation, strings file
--- answers: Which keys in the strings files of nibs translate an object that no longer exists, or a text that the object no longer has? Which keys of string catalogs does Xcode mark as stale? reason: no object, no text, or marked (Xcode marks the key as stale). One row per key and reason. path and line point to the key in the first language.
+-- answers: Which keys in the strings files of nibs belong to an object that no longer exists, or to a text that the object no longer has? Which keys of string catalogs does Xcode mark as stale? reason: no object, no text, or marked (Xcode marks the key as stale). One row per key and reason. path and line point to the key in the first language.
 -- essential: key, reason
 -- needs: nib_translations: No nib has a strings file, so nothing was compared.
 -- parameter file (table, default NULL): Path or name of the strings file, or a GLOB pattern (* and ?; * also matches /). If omitted, all.
--- parameter reason (default NULL; one of no object, no text, marked): Why the key translates nothing. If omitted, all.
+-- parameter reason (default NULL; one of no object, no text, marked): Why nothing uses the key. If omitted, all.
 -- example: xibdb report strings-stale
 -- verdicts: strings-stale
 WITH

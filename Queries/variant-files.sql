@@ -1,7 +1,7 @@
 -- title: Files of asset catalogs
 -- theme: texts and resources
 -- words: xcassets, imageset, colorset, contents.json, dangling, orphan, scale, 2x, image set
--- answers: Which variants of an asset set name a file that does not exist? Which files of a set are not named by any variant? finding: missing file, unused file. Variants without a file name are left out, because a script may add the file.
+-- answers: Which variants of an asset set name a file that does not exist? Which files of a set are not named by any variant? finding: missing file, unused file. Variants without a file name are left out, because a script can add the file.
 -- essential: name, finding
 -- parameter name (default NULL): Full name of the set, or a GLOB pattern (* and ?). If omitted, all.
 -- parameter finding (default NULL; one of missing file, unused file): Kind of problem. If omitted, all.

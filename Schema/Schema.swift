@@ -30,8 +30,8 @@ public enum Schema {
 
     /// Updates the paths that answers print (`files.display_path`).
     public static let deriveDisplayPaths = stage("derive_display_paths")
-    /// Updates the lines and columns of derived rows if the rows that they were derived from only moved within their
-    /// file. It works on the files of the temporary table moved_files.
+    /// Updates the lines and columns of derived rows in files whose declarations and calls only moved to other lines.
+    /// It works on the files of the temporary table moved_files.
     public static let deriveMovedLines = stage("derive_moved_lines")
     /// Returns the script `derive_NAME.sql` and its parts, `derive_NAME_PART.sql`. NAME describes what the script
     /// derives.

@@ -21,8 +21,8 @@ CREATE UNIQUE INDEX temp.declared_by_name ON declared (name, kind, tree_id);
 
 -- Declared classes. If one file declares a class twice (under #if and #else), it is one class. An
 -- implementation counts as a class if no interface and no framework class has its name. If the
--- first inherited type of a Swift class is a protocol, it is not the superclass. It is a protocol
--- if the sources declare it as one, or if it is in the list below.
+-- first inherited type of a Swift class is a protocol, it is not the superclass. A type is
+-- a protocol if the sources declare it as a protocol, or if it is in the list below.
 INSERT INTO classes (tree_id, name, objc_name, superclass, kind, declaration_id, file_id, line, object_count, owner_count)
 SELECT
     files.tree_id,
@@ -167,7 +167,7 @@ WHERE declarations.kind = 'alias'
 
 -- The targets of a class are the targets of its file. A target does not compile headers, so a class
 -- in a header also has the targets of its implementation in the same folder. If no other class in
--- the tree has the name, it has the targets of all its implementations.
+-- the tree has the same name, the class has the targets of all its implementations.
 INSERT INTO _class_targets (class_id, target_id)
 SELECT classes.id, target_files.target_id
 FROM classes

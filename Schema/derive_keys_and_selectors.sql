@@ -93,7 +93,7 @@ DROP TABLE adoption_room;
 CREATE INDEX temp.adopted_by_class ON adopted (class_id);
 
 -- The classes to update: classes that the files of changed_files declare or extend, classes that
--- adopt a protocol from these files, and all subclasses of both.
+-- adopt a protocol from these files, and all subclasses of these classes.
 CREATE TEMP TABLE answering (class_id INTEGER PRIMARY KEY);
 
 INSERT INTO answering (class_id)

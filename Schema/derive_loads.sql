@@ -463,7 +463,7 @@ DROP TABLE accessed_nibs;
 DROP TABLE nib_accessors;
 
 -- Identifiers of scenes that only one storyboard of the tree has. If code instantiates such a scene
--- from an unknown storyboard, this is the storyboard.
+-- from an unknown storyboard, the load gets the name of this storyboard.
 CREATE TEMP TABLE only_storyboards AS
 SELECT files.tree_id AS tree_id, objects.storyboard_identifier AS identifier, min(files.name) AS name
 FROM objects

@@ -56,7 +56,7 @@ SELECT target_id, other_id
 FROM reached;
 
 -- The targets of a load are the targets of its file. For a header, they also include the targets of
--- the class that contains the code. For a build setting, it is the target with the setting.
+-- the class that contains the code. A load in a build setting has the target with this setting.
 CREATE TEMP TABLE load_targets (load_id INTEGER NOT NULL, target_id INTEGER NOT NULL, PRIMARY KEY (load_id, target_id)) WITHOUT ROWID;
 
 INSERT INTO load_targets (load_id, target_id)
@@ -176,13 +176,16 @@ WHERE number <= 16;
 
 -- The files that a load refers to: the files with the lowest visibility. A nib that only a
 -- framework or a package contains is in the bundle of that product, not in the main bundle.
--- visibility of a nib: 0 if a target of the load contains it; 1 if a target that the load's target
--- depends on contains it; 2 if a target that depends on the load's target contains it; 3 if a
--- module that the file imports contains it; 4 if neither the load nor the nib is in a target; 5 if
--- only one of them is in a target; 6 if an application contains the nib, and the code is in a
--- bundle that the application may load (the main bundle is then the bundle of the application);
--- also 6 if the target of the nib, such as a plug-in, compiles the class of the owner. Nibs in
--- targets that the code cannot see are excluded.
+-- Nibs in targets that the code cannot see are excluded. visibility of a nib:
+-- 0: A target of the load contains the nib.
+-- 1: A target of the load depends on a target that contains the nib.
+-- 2: A target that contains the nib depends on a target of the load.
+-- 3: A module that the file imports contains the nib.
+-- 4: Neither the load nor the nib is in a target.
+-- 5: Only one of them is in a target.
+-- 6: An application contains the nib, and the code is in a bundle that the application can load. The
+--    main bundle is then the bundle of the application.
+-- 6 also: The target of the nib, such as a plug-in, compiles the class of the owner.
 CREATE TEMP TABLE meant_nibs AS
 WITH
 crowding (load_id, rank, name, tree_id, home, folder) AS MATERIALIZED (
@@ -248,8 +251,8 @@ placed (load_id, rank, file_id, home, path, visibility) AS MATERIALIZED (
             WHEN NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = nibs.id) THEN
                 CASE
                     WHEN NOT EXISTS (SELECT 1 FROM load_targets WHERE load_targets.load_id = nib_loads.id) THEN 4
-                    -- A nib that is not in a target is not in a product. But if the target contains no nibs, its
-                    -- resources may be unknown.
+                    -- A nib that is not in a target is not in a product. But if the target contains no nibs,
+                    -- xibdb might not know its resources.
                     WHEN NOT EXISTS (
                         SELECT 1
                         FROM load_targets

@@ -66,7 +66,7 @@ ways (load_id, class_id, selector, callee, is_conditional, guard, guard_relation
         hooks.class_id,
         hooks.selector,
         NULL,
-        -- The called helper may load the nib only under a condition.
+        -- If knows_branch is 0, the called helper might load the nib only under a condition.
         max(hooks.is_conditional, nib_loads.origin_id IS NOT NULL AND NOT nib_loads.knows_branch),
         hooks.guard,
         hooks.guard_relation,

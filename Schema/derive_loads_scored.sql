@@ -13,7 +13,7 @@ GROUP BY name, tree_id, is_storyboard;
 
 CREATE UNIQUE INDEX temp.named_nibs_by_name ON named_nibs (name, tree_id, is_storyboard);
 
--- Trees with targets that list the sources that they compile.
+-- Trees in which at least one target lists its sources.
 CREATE TEMP TABLE compiling_trees AS
 SELECT DISTINCT files.tree_id AS tree_id
 FROM target_files
@@ -37,8 +37,8 @@ SELECT
     -- derive_loads_nibs.sql explains the values of visibility. The value is 9 if the load finds no nib.
     coalesce((SELECT max(meant_nibs.visibility) FROM meant_nibs WHERE meant_nibs.load_id = nib_loads.id), 9) AS visibility,
     coalesce(named_nibs.places, 0) AS in_tree,
-    -- 1 if no target compiles the code, although targets compile other code of the tree, or if the line is inside an
-    -- #ifdef that no target compiles.
+    -- 1 in two cases: targets compile other code of the tree, but no target compiles this code; or the line is inside
+    -- an #ifdef region that no target compiles.
     files.kind IN ('swift', 'objc') AND (
         NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = files.id)
             AND files.tree_id IN (SELECT tree_id FROM compiling_trees)
@@ -147,7 +147,7 @@ FROM (
         CASE
             WHEN nib_loads.kind = 'storyboard' OR nib_loads.purpose IN ('opens', 'mainNib', 'launchScreen', 'setting') THEN 1
             WHEN nib_loads.owner_kind IN ('nil', 'class') THEN 1
-            -- A document that creates its window controllers itself may pass the name to one of these controllers.
+            -- A document that creates its window controllers itself can pass the name to one of these controllers.
             WHEN nib_loads.purpose = 'windowNibName' AND EXISTS (
                 SELECT 1
                 FROM _overriding_members

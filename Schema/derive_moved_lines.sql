@@ -1,5 +1,5 @@
--- Updates the lines and columns of derived rows if the rows that they were derived from only moved
--- within their file. The temporary table moved_files contains these files.
+-- Updates the lines and columns of derived rows in files whose declarations and calls only moved to
+-- other lines. The temporary table moved_files contains these files.
 
 UPDATE classes
 SET line = declarations.line

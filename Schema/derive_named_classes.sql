@@ -3,9 +3,11 @@
 -- (class_sightings). If several classes are equally near, all are stored. For a very common name,
 -- only the first of these classes are stored.
 
--- The names that a superclass can have. rank: 0 for a class that is nested in the same outer class;
--- 1 for the name as written; 2 for a class Name of the module, if the name is Module.Name; 3 for
--- the part after the last dot, if the name is Outer.Inner and Outer is not a known module.
+-- The names that a superclass can have. rank:
+-- 0: the name of a class that is nested in the same outer class
+-- 1: the name as written
+-- 2: the name of a class in a module, if the name is written as Module.Name
+-- 3: the part after the last dot, if the name is Outer.Inner and Outer is not a known module
 CREATE TEMP TABLE spellings AS
 SELECT
     id AS class_id,

@@ -13,7 +13,7 @@ FROM nib_loads
 JOIN loaded_nibs ON loaded_nibs.load_id = nib_loads.id
 WHERE nib_loads.file_id IN (SELECT id FROM changed_files)
 UNION
--- Owners with unknown ancestry. A changed nib may contain an object of the same class, whose element shows the kind of the class.
+-- Owners with unknown ancestry. If a changed nib contains an object of the same class, its element shows the kind of the class.
 SELECT owners.file_id
 FROM owners
 JOIN named_classes ON named_classes.file_id = owners.file_id AND named_classes.name = owners.class AND named_classes.module IS owners.module
@@ -41,8 +41,8 @@ CREATE UNIQUE INDEX temp.placed_kinds_by_class ON placed_kinds (class_id);
 
 -- The owner class of a nib is the class that the nib names. If the owner class of a load is
 -- unrelated (not the same class, a superclass or a subclass), it replaces the class that the nib
--- names. If a controller finds the nib only by its class name, its class replaces the owner class
--- only if the nib has the full name of the controller.
+-- names. A controller can also find the nib only by its class name. The class of this controller
+-- replaces the owner class only if the nib has the full class name.
 CREATE TEMP TABLE owning_classes AS
 WITH
 given (file_id, object, name, class_id, is_connected, has_view, has_window) AS MATERIALIZED (
@@ -278,8 +278,8 @@ judged AS MATERIALIZED (
             WHEN (owning_classes.has_view OR owning_classes.is_controllers) AND kinds.kind = 'viewController'
                 THEN 'view-controller'
             WHEN owning_classes.is_plain_controllers AND kinds.kind IS NULL THEN 'view-controller'
-            -- If a view loads a container without a custom class, and passes itself as the owner, it adds the container
-            -- to itself.
+            -- If a view loads a nib with itself as the owner, and the root of the nib is a view without a custom class,
+            -- the owner adds the root to itself.
             WHEN owning_classes.is_own_load
                 AND kinds.kind IN ('view', 'cell')
                 AND roots.kind = 'view'

@@ -39,7 +39,7 @@ above (name) AS (
 SELECT name
 FROM above;
 
--- The classes in redeclared that another declaration, a nib or code mentions or may mention. In
+-- The classes in redeclared that another declaration, a nib or code mentions, or might mention. In
 -- texts, a name also counts if it is part of a longer name.
 CREATE TEMP TABLE mentioned_classes AS
 SELECT redeclared.name AS name
@@ -64,8 +64,8 @@ WHERE redeclared.kind <> 'class'
         WHERE declarations.name > redeclared.name || '.' AND declarations.name < redeclared.name || '/'
     )
     OR EXISTS (SELECT 1 FROM declarations WHERE instr(declarations.superclass, redeclared.name) > 0)
-    -- If only this class inherits from the superclass, and nibs do not name the superclass, the row of the superclass
-    -- is added to the table classes, or removed from it, together with this class.
+    -- If no other class inherits from the superclass, and no nib names it, the row of the superclass depends on this
+    -- class: the table classes contains either both rows or neither.
     OR (redeclared.superclass IS NOT NULL AND NOT EXISTS (
         SELECT 1
         FROM framework_classes
@@ -121,8 +121,8 @@ WHERE redeclared.kind <> 'class'
             OR instr(functions.result, redeclared.name) > 0
     )
     OR EXISTS (SELECT 1 FROM members WHERE members.type IN (redeclared.name, redeclared.name || ' *'))
-    -- An inherited member may load the nib that is named after this class, or a nib whose name comes from an
-    -- initializer of this class.
+    -- An inherited member can load a nib that depends on this class. The nib is named after this class, or its name
+    -- comes from an initializer of this class.
     OR EXISTS (
         SELECT 1
         FROM functions

@@ -170,10 +170,15 @@ WHERE declarations.kind NOT IN ('protocol', 'alias');
 
 -- The classes that a name in a file can mean, with the nearness of each class. The name means the
 -- class with the lowest nearness. If several classes have the lowest nearness, each is possible. A
--- class that is private to a different file is excluded. nearness: 0: the same file declares the
--- class; 1: a target compiles both the file and the class; 2: the class is in the same module, or
--- the file imports its header; 3: the file imports its module; 4: a framework class; 5: another
--- class of the tree; 6: a class that Swift does not see from the file; 7: an undeclared class.
+-- class that is private to a different file is excluded. nearness:
+-- 0: The same file declares the class.
+-- 1: A target compiles both the file and the class.
+-- 2: The class is in the same module, or the file imports its header.
+-- 3: The file imports the module of the class.
+-- 4: The class is a framework class.
+-- 5: The class is another class of the tree.
+-- 6: Swift does not see the class from the file.
+-- 7: Nothing declares the class.
 CREATE TEMP VIEW class_sightings AS
 SELECT
     files.id AS file_id,

@@ -1,5 +1,5 @@
--- The tables of an index. The comment before a table or column is its documentation: `xibdb schema` prints it. A test checks that every
--- table and column has a comment. Text is stored exactly as in the file. If a text in the file is empty, the column is NULL. Ids from the
+-- The tables of an index. The comment before a table or column is its
+-- documentation: `xibdb schema` prints it. A test checks that every table and column has a comment. Text is stored exactly as in the file. If a text in the file is empty, the column is NULL. Ids from the
 -- file have the same names as in the output of ibtool (object id, source id, destination id) and end in _id. If a column refers to an
 -- object and does not end in _id (parent, source, destination), it contains the row id of the object. A column that is named after a class,
 -- a member or a target contains its name. A column with the row id of a class, a member or a target ends in class_id, member_id or
@@ -59,7 +59,7 @@ CREATE TABLE files (
     display_path TEXT NOT NULL,
     -- Nib name: the file name without extension and device suffix. For a picture, the scale (@2x) is also removed. For a Contents.json, the name of its set.
     name TEXT NOT NULL,
-    -- xib, storyboard, nib (a .nib file, or a file inside a .nib bundle); swift, objc (.m, .mm, .h); project (project.pbxproj), xcodegen (project.yml, project.json), bazel (BUILD.bazel, BUILD), package (Package.swift), podspec, plist (a property list, which may be an Info.plist), xcconfig; strings, stringsdict, xcstrings; asset (Contents.json of an asset catalog), data (other files of a catalog; compiled catalogs and compiled strings tables, .car and .loctable), image (a picture, inside or outside a catalog); font; page (HTML, CSS, JavaScript, JSON, XML, Markdown and other documents that may show pictures). The view nibs contains only the first three kinds.
+    -- xib, storyboard, nib (a .nib file, or a file inside a .nib bundle); swift, objc (.m, .mm, .h); project (project.pbxproj), xcodegen (project.yml, project.json), bazel (BUILD.bazel, BUILD), package (Package.swift), podspec, plist (a property list, such as an Info.plist), xcconfig; strings, stringsdict, xcstrings; asset (Contents.json of an asset catalog), data (other files of a catalog; compiled catalogs and compiled strings tables, .car and .loctable), image (a picture, inside or outside a catalog); font; page (HTML, CSS, JavaScript, JSON, XML, Markdown and other documents that can show pictures). The view nibs contains only the first three kinds.
     kind TEXT NOT NULL,
     -- document, archive, empty, binaryPropertyList, nibArchive, propertyList, textPropertyList, typedStream, otherXML; source (Swift, Objective-C); settings (projects, packages, property lists, manifests of Tuist); strings (strings files); asset; font; page; unread (pictures and other files of catalogs: only name and size are known); error.
     format TEXT NOT NULL,
@@ -77,9 +77,9 @@ CREATE TABLE files (
     logical_path TEXT NOT NULL,
     -- Folder of the logical path, with / at its end; empty for the root of the tree.
     logical_folder TEXT NOT NULL,
-    -- Origin of the code. vendored: third-party code, according to .gitattributes or to the name of an enclosing folder (also of a built framework or app). test: only test targets contain the file, or no target contains it and an enclosing folder has the name of a test folder. own: all other files.
+    -- Origin of the code. vendored: third-party code, according to .gitattributes or to the name of an enclosing folder, such as Pods or Shop.framework. test: only test targets contain the file, or no target contains it and an enclosing folder has the name of a test folder. own: all other files.
     origin TEXT NOT NULL CHECK (origin IN ('own', 'vendored', 'test')),
-    -- Bookkeeping: the origin according to .gitattributes or to the path, vendored or test; NULL if they do not determine it.
+    -- Bookkeeping: vendored or test, if .gitattributes or the path determines the origin; else NULL.
     marked_origin TEXT,
     -- Document type of the root element.
     document_type TEXT,
@@ -200,7 +200,7 @@ CREATE TABLE objects (
     line INTEGER NOT NULL,
     -- Column of the < that opens the element, 1-based, in code points.
     "column" INTEGER NOT NULL,
-    -- All other data of the object, as a JSON object. It contains attributes under their names, children with a key under this key, and lists of the other children under their element names.
+    -- All other data of the object, as a JSON object. It contains each attribute under its name, and each child that has a key under this key. Other children are in lists, under their element names.
     attributes TEXT
 ) STRICT;
 
@@ -401,7 +401,7 @@ CREATE TABLE _class_platforms (
     PRIMARY KEY (class_id, platform)
 ) STRICT, WITHOUT ROWID;
 
--- Derived: the superclass of every class that has one. If several superclasses are possible, the class has several rows. For example, two targets may each have a class with that name, or the superclass may depend on the platform.
+-- Derived: the superclass of every class that has one. If several superclasses are possible, the class has several rows. For example, two targets can each have a class with that name, or the superclass can depend on the platform.
 CREATE TABLE _class_superclasses (
     -- Row id of the class.
     class_id INTEGER NOT NULL REFERENCES classes (id),
@@ -621,7 +621,7 @@ CREATE TABLE declarations (
     is_objc_members INTEGER NOT NULL,
     -- 1 for a class with @IBDesignable or IB_DESIGNABLE.
     is_designable INTEGER NOT NULL,
-    -- Scope in which code can name it: file (private, fileprivate), module (Swift without an access modifier), public (public, open, package; everything in Objective-C).
+    -- Scope in which code can name the declaration: file (private, fileprivate), module (Swift without an access modifier), public (public, open, package; everything in Objective-C).
     reach TEXT NOT NULL,
     -- Platforms that the declaration is compiled for (iOS, macOS, tvOS, watchOS, visionOS), as a JSON array, if an #if around it limits them; NULL for all platforms. Mac Catalyst counts as iOS.
     platforms TEXT,
@@ -663,7 +663,7 @@ CREATE TABLE _class_keys (
     member_id INTEGER NOT NULL REFERENCES members (id),
     -- visible: the runtime finds it; hidden: Swift does not expose it to Objective-C; possible: it may belong to another class, or its visibility is unknown.
     visibility TEXT NOT NULL,
-    -- 1 if only key-value coding finds the key, as on iOS (_setKey:, setIsKey:, _key, _isKey, isKey); 0 if nib loading on macOS also finds it (setKey:, a variable with exactly that name).
+    -- 1 if only key-value coding finds the key (_setKey:, setIsKey:, _key, _isKey, isKey). Nib loading uses key-value coding on iOS, but not on macOS. 0 if nib loading on macOS also finds the key (setKey:, or a variable with exactly that name).
     is_loose INTEGER NOT NULL
 ) STRICT;
 
@@ -689,7 +689,7 @@ CREATE TABLE _load_calls (
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Called function (loadNibNamed:owner:options:, UINib(nibName:bundle:)); name of the override (nibName), or of the key (NSMainNibFile).
     call TEXT NOT NULL,
-    -- Effect of the call: loads (creates the objects immediately), opens (creates a UINib, an NSNib, a storyboard), instantiates (creates the objects of an opened nib), registers (a nib for an identifier), controller (creates a view controller with its nib), windowController; nibName, windowNibName, nibFile (an override that names the nib); mainNib, mainStoryboard (of the application, a scene or an extension), launchScreen or setting (any other key) in property lists and build settings.
+    -- Effect of the call: loads (creates the objects immediately), opens (creates a UINib, an NSNib, a storyboard), instantiates (creates the objects of an opened nib), registers (a nib for an identifier), controller (creates a view controller with its nib), windowController; nibName, windowNibName, nibFile (an override that names the nib); in property lists and build settings: mainNib, mainStoryboard (of the application, a scene or an extension), launchScreen, setting (any other key).
     purpose TEXT NOT NULL,
     -- nib or storyboard.
     kind TEXT NOT NULL,
@@ -699,7 +699,7 @@ CREATE TABLE _load_calls (
     literal TEXT,
     -- Possible values of the expression, as a JSON array, if variables in the same function body determine them; NULL if there are none.
     texts TEXT,
-    -- Parameter of the enclosing member that passes the name: its label or position, or the generic parameter for the class.
+    -- Parameter that contains the name, if it comes from a parameter of the enclosing member: the label or position of the parameter. If the nib has the name of a generic class, the generic parameter (T).
     parameter TEXT,
     -- Owner as written (self, nil). The value is nil for a Swift registration and self for a Swift override that names a nib, although neither has an owner argument. NULL for any other call without an owner argument.
     owner TEXT,
@@ -740,7 +740,7 @@ CREATE TABLE nib_loads (
     origin_id INTEGER REFERENCES nib_loads (id),
     -- Called function (loadNibNamed:owner:options:, UINib(nibName:bundle:)); name of the override (nibName), of the key (NSMainNibFile), or init for a controller that finds its nib by its class name.
     call TEXT NOT NULL,
-    -- Effect of the call: loads (creates the objects immediately), opens (creates a UINib, an NSNib, a storyboard), instantiates (creates the objects of an opened nib), registers (a nib for an identifier), controller (creates a view controller with its nib), windowController; nibName, windowNibName, nibFile (an override that names the nib); mainNib, mainStoryboard (of the application, a scene or an extension), launchScreen or setting (any other key) in property lists and build settings; object (an object of a nib or storyboard that names another nib or storyboard).
+    -- Effect of the call: loads (creates the objects immediately), opens (creates a UINib, an NSNib, a storyboard), instantiates (creates the objects of an opened nib), registers (a nib for an identifier), controller (creates a view controller with its nib), windowController; nibName, windowNibName, nibFile (an override that names the nib); object (an object of a nib or storyboard that names another nib or storyboard); in property lists and build settings: mainNib, mainStoryboard (of the application, a scene or an extension), launchScreen, setting (any other key).
     purpose TEXT NOT NULL,
     -- nib or storyboard.
     kind TEXT NOT NULL,
@@ -782,7 +782,7 @@ CREATE TABLE nib_loads (
     knows_class INTEGER NOT NULL DEFAULT 0,
     -- 1 if the bundle is certain, or if only one nib has the name.
     knows_bundle INTEGER NOT NULL DEFAULT 0,
-    -- 1 if the code can see the nib: a target of the code contains the nib; or one of the two targets depends on the other; or the file imports the nib's module. If neither the code nor the nib is in a target, 1 if only one nib has the name.
+    -- 1 if the code can see the nib: a target of the code contains the nib; or one of the two targets depends on the other; or the file imports the nib's module. If neither the code nor the nib is in a target, the value is 1 only for a name that a single nib has.
     knows_target INTEGER NOT NULL DEFAULT 0,
     -- 1 if no argument of a caller decides whether the call runs, and the name has only one possible value.
     knows_branch INTEGER NOT NULL DEFAULT 0,
@@ -878,9 +878,9 @@ CREATE TABLE nib_patterns (
     file_id INTEGER PRIMARY KEY REFERENCES files (id),
     -- The first pattern that applies: main-nib (the owner is the application, or the application loads the file at launch); document, window-controller (the outlet window is connected); view-controller (the outlet view is connected, or the controller loads the file as its nib); owner-view (the owner is a view); owner-object (any other owner with a connection); cell; root-view-class (a top-level object with a custom class); plain-view; no-view (no view, window, menu or controller at the top).
     pattern TEXT NOT NULL,
-    -- What decides the pattern: load (a load in the sources agrees), ancestry (the superclasses of the owner or of the top-level object, or its element), outlets (the ancestry of the owner is unknown; its outlets indicate the pattern), name (only the end of the owner's class name indicates the pattern).
+    -- What decides the pattern: load (a load in the sources confirms the pattern), ancestry (the superclasses of the owner or of the top-level object, or its element), outlets (the ancestry of the owner is unknown; its outlets indicate the pattern), name (only the end of the owner's class name indicates the pattern).
     certainty TEXT NOT NULL,
-    -- The reason, in words. load_id is the load that agrees.
+    -- The reason, in words. load_id is the load that confirms the pattern.
     evidence TEXT NOT NULL,
     -- Name of the owner's class, from the loads of the nib, else from its File's Owner; NULL for NSObject, or if there is no class.
     owner_class TEXT,
@@ -902,11 +902,11 @@ CREATE TABLE nib_patterns (
     menu_count INTEGER NOT NULL,
     -- Number of top-level view and window controllers.
     controller_count INTEGER NOT NULL,
-    -- Row id of the load that agrees; NULL if certainty is not load.
+    -- Row id of the load that confirms the pattern; NULL if certainty is not load.
     load_id INTEGER REFERENCES nib_loads (id)
 ) STRICT;
 
--- Places in the sources that use an identifier or the name of a resource, as written in the file. The table identifiers contains the resolved values.
+-- Places in the sources that use an identifier or the name of a resource, as written in the file. The resolved values are in the table identifiers.
 CREATE TABLE _identifier_uses (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -984,7 +984,7 @@ CREATE TABLE constants (
     expression TEXT,
     -- Type that has the constant as a member or case; NULL for a global constant.
     class TEXT,
-    -- Scope in which code can name it: file (private, fileprivate, a #define, static in Objective-C; for a header also the files that import it), module (Swift without an access modifier), public (public, open, package; all other Objective-C declarations).
+    -- Scope in which code can name the constant: file (private, fileprivate, a #define, or static in Objective-C; if the file is a header, the scope includes the files that import it), module (Swift without an access modifier), public (public, open, package; all other Objective-C declarations).
     reach TEXT NOT NULL,
     -- Platforms that the code is compiled for; see declarations.platforms.
     platforms TEXT,
@@ -1028,7 +1028,7 @@ CREATE TABLE calls (
     id INTEGER PRIMARY KEY,
     -- Source file.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- Called function: Swift base name, selector or property. init if a class is instantiated. main if the receiver is a class or structure with @main, which starts the program. NSPrincipalClass and similar keys if a property list or a build setting names a class that the system instantiates.
+    -- Called function: Swift base name, selector or property. The value is init if the call instantiates a class, and main if the program starts with the receiver (a class or structure with @main). If a property list or a build setting names a class that the system instantiates, the value is the key, such as NSPrincipalClass.
     callee TEXT NOT NULL,
     -- Receiver: a class, a generic parameter, self, Self, super, or the class that is instantiated; NULL if the code names no receiver.
     receiver TEXT,
@@ -1140,7 +1140,7 @@ CREATE TABLE _class_values (
     line INTEGER NOT NULL
 ) STRICT;
 
--- Outlets, actions and other methods of a source file that its functions mention by name.
+-- Outlets, actions and other methods that a source file declares, and that functions in the same file mention by name.
 CREATE TABLE _member_mentions (
     -- Row id.
     id INTEGER PRIMARY KEY,
@@ -1186,7 +1186,7 @@ CREATE TABLE targets (
     info_plist TEXT,
     -- 1 if build settings generate its Info.plist, or add keys to it.
     generates_info_plist INTEGER NOT NULL,
-    -- 1 if _defined_flags contains every flag that its build settings may define.
+    -- 1 if _defined_flags contains every flag that its build settings can define.
     knows_flags INTEGER NOT NULL,
     -- Line, 1-based.
     line INTEGER NOT NULL
@@ -1204,7 +1204,7 @@ CREATE TABLE _flag_regions (
     end_line INTEGER NOT NULL
 ) STRICT;
 
--- Compilation flags that a source or a build setting defines or may define.
+-- Compilation flags that a source or a build setting defines, or might define.
 CREATE TABLE _defined_flags (
     -- Source with the #define; project with the build setting.
     file_id INTEGER NOT NULL REFERENCES files (id),
@@ -1277,7 +1277,7 @@ CREATE TABLE _file_modules (
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Name of the module.
     module TEXT NOT NULL,
-    -- 1 for the module of a target that compiles or copies the file (for a header, of a target that compiles its implementation). If no target contains the file, 1 for the module that the deepest enclosing folder is named after. Only modules that a source imports, or that a nib names, count. If several folders have the same name, only the folders nearest to the root count. 0 for a module that the file imports, or that an imported module exports. Modules of Apple's frameworks are omitted.
+    -- 1 for the module of a target that compiles or copies the file . For a header, 1 for the module of a target that compiles its implementation. If no target contains the file, 1 for the module that the deepest enclosing folder is named after. Only modules that a source imports, or that a nib names, count. If several folders have the same name, only the folders nearest to the root count. 0 for a module that the file imports, or that an imported module exports. Modules of Apple's frameworks are omitted.
     is_own INTEGER NOT NULL,
     PRIMARY KEY (file_id, module)
 ) STRICT, WITHOUT ROWID;
@@ -1506,9 +1506,9 @@ CREATE TABLE _asset_variants (
     blue REAL,
     -- Opacity, 0 to 1.
     alpha REAL,
-    -- System color that it refers to (systemBlueColor).
+    -- System color that the variant refers to (systemBlueColor).
     system_color TEXT,
-    -- Line of its first key, 1-based.
+    -- Line of the first key of the variant, 1-based.
     line INTEGER NOT NULL,
     -- Column, 1-based, in code points.
     "column" INTEGER NOT NULL
@@ -1604,7 +1604,7 @@ CREATE TABLE variations (
     "column" INTEGER NOT NULL
 ) STRICT;
 
--- Subtrees: objects with everything inside them, to find repeated structures. Subtrees with fewer than three objects are left out. Subtrees with a top object that cannot be used elsewhere, such as menus, cells and bars, are also left out.
+-- Subtrees: objects with everything inside them, to find repeated structures. Subtrees with fewer than three objects are left out. If the top object cannot be used elsewhere (for example, a menu, a cell or a bar), the subtree is also left out.
 -- example: SELECT structure, count(*) FROM subtrees GROUP BY structure HAVING count(*) > 1
 CREATE TABLE subtrees (
     -- Row id of the topmost object; also the primary key.
@@ -1613,7 +1613,7 @@ CREATE TABLE subtrees (
     file_id INTEGER NOT NULL REFERENCES files (id),
     -- Row id of the last object in the subtree. The subtree contains the row ids from the top object to this one.
     last_object INTEGER NOT NULL REFERENCES objects (id),
-    -- Number of objects, including the top one. Menus with their items are not counted. Objects that Interface Builder adds by itself are not counted either: cells of controls, clip views, scrollers, layout guides, navigation and tab bars with their items, and, inside the subtree, the views of controllers, windows, tabs and cells.
+    -- Number of objects, including the top one. Menus with their items are not counted. Objects that Interface Builder adds by itself are not counted either: cells of controls, clip views, scrollers, layout guides, and navigation and tab bars with their items. Below the top object, the views of controllers, windows, tabs and cells are also not counted.
     objects INTEGER NOT NULL,
     -- Number of constraints whose items are all in the subtree.
     constraints INTEGER NOT NULL,

@@ -1,6 +1,6 @@
 -- Views for people. The comment before a view or column is its documentation.
 
--- Nibs and storyboards: the rows of the table files for Interface Builder files.
+-- Nibs (xibs, storyboards and .nib files): the rows for these files in the table files.
 -- example: SELECT path, tools_version FROM nibs WHERE kind = 'storyboard'
 CREATE VIEW nibs AS
 SELECT
@@ -32,9 +32,9 @@ SELECT
     files.logical_path AS logical_path,
     -- Folder of the logical path, with / at its end; empty for the root of the tree.
     files.logical_folder AS logical_folder,
-    -- Origin of the code. vendored: third-party code, according to .gitattributes or to the name of a folder, which can be a built framework or app. test: only test targets contain the file, or no target contains it and a folder is named for tests. own: all other files.
+    -- Origin of the code. vendored: third-party code, according to .gitattributes or to the name of an enclosing folder, such as Pods or Shop.framework. test: only test targets contain the file, or no target contains it and an enclosing folder has the name of a test folder. own: all other files.
     files.origin AS origin,
-    -- Bookkeeping: the origin according to .gitattributes or to the path, vendored or test; NULL if they do not determine it.
+    -- Bookkeeping: vendored or test, if .gitattributes or the path determines the origin; else NULL.
     files.marked_origin AS marked_origin,
     -- Document type of the root element.
     files.document_type AS document_type,
@@ -97,7 +97,7 @@ UNION ALL
 SELECT files.id, '/' || files.name
 FROM files;
 
--- The files that answers cover: own code, unless options choose other files. In that case, a temporary view of the same name replaces this view.
+-- The files that answers cover. This view selects own code. If options select other files, a temporary view of the same name replaces this view.
 -- example: SELECT folder, count(*) FROM answered_files GROUP BY folder
 CREATE VIEW answered_files AS
 SELECT
@@ -170,7 +170,7 @@ FROM variants
 JOIN originals ON originals.file_id = variants.original_id
 WHERE variants.file_id <> originals.original_id;
 
--- Nibs and storyboards, each with the file that represents it. A file that is not a copy represents itself.
+-- Nibs, each with the file that represents it. A file that is not a copy represents itself.
 -- example: SELECT path FROM nib_originals WHERE is_copy
 CREATE VIEW nib_originals AS
 SELECT
@@ -439,7 +439,7 @@ SELECT
     coalesce(nullif(ends.name, ends.class) || ' (' || ends.class || ')', ends.class) AS described
 FROM ends;
 
--- Uses of classes in nibs, one row per use. The First Responder is not a use. The File's Owner is a use only if it has a custom class, and the application is a use only if its class is not NSObject or NSApplication.
+-- Uses of classes in nibs, one row per use. The First Responder does not count as a use. The File's Owner counts only if it has a custom class. The application counts only if its class is not NSObject or NSApplication.
 -- example: SELECT class, count(*) FROM class_usage WHERE used_as = 'owner' GROUP BY class
 CREATE VIEW class_usage AS
 SELECT

@@ -137,9 +137,9 @@ SELECT
         WHEN files.platform = 'macOS' AND in_files.name GLOB 'NS[A-Z]*' THEN 'system'
         ELSE 'asset'
     END AS kind,
-    -- Number of places in the nib that name it.
+    -- Number of places in the nib that name the image.
     in_files.uses AS uses,
-    -- 1 if the nib lists it in its resources.
+    -- 1 if the nib lists the image in its resources.
     in_files.is_listed AS is_listed
 FROM in_files
 JOIN files ON files.id = in_files.file_id;
@@ -286,7 +286,7 @@ SELECT
     absent.kind AS kind,
     -- Name, as written in the nib.
     absent.name AS name,
-    -- Number of places in the nib that name it; 0 if it is only listed.
+    -- Number of places in the nib that name the resource; 0 if the nib only lists it.
     absent.uses AS uses,
     -- Line of the first place, 1-based.
     coalesce(
@@ -299,10 +299,10 @@ SELECT
     ) AS line,
     -- nowhere (nothing in the tree has the name), case (only a name with different capitals exists), other target (only targets that do not copy the nib contain it).
     absent.reason AS reason,
-    -- certain: a target copies the nib, and no dependency outside the tree can contain the resource. likely: a dependency can contain it,
-    -- or no target copies the nib, or only the case differs on macOS, where most disks ignore case. possible: another target of the tree
-    -- contains it, the tree has an application but no pictures and colors at all (they are elsewhere), or code on macOS may create a
-    -- picture with this name (setName:), because a constant has the name as its value.
+    -- certain: a target copies the nib, and no dependency outside the tree can contain the resource. likely: a dependency can contain it;
+    -- or no target copies the nib; or only the case differs on macOS, where most disks ignore case. possible: another target of the tree
+    -- contains it; or the tree has an application but no pictures and colors, so they are elsewhere; or a constant has this name as its
+    -- value, so code on macOS can create a picture with this name (setName:).
     CASE
         WHEN absent.reason = 'other target' THEN 'possible'
         WHEN absent.reason = 'nowhere'

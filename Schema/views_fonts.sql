@@ -16,7 +16,7 @@ written (file_id, object, property, size_class, line, "column", font) AS (
         properties.value
     FROM objects
     JOIN json_tree(objects.attributes) AS properties
-    -- Most objects have no font. A text search excludes them ten times faster than JSON functions.
+    -- Most objects have no font. A text search excludes them ten times faster than JSON functions do.
     WHERE objects.attributes LIKE '%font%'
         AND properties.type = 'object'
         AND properties.key LIKE '%font%'

@@ -1,6 +1,6 @@
 -- Key-value coding: the keys that runtime attributes and bindings use, and the classes that have these keys.
 
--- Key paths that nibs use on objects: one row for each runtime attribute or binding and each possible class of the object. If a stand-in is certainly replaced, its row has the class of the replacement. If a binding reads the content of a controller, such as selection.name, the row has the class of the controller's objects. Bindings to the user defaults controller are omitted.
+-- Key paths that nibs use on objects: one row for each runtime attribute or binding and each possible class of the object. If the replacement of a stand-in is certain, its row has the class of the replacement. If a key path of a binding leads to the content of a controller (selection.name), the row has the class of the controller's objects. Bindings to the user defaults controller are omitted.
 CREATE VIEW _asked_key_paths AS
 WITH
 replaced (object, class_id) AS MATERIALIZED (
@@ -162,7 +162,7 @@ steps_of (class_id, key_path, position, step_class_id, step_class, key, rest, is
 steps (class_id, key) AS MATERIALIZED (
     SELECT DISTINCT steps_of.step_class_id, steps_of.key FROM steps_of WHERE steps_of.step_class_id IS NOT NULL
 ),
--- The requested keys that each class declares or inherits. rank: 0 visible to the runtime, 1 declared by a framework, 2 possibly visible, 4 hidden.
+-- The requested keys that each class declares or inherits. rank: 0: visible to the runtime; 1: declared by a framework; 2: possibly visible; 4: hidden.
 found (class_id, key, rank, is_settable, member_id, distance) AS MATERIALIZED (
     SELECT
         steps.class_id,
@@ -257,7 +257,7 @@ open_classes (class_id) AS MATERIALIZED (
 best (class_id, key, is_settable, rank) AS MATERIALIZED (
     SELECT found.class_id, found.key, found.is_settable, min(found.rank) FROM found GROUP BY found.class_id, found.key, found.is_settable
 ),
--- For each step, the best result of all possible classes. rank: 0 found, 3 unknown, 4 hidden, 5 stored by a CALayer without effect, 6 missing.
+-- For each step, the best result of all possible classes. rank: 0: found; 3: unknown; 4: hidden; 5: stored by a CALayer without effect; 6: missing.
 ranked (class_id, key_path, is_set, position, key, step_class, step_class_id, rank) AS MATERIALIZED (
     SELECT
         steps_of.class_id,
@@ -373,7 +373,7 @@ SELECT DISTINCT
         ELSE 'no'
     -- yes: the sources or a framework declare all keys; no: all superclasses are known, and none declares the key; hidden: only Swift code can see the key; kept: a layer (CALayer) stores a value for any key, without effect; unknown: a class is unknown, or it accepts any key.
     END AS answer,
-    -- The key that determines the answer; for yes, the last key.
+    -- The key that determines the answer. If the answer is yes, this is the last key.
     answered.key AS key,
     -- Position of this key in the key path, 1-based.
     answered.position AS position,
@@ -381,7 +381,7 @@ SELECT DISTINCT
     answered.step_class AS step_class,
     -- Row id of that class; NULL for a framework class that nothing in the tree names.
     answered.step_class_id AS step_class_id,
-    -- Row id of the member in the sources that the key refers to. Visible members are preferred, then the member of the nearest superclass. NULL if there is no such member.
+    -- Row id of the member in the sources that the key refers to. If several members match, a visible member comes first, then a possible one, then a hidden one. If the visibility is equal, the member of the nearest class comes first. NULL if there is no such member.
     answered.member_id AS member_id
 FROM answered
 JOIN _asked_key_paths AS asked
@@ -451,7 +451,7 @@ SELECT DISTINCT
     identifiers.kind AS kind,
     -- What the code does with the identifier; see identifiers.purpose.
     identifiers.purpose AS purpose,
-    -- unresolved, or callers if the callers of this code have separate rows.
+    -- callers if the callers of this code have separate rows; otherwise unresolved.
     identifiers.certainty AS certainty,
     -- Row id of the class that contains the code. NULL if any object can run the code, because the code is outside a class, in an extension of a framework class, or in a protocol.
     classes.id AS class_id,

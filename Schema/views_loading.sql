@@ -16,7 +16,7 @@ CREATE VIEW _class_assignments AS
 SELECT
     -- Row id of the class.
     class_ancestors.class_id AS class_id,
-    -- Name of the function, as in functions.
+    -- Name of the function; see functions.name.
     assignments.member AS member,
     -- Object whose property is assigned; see assignments.object.
     assignments.object AS object,
@@ -113,7 +113,7 @@ SELECT
         ELSE iif(classes.kind = 'framework' AND classes.name <> 'NSObject', 'unknown', 'no')
     -- yes: a source declares the member in the class or a superclass (see member_id); framework: a framework superclass declares it; no: all superclasses are known, and none has the member; hidden: only Swift code can see the member (see member_id); unknown: a superclass is unknown or accepts any key (setValue:forUndefinedKey:), or the class itself is a framework class other than NSObject, or the class or visibility of the member is uncertain (possible in _class_keys).
     END AS answer,
-    -- Row id of the member that was found, even if it is hidden. Visible members are preferred, then the member of the nearest superclass. NULL if the sources have no such member.
+    -- Row id of the member that was found, even if it is hidden. If several members match, a visible member comes first, then a possible one, then a hidden one. If the visibility is equal, the member of the nearest class comes first. NULL if the sources have no such member.
     coalesce(keys.member_id, selectors.member_id) AS member_id
 FROM connections
 JOIN files ON files.id = connections.file_id
@@ -215,7 +215,7 @@ SELECT
     _class_selectors.class_id AS class_id,
     -- Row id of the method, or of the property that has this setter.
     _class_selectors.member_id AS member_id,
-    -- visible, hidden or possible, as in _class_keys.
+    -- visible, hidden or possible; see _class_keys.visibility.
     _class_selectors.visibility AS visibility
 FROM program_classes
 JOIN _class_selectors ON _class_selectors.class_id = program_classes.class_id;
@@ -279,7 +279,8 @@ asked (connection, file_id, platform, tree_id, kind, name, object, class_id, is_
             WHERE class_ancestors.class_id = ends.class_id
                 AND members.provenance = 'description'
                 AND (members.kind = 'action') = (ends.kind = 'action')
-                -- If all sources of a class and its superclasses are indexed, the description of the class is ignored, because it can only be outdated.
+                -- If all sources of a class and its superclasses are indexed, class descriptions of this class are
+                -- ignored: they can only be outdated.
                 AND (
                     ancestors.kind <> 'project'
                     OR EXISTS (
@@ -303,7 +304,7 @@ SELECT
     asked.name AS name,
     -- Row id of the object that must have the member; NULL if an action has no target.
     asked.object AS object,
-    -- Row id of the class of this object; NULL if unknown. For the File's Owner, this is the class that the nib names. If a stand-in is certainly replaced, this is the class of its replacement.
+    -- Row id of the class of this object; NULL if unknown. For the File's Owner, this is the class that the nib names. If the replacement of a stand-in is certain, this is the class of the replacement.
     asked.class_id AS class_id,
     CASE
         WHEN asked.class_answer IN ('yes', 'framework') THEN asked.class_answer
@@ -358,7 +359,7 @@ SELECT
         ELSE coalesce(asked.class_answer, 'unknown')
     -- The value of _class_answers for the object's class, or one of these. framework: the default class of the element has the member; described: a class description in a nib lists the member, and the sources are incomplete (see member_id); otherOwner: the class that the nib names does not have the member, but a class that is known to own the nib has it; unknown: the class is unknown. For the First Responder: yes if a class of the sources has the selector and can be in the same program as the nib; framework if any framework class has the selector; unknown if the tree has no sources; otherwise no.
     END AS answer,
-    -- Row id of the member that was found, even if it is hidden. Visible members are preferred, then the member of the nearest superclass. For the First Responder, the first possible method by path and line. NULL if the sources have no such member.
+    -- Row id of the member that was found, even if it is hidden. If several members match, a visible member comes first, then a possible one, then a hidden one. If the visibility is equal, the member of the nearest class comes first. For the First Responder, this is the first possible method in the order of path and line. NULL if the sources have no such member.
     coalesce(asked.class_member_id, asked.described_id, iif(asked.is_responders AND asked.kind = 'action', (
         SELECT _responder_methods.member_id
         FROM _responder_methods
@@ -380,14 +381,14 @@ SELECT
     objects.id AS object,
     CASE
         WHEN files.platform IS NULL OR files.platform = 'watchOS' THEN NULL
-        -- The load always calls init for a custom object, even if its class adopts NSCoding. Tests/Articles/README.md names the source.
+        -- The load always calls init for a custom object, even if its class adopts NSCoding. The evidence is in Tests/Articles/README.md.
         WHEN objects.element IN ('customObject', 'IBUICustomObject', 'NSCustomObject') THEN 'init'
         WHEN files.platform <> 'macOS' THEN 'initWithCoder:'
         WHEN objects.element IN ('window', 'NSWindowTemplate', 'IBWindowTemplate') THEN 'initWithContentRect:styleMask:backing:defer:'
         WHEN objects.element IN ('customView', 'NSCustomView', 'IBCustomView')
             AND files.kind <> 'storyboard'
-            -- The file setting Prefer Coder is off. The view searches the text, because SQLite does not always allow JSON functions
-            -- in a view.
+            -- This condition holds if the setting Prefer Coder of the file is off. The view searches the text, because SQLite does
+            -- not always allow JSON functions in a view.
             AND instr(ifnull(files.attributes, ''), '"customObjectInstantitationMethod":"direct"') = 0 THEN 'initWithFrame:'
         WHEN objects.element IN ('userDefaultsController', 'NSUserDefaultsController') THEN 'sharedUserDefaultsController'
         ELSE 'initWithCoder:'
@@ -486,7 +487,7 @@ WHERE files.kind IN ('swift', 'objc')
         WHERE target_files.phase = 'sources'
     );
 
--- Sources that are not in any product. No target contains the source, but a target contains another source of the same language in the same folder, or another source in the same top-level folder that declares the same class. Headers are excluded, because the sources that import them compile their contents.
+-- Sources that are not in any product. No target contains the source, but a target contains a similar source: one of the same language in the same folder, or one in the same top-level folder that declares the same class. Headers are excluded, because the sources that import them compile their contents.
 CREATE VIEW _left_out_sources AS
 SELECT
     -- Row id of the source.
@@ -503,7 +504,7 @@ WHERE files.kind IN ('swift', 'objc')
             JOIN target_files ON target_files.file_id = others.id
             WHERE others.kind IN ('swift', 'objc')
         )
-        -- The source is a stale copy, because a product cannot contain both declarations.
+        -- If a target contains another declaration of the class, this source is a stale copy: a product cannot contain both.
         OR EXISTS (
             SELECT 1
             FROM declarations
@@ -726,7 +727,7 @@ SELECT
     END AS goes_on
 FROM bodies;
 
--- Objects that load a nib while their own file is being loaded, in a method that nib loading calls: one row per object, entry point (_load_entry_points) and nib. Only loads that create the objects immediately are included: a controller, for example, loads its nib later. If the nib name is derived from the class, objects of subclasses are omitted, because their nib has a different name. The view also omits methods that a subclass overrides without calling super, and objects whose class the runtime does not find. If a comparison in the code proves that the object does not run a load, the load is omitted, too.
+-- Objects with a method that nib loading calls and that loads another nib, so that this second load happens while the object's own file is being loaded. One row per object, entry point (_load_entry_points) and nib. Only loads that create the objects immediately are included: a controller, for example, loads its nib later. If the nib name is derived from the class, objects of subclasses are omitted, because their nib has a different name. The view also omits methods that a subclass overrides without calling super, and objects whose class the runtime does not find. If a comparison in the code proves that the object does not run a load, the load is omitted, too.
 CREATE VIEW _decoding_loads AS
 WITH
 placed AS MATERIALIZED (
@@ -764,7 +765,8 @@ placed AS MATERIALIZED (
         )
         AND objects.id NOT IN (SELECT _unfound_objects.object FROM _unfound_objects)
 ),
--- Overrides, in subclasses, of the methods that lead to the load.
+-- override: NULL: no subclass overrides a method that leads to the load; 0: every override calls super; 1: this is unknown;
+-- 2: an override does not call super.
 overridden AS MATERIALIZED (
     SELECT
         placed.*,
@@ -885,7 +887,7 @@ SELECT
     compared.selector AS selector,
     -- Property that the condition of the load compares; see _load_entry_points.guard.
     compared.guard AS guard,
-    -- 1 if the load certainly runs; 0 if it depends on something unknown.
+    -- 1 if it is certain that the load runs; 0 if this depends on something unknown.
     iif(coalesce(compared.override, 0) = 0 AND (compared.is_conditional = 0 OR compared.holds IS 1), 1, 0) AS is_certain
 FROM compared
 WHERE compared.is_conditional = 0 OR compared.holds IS NOT 0;
@@ -902,7 +904,7 @@ SELECT
     _decoding_loads.nib_file_id AS nib_file_id,
     -- Row id of the load.
     _decoding_loads.load_id AS load_id,
-    -- 1 if the view is certainly replaced; 0 if it depends on something unknown.
+    -- 1 if it is certain that the view is replaced; 0 if this depends on something unknown.
     max(_decoding_loads.is_certain) AS is_certain
 FROM _decoding_loads
 WHERE _decoding_loads.selector = 'awakeAfterUsingCoder:'
@@ -921,7 +923,7 @@ WHERE _decoding_loads.selector = 'awakeAfterUsingCoder:'
     )
 GROUP BY _decoding_loads.object, _decoding_loads.nib_file_id, _decoding_loads.load_id;
 
--- The class that replaces each stand-in, if the stand-in is certainly replaced: one row per stand-in. Outlets, actions and runtime attributes of the stand-in apply to the replacement.
+-- The class of the replacement of each stand-in: one row per stand-in whose replacement is certain. Outlets, actions and runtime attributes of the stand-in apply to the replacement.
 CREATE VIEW _replacements AS
 SELECT
     -- Row id of the object that is replaced.

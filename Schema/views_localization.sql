@@ -20,7 +20,7 @@ CREATE VIEW _localization_ranks AS
 SELECT
     -- Row id of the file.
     files.id AS file_id,
-    -- 0 in Base.lproj or outside a language folder, 1 in the development language, 2 in en.lproj, 3 in English.lproj, 4 in another language.
+    -- 0: in Base.lproj or outside a language folder; 1: in the development language; 2: in en.lproj; 3: in English.lproj; 4: in another language.
     CASE
         WHEN files.localization IS NULL OR files.localization = 'Base' THEN 0
         WHEN (files.tree_id, files.localization) IN (
@@ -74,7 +74,7 @@ FROM nibs
 JOIN _localization_ranks ON _localization_ranks.file_id = nibs.id
 WHERE nibs.localization IS NOT NULL AND nibs.format IN ('document', 'archive');
 
--- Strings files that belong to a nib. They have the name of the nib and are in the folder where Xcode looks for them: xx.lproj/Foo.strings or mul.lproj/Foo.xcstrings for Base.lproj/Foo.xib (or another base). If a language has its own variant of the nib, the strings file for that language is omitted, because it is not used.
+-- Strings files that belong to a nib. They have the name of the nib, and are in the folder where Xcode looks for them. For Base.lproj/Foo.xib, these files are xx.lproj/Foo.strings and mul.lproj/Foo.xcstrings. A base in another folder has the same strings files. If a language has its own variant of the nib, the strings file for that language is omitted, because it is not used.
 CREATE VIEW _nib_string_tables AS
 WITH
 localized AS MATERIALIZED (
@@ -143,7 +143,7 @@ SELECT
     localized_strings.variation AS variation,
     -- The translation.
     localized_strings.value AS value,
-    -- 1 if the row contains a translation, and its state in a catalog is not new.
+    -- 1 if the row contains a translation. In a catalog, the state of the translation must also differ from new.
     localized_strings.value IS NOT NULL AND localized_strings.state IS NOT 'new' AS is_done,
     -- Row id of the object; NULL if the nib has no object with this id.
     objects.id AS object,

@@ -139,7 +139,7 @@ SELECT
 FROM targets
 WHERE CAST(targets.xcode_version AS INTEGER) >= 27 OR CAST(targets.deployment_target AS INTEGER) >= 27;
 
--- Nibs that the system shows while a program launches. The file is marked as a launch screen, or property lists or settings name it as the launch screen and nothing else loads it. The system draws these nibs without running the program's code.
+-- Nibs that the system shows while a program launches. The view lists a nib in two cases: the nib itself is marked as a launch screen; or property lists or settings name it as the launch screen, and nothing else loads it. The system draws these nibs without running the program's code.
 -- example: SELECT files.path FROM launch_screens JOIN files ON files.id = launch_screens.file_id
 CREATE VIEW launch_screens AS
 SELECT

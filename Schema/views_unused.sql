@@ -21,7 +21,7 @@ pictures (file_id, tree_id, folder, name, own_name, kind) AS MATERIALIZED (
             AND assets.folder NOT GLOB '*stack/*'
             AND assets.folder NOT GLOB '*stacklayer/*'
         )
-        -- Excludes colors that the asset catalog compiler uses without a name in code.
+        -- Excludes colors that the asset catalog compiler uses even if no code names them.
         OR (assets.kind = 'color' AND assets.name NOT IN ('AccentColor', 'WidgetBackground'))
     UNION ALL
     SELECT min(files.id), files.tree_id, min(files.folder), files.name, files.name, 'file'
@@ -30,7 +30,7 @@ pictures (file_id, tree_id, folder, name, own_name, kind) AS MATERIALIZED (
         AND files.bundle_path IS NULL
         AND files.id IN (SELECT target_files.file_id FROM target_files WHERE target_files.phase = 'resources')
         AND files.path NOT GLOB '*.bundle/*'
-        -- Excludes hidden folders (.github): they contain pictures for the pages of the repository.
+        -- Excludes hidden folders (.github): they contain pictures for the documentation of the repository.
         AND '/' || files.path NOT GLOB '*/.*'
         AND files.path NOT GLOB '*.icon/*'
         AND files.path NOT GLOB '*.icns'
@@ -45,7 +45,7 @@ called (tree_id, name) AS MATERIALIZED (
     JOIN files ON files.id = resource_calls.file_id
     WHERE resource_calls.kind IN ('image', 'namedColor')
 ),
--- is_loose: the name is in a page (HTML, Markdown) and has no extension, so it may be an ordinary word.
+-- is_loose: the name is in a document such as HTML or Markdown, and has no extension, so it may be an ordinary word.
 mentions (tree_id, name, is_loose) AS MATERIALIZED (
     SELECT DISTINCT
         files.tree_id,
@@ -212,7 +212,7 @@ reasoned (file_id, name, kind, because) AS MATERIALIZED (
                     'a page may name it',
                     NULL
                 ),
-                -- The folder probably contains many flags, frames or logos, whose names are in data.
+                -- Probably the folder contains many flags, frames or logos, and their names are in data instead of code.
                 iif(
                     unused.kind <> 'color' AND (unused.tree_id, unused.folder) IN (SELECT series.tree_id, series.folder FROM series),
                     'almost no other image in its folder is named',

@@ -80,7 +80,7 @@ named (first_version, last_version, number, is_odd) AS MATERIALIZED (
     SELECT xcode_versions.first_version, xcode_versions.last_version, xcode_versions.number, xcode_versions.tools_version = '32700.99.1234'
     FROM xcode_versions
 ),
--- Releases in the order of their numbers. The number that is out of sequence is left out, because betas have no numbers near it.
+-- Releases in the order of their numbers. Tools version 32700.99.1234 is left out: its number is out of sequence, and no beta has a similar number.
 released (last_version, number, next_number, next_version) AS MATERIALIZED (
     SELECT
         named.last_version,
@@ -95,7 +95,7 @@ SELECT
     numbered.tools_version AS tools_version,
     -- The tools version as one number that can be compared.
     numbered.number AS number,
-    -- Version of Xcode (15.0.1). If several versions write the number, the first and last of them (14.1 to 14.2). For the number of a beta, the releases before and after the beta (between 11.2.1 and 11.3, before 5.0, after 26.6). unknown if the value is not a number.
+    -- Version of Xcode (15.0.1). If several versions write the number, this is the first and the last of them (14.1 to 14.2). For the number of a beta, it is the releases before and after the beta (between 11.2.1 and 11.3, before 5.0, after 26.6). If the value is not a number, the version is unknown.
     CASE
         WHEN exact.number IS NOT NULL
             THEN exact.first_version || iif(exact.last_version = exact.first_version, '', ' to ' || exact.last_version)

@@ -23,7 +23,7 @@ PLATFORMS = {
     'tvOS': (['TVOS_FRAMEWORKS'], {'TVOS', '__TVOS__'}, 'NoTV'),
     'watchOS': (['WATCHOS_FRAMEWORKS'], {'WATCH', '__WATCHOS__'}, 'NoWatch'),
 }
-# For each namespace whose name differs from the name of its framework, the name of the framework.
+# Maps a namespace to the name of its framework if the two names differ.
 FRAMEWORKS = {'CoreAnimation': 'QuartzCore', 'PdfKit': 'PDFKit', 'ImageKit': 'Quartz', 'QuartzComposer': 'Quartz',
               'QuickLookUI': 'Quartz', 'CoreMidi': 'CoreMIDI', 'CoreWlan': 'CoreWLAN', 'Phase': 'PHASE', 'Chip': 'CHIP'}
 # Interfaces with these attributes are not Objective-C classes. They contain constants, or represent filters that CIFilter creates by name.

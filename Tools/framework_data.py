@@ -47,7 +47,7 @@ ADOPTED = {'NSResponder': ['NSStandardKeyBindingResponding']}
 OF_PROJECTS = {('UITextField', 'nextField')}
 DESCRIBED = "class_descriptions.source_kind = 'IBFrameworkSource'"
 
-# platforms is a set. The other fields are columns of the written files.
+# The field platforms is a set. The other fields are columns of the files that the script writes.
 Class = namedtuple('Class', 'name superclass framework platforms source')
 Row = namedtuple('Row', 'type platforms source')
 

@@ -5,7 +5,7 @@
 -- uncertain: If the option "attributes" is not set, there are no findings.
 -- fix: In the Attributes inspector, set a value that the project allows.
 -- pack: style
--- option attributes (text, default {}): JSON object that maps an element and its attribute to a list of allowed values. Join the names from the nib with slashes ("label/adjustsFontForContentSizeCategory", "label/textColor/name"). If the list contains null, the attribute can be missing.
+-- option attributes (text, default {}): JSON object that maps an element and its attribute to a list of allowed values. Join the names from the nib with slashes ("label/adjustsFontForContentSizeCategory", "label/textColor/name"). If the list contains null, a nib can omit the attribute.
 WITH
 agreed (element, attribute, path, allowed) AS (
     SELECT

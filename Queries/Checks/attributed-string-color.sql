@@ -1,5 +1,5 @@
 -- title: Color inside an attributed text
--- why: A color inside an attributed text overrides the text color of the object. It ignores the tint color and any color that code sets. If the color is written as numbers, it also does not change in dark mode.
+-- why: A color inside an attributed text overrides the text color of the object. The tint color, and a color that code sets, have no effect on this part of the text. If the color is written as numbers, it also does not change in dark mode.
 -- severity: note
 -- confidence: certain
 -- uncertain: The finding is hidden for a system color, because it follows the appearance.

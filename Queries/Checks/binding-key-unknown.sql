@@ -2,7 +2,7 @@
 -- why: A Cocoa binding reads its key path with key-value coding. An unknown key raises an exception inside AppKit. AppKit usually catches the exception and logs it. The control then shows nothing.
 -- severity: warning
 -- confidence: certain
--- uncertain: The confidence is likely in these cases: the object is the File's Owner, or the key belongs to the content of a controller, so the class can be different at run time; the class comes from a framework; the target depends on code outside the repository, which may add the key. In the last two cases together, the confidence is possible. The confidence is also possible if the object comes from a property or from the content of a controller, because it may be an instance of a subclass.
+-- uncertain: The confidence is likely in these cases: the class can be different at run time, because the object is the File's Owner or the key belongs to the content of a controller; the class comes from a framework; the target depends on code outside the repository, which may add the key. If both of the last two cases apply, the confidence is possible. The confidence is also possible if the object comes from a property or from the content of a controller, because it may be an instance of a subclass.
 -- fix: Correct the model key path in the Bindings inspector, or add a property with that name to the class (in Swift with @objc dynamic).
 -- pack: default
 -- verdicts: key-unknown

@@ -144,7 +144,7 @@ listed (target_id, missing, total) AS MATERIALIZED (
     WHERE _target_paths.kind = 'file' AND _target_paths.phase = 'sources'
     GROUP BY _target_paths.target_id
 ),
--- Names of sources that projects list, but that do not exist, such as sources in a missing submodule.
+-- Names of sources that projects list, although the files do not exist. For example, their submodule is missing.
 absent (tree_id, class) AS MATERIALIZED (
     SELECT sources.tree_id, substr(sources.name, 1, instr(sources.name, '.') - 1)
     FROM (

@@ -16,5 +16,5 @@ SELECT
         ELSE ' is in no asset catalog.'
     END AS message
 FROM resource_missing AS missing
--- Excludes a color that the nib lists but does not use. Xcode removes it when it saves the file.
+-- Excludes a color that the nib lists but does not use. When Xcode saves the file, it removes such a color.
 WHERE missing.kind = 'namedColor' AND missing.uses > 0;

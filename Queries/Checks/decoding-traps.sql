@@ -25,7 +25,7 @@ decoders (class_id, platform, member_id, traps, place) AS MATERIALIZED (
         AND members.name = 'initWithCoder:'
         AND members.kind = 'method'
         AND members.is_static = 0
-    -- An initializer that is compiled only for other platforms is ignored. On this platform, the class can be a framework class.
+    -- An initializer counts only on the platforms for which it is compiled. On other platforms, the class can be a framework class.
     JOIN (SELECT DISTINCT files.platform FROM files WHERE files.platform IS NOT NULL) AS platforms
         ON members.platforms IS NULL OR platforms.platform IN (SELECT value FROM json_each(members.platforms))
     -- Only classes that have or inherit an initializer that ends the program. Most trees contain few of them.

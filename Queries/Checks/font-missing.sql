@@ -2,7 +2,7 @@
 -- why: If neither the system nor the app contains the font, the system shows its own font instead, without a message.
 -- severity: warning
 -- confidence: likely
--- uncertain: If no file in the repository contains the font, the confidence is possible in these cases: the nib is for macOS; the nib is not in a target; its target depends on code outside the repository. If a file contains the font, the confidence is possible if code may register the file.
+-- uncertain: If no file in the repository contains the font, the confidence is possible in these cases: the nib is for macOS; the nib is not in a target; its target depends on code outside the repository. If a file contains the font, and code may register this file, the confidence is also possible.
 -- fix: Add the font file to the target and list it under UIAppFonts (macOS: ATSApplicationFontsPath) in Info.plist, or choose another font.
 -- pack: default
 -- verdicts: font-missing

@@ -5,7 +5,7 @@
 -- uncertain: If no option is set, there are no findings. Archives are left out.
 -- fix: Choose one of the project's fonts, or a text style.
 -- pack: style
--- option fonts (text, default []): JSON array of patterns (* and ?) for the allowed fonts: a name (AvenirNext-*, system, boldSystem, UICTFontTextStyle*), or a name with a size (AvenirNext-Regular 17). If empty, all fonts are allowed.
+-- option fonts (text, default []): JSON array of patterns (* and ?) for the allowed fonts: a name (AvenirNext-*, system, boldSystem, UICTFontTextStyle*), or a name with a size (AvenirNext-Regular 17). If the array is empty, all fonts are allowed.
 -- option smallest (integer, default NULL): Smallest allowed size in points. Text styles have no size.
 -- option largest (integer, default NULL): Largest allowed size in points.
 WITH

@@ -46,7 +46,7 @@ given (tree_id, kind, identifier) AS MATERIALIZED (
     JOIN files ON files.id = nib_loads.file_id
     WHERE nib_loads.purpose = 'registers' AND nib_loads.identifier IS NOT NULL
     UNION
-    -- An AppKit collection view loads the nib that is named like the identifier.
+    -- An AppKit collection view loads the nib whose name is equal to the identifier.
     SELECT nibs.tree_id, 'reuse', nibs.name
     FROM nibs
     WHERE nibs.platform = 'macOS' AND nibs.kind <> 'storyboard'
@@ -159,8 +159,8 @@ asked (file_id, line, "column", tree_id, kind, call, identifier, doubt, raises) 
                 AND identifiers.purpose = 'dequeues'
                 AND (
                     _reuse_calls.raises
-                    -- The dequeue call without an index path returns nil. If a table receives nil as a cell, it raises an exception. Files
-                    -- that may create a cell are omitted.
+                    -- The dequeue call without an index path returns nil. If a table receives nil as a cell, it raises an exception. If
+                    -- the code in a file may create a cell, the file is omitted.
                     OR _reuse_calls.class = 'UITableViewCell'
                         AND identifiers.member GLOB 'tableView*'
                         AND NOT EXISTS (

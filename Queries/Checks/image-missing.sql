@@ -16,5 +16,5 @@ SELECT
         ELSE ' is in no asset catalog and no file has its name.'
     END AS message
 FROM resource_missing AS missing
--- Excludes an image that the nib lists but does not use. Xcode removes it when it saves the file.
+-- Excludes an image that the nib lists but does not use. When Xcode saves the file, it removes such an image.
 WHERE missing.kind = 'image' AND missing.uses > 0;

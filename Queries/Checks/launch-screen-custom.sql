@@ -1,5 +1,5 @@
 -- title: Launch screen with custom classes or outlets
--- why: The system draws a launch screen before the app runs, so it cannot run code of the app. A launch screen can contain only standard UIKit classes.
+-- why: The system draws a launch screen before the app runs, so a launch screen cannot run code of the app. A launch screen can contain only standard UIKit classes.
 -- iOS: Xcode does not build a launch screen with a custom class: "Launch screens may not set custom classnames". If a storyboard is a launch screen only because Info.plist names it, Xcode does not check it, and the launch screen can stay empty. Outlets and actions have no effect.
 -- severity: error (warning for outlets and actions, and if the storyboard is not marked as a launch screen)
 -- confidence: certain
@@ -18,7 +18,7 @@ only_launched (file_id) AS (
             WHERE loaded_nibs.file_id = launch_screens.file_id AND nib_loads.purpose <> 'launchScreen'
         )
 ),
--- Objects and File's Owners with a custom class. Other placeholders are omitted: the First Responder names a UIKit class.
+-- Objects and File's Owners with a custom class. Other placeholders are omitted, because they name UIKit classes, such as UIResponder.
 custom AS (
     SELECT objects.*
     FROM only_launched

@@ -1,5 +1,5 @@
 -- title: Misplaced view
--- why: The frame in the file is not the frame that the constraints produce. The canvas shows a different layout than the app. When you next edit the file, Xcode can move views that you did not touch.
+-- why: The frame in the file is not the frame that the constraints produce. So the canvas and the app show different layouts. When you next edit the file, Xcode can move views that you did not touch.
 -- severity: note
 -- confidence: certain
 -- uncertain: If Ambiguity is set to verify only position or size, the finding is hidden, because code may then determine the layout. If it is set to Never Verify, there is no finding.

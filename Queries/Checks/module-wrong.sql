@@ -8,7 +8,7 @@
 -- fix: Set the module that declares the class. If the target of the nib declares it, select "Inherit Module From Target". For an Objective-C class, clear the module.
 -- pack: default
 WITH
--- Objects and segues with a custom class. Placeholders such as the File's Owner are omitted, because nib loading does not create them. In a watchOS storyboard, classes of the target's module are also omitted, because the extension compiles them in its own module.
+-- Objects and segues with a custom class. Placeholders such as the File's Owner are omitted, because nib loading does not create them. In a watchOS storyboard, objects that inherit the module from the target are also omitted, because the WatchKit extension compiles their classes in its own module.
 used (tree_id, file_id, platform, deployment, class, module, is_targets, object, line, "column", sort, base_class) AS MATERIALIZED (
     SELECT
         answered_files.tree_id,
@@ -148,7 +148,7 @@ imports_of_targets (target_id, module) AS MATERIALIZED (
     JOIN target_files ON target_files.file_id = imports.file_id AND target_files.phase = 'sources'
     WHERE imports.module IN (SELECT projects_of_classes.module FROM projects_of_classes)
 ),
--- Classes with this name in a different project than the nib. No source of the nib's targets imports their module. A repository
+-- Classes with this name that belong to another project, if no source of the nib's targets imports their module. A repository
 -- with many sample projects often has several classes with the same name.
 unrelated (file_id, class_id) AS MATERIALIZED (
     SELECT asked.file_id, declared.class_id

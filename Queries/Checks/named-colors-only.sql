@@ -5,7 +5,7 @@
 -- uncertain: These colors are left out: clear colors, the tint color of the document, the color of a color well, colors that Interface Builder adds automatically, and colors inside attributed texts (see attributed-string-color). Archives are left out.
 -- fix: Choose a named color in the Attributes inspector.
 -- pack: style
--- option names (text, default []): JSON array of patterns (* and ?) for the named colors that are allowed. If empty, all are allowed. System colors are always allowed.
+-- option names (text, default []): JSON array of patterns (* and ?) for the named colors that are allowed. If the array is empty, all named colors are allowed. System colors are always allowed.
 WITH
 colors (file_id, object, property, color, line, "column") AS (
     SELECT

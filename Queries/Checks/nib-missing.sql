@@ -1,5 +1,5 @@
 -- title: Nib that does not exist
--- why: Code, a property list, a build setting or another nib names a nib that does not exist as a file, or that its target does not contain. The nib may have been renamed or deleted.
+-- why: Code, a property list, a build setting or another nib names a nib, but no file has this name, or the target that loads the nib does not contain the file. The nib may have been renamed or deleted.
 -- iOS: Loading it raises NSInternalInconsistencyException: could not load NIB in bundle.
 -- macOS: A view controller raises an exception. A window controller has no window. loadNibNamed returns NO. An application without its main nib exits.
 -- severity: error (warning if the finding is not certain)

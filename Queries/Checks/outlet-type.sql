@@ -47,7 +47,7 @@ typed AS MATERIALIZED (
             FROM class_ancestors
             WHERE class_ancestors.class_id = object_classes.class_id AND class_ancestors.name = outlets_of_classes.type
         )
-        -- #if and #else may declare the member with two types.
+        -- The branches of an #if may declare the member with different types.
         AND NOT EXISTS (
             SELECT 1
             FROM members

@@ -5,7 +5,7 @@
 -- severity: error (warning on macOS)
 -- confidence: certain
 -- uncertain: If the nib, the owner or the class of the load is not certain, the confidence is possible. Otherwise, the confidence is likely in these cases: the bundle or the target of the load is not certain; an argument decides whether the load runs; no known code runs the load.
--- fix: Add the outlet to the loading class, load the nib with an owner of the class that it names, or delete the connection.
+-- fix: Add the outlet to the loading class, load the nib with an owner of the class that the nib names, or delete the connection.
 -- pack: default
 -- verdicts: hazards
 SELECT hazards.*, connections.name AS subject

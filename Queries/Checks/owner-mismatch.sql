@@ -2,7 +2,7 @@
 -- why: The nib names one class as its File's Owner, and an object of an unrelated class loads it. At run time the loading object is the owner, but Interface Builder offers the outlets and actions of the named class. Often the nib was copied, or the class was replaced.
 -- severity: warning (note if nothing in the nib is connected to the File's Owner)
 -- confidence: certain
--- uncertain: If no load is known, but a view controller has the name of the nib, the confidence is likely. If another load has an owner of an unknown class, the confidence is possible. Otherwise, the confidence of the finding is the confidence of the load.
+-- uncertain: If no load is known, but the nib is named after a view controller, the confidence is likely. If another load has an owner of an unknown class, the confidence is possible. Otherwise, the confidence of the finding is the confidence of the load.
 -- fix: Set the class of the File's Owner to the class that loads the nib.
 -- pack: default
 WITH
@@ -66,7 +66,7 @@ open_nibs (file_id) AS MATERIALIZED (
         AND nib_loads.owner_kind IS NOT 'nil'
         AND nib_loads.certainty <> 'callers'
 ),
--- View controllers that would find a nib by its name, if no load is known.
+-- For each nib without a known load, the view controller that would find the nib by its name.
 namesakes (file_id, class_id, class) AS MATERIALIZED (
     SELECT named.file_id, min(classes.id), classes.name
     FROM named
@@ -155,7 +155,7 @@ SELECT
     named.class,
     'warning',
     'likely',
-    'The nib names ' || named.class || ' as its File''s Owner, but it has the name of the view controller ' || namesakes.class || ', which would load it.',
+    'The nib names ' || named.class || ' as its File''s Owner, but the nib is named after the view controller ' || namesakes.class || ', which would load it.',
     classes.file_id,
     classes.line
 FROM namesakes

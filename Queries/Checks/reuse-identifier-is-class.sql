@@ -3,7 +3,7 @@
 -- severity: note
 -- confidence: certain
 -- uncertain: If the table or collection view has another cell of the same class, the finding is hidden, because each cell needs a different identifier. Cells without an identifier or a custom class are left out.
--- fix: Use the name of the class as the reuse identifier, in the nib and in the code that registers and dequeues it.
+-- fix: Use the name of the class as the reuse identifier, in the nib and in the code that registers and dequeues the cell.
 -- pack: style
 SELECT
     objects.file_id AS file_id,

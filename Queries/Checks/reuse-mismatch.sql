@@ -1,6 +1,6 @@
 -- title: Nib that does not match its reuse identifier
 -- why: A nib that is registered for a reuse identifier must contain exactly one cell. The identifier of the cell must be empty or the same. If code loads a cell after a failed dequeue, the cell must have the identifier that the code asks for. Otherwise, each row creates a new cell.
--- iOS: If the identifier differs, the nib has a second top-level object, or its root is not a cell, the first request for a cell raises NSInternalInconsistencyException. A cell that code loads itself is never reused.
+-- iOS: The first request for a cell raises NSInternalInconsistencyException in these cases: the identifier differs; the nib has a second top-level object; the root of the nib is not a cell. A cell that code loads itself is never reused.
 -- severity: error (warning for a cell that code loads itself)
 -- confidence: certain
 -- uncertain: If the registration or the load is not certain, or if the code has several possible identifiers, the finding is hidden.
@@ -87,7 +87,7 @@ SELECT
     tops.object AS object,
     registered.identifier AS subject,
     'The nib is registered for the reuse identifier ' || registered.identifier || ', but its ' || coalesce(tops.class, 'cell') || ' has the identifier '
-        || tops.reuse_identifier || ': asking for it raises an exception.' AS message,
+        || tops.reuse_identifier || '. A request for ' || registered.identifier || ' raises an exception.' AS message,
     'error' AS severity,
     registered.confidence AS confidence,
     registered.source_file_id AS other_file_id,

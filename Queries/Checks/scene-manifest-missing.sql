@@ -5,7 +5,7 @@
 -- confidence: certain
 -- uncertain: If the manifest is empty and the application delegate configures scenes in code, the confidence is likely. The finding is hidden in these cases: the manifest is missing, but code configures scenes; Info.plist is unknown (for example, because the build creates it); the platform is unknown; SwiftUI may start the app.
 -- fix: Add UIApplicationSceneManifest with a scene to Info.plist, and a class that conforms to UIWindowSceneDelegate. Move the code that creates the window from the application delegate to this class.
--- pack: default (migration if nothing says that the target is built with the SDK of iOS 27)
+-- pack: default (migration if nothing indicates that the target is built with the SDK of iOS 27)
 -- verdicts: scene-manifest
 SELECT
     found.file_id AS file_id,

@@ -2,8 +2,8 @@
 -- why: If the storyboard identifier is the name of the class, code does not need a constant, and a search for the class also finds the identifier.
 -- severity: note
 -- confidence: certain
--- uncertain: If the storyboard has another scene of the same class, the finding is hidden, because each scene needs a different identifier. Controllers without a custom class are left out. Unless the option required is set, controllers without an identifier are also left out.
--- fix: Use the name of the class as the storyboard identifier, in the storyboard and in the code that instantiates it.
+-- uncertain: If the storyboard has another scene of the same class, the finding is hidden, because each scene needs a different identifier. Controllers without a custom class are left out. If the option "required" is not set, controllers without an identifier are also left out.
+-- fix: Use the name of the class as the storyboard identifier, in the storyboard and in the code that instantiates the controller.
 -- pack: style
 -- option required (flag, default 0): 1 to also report controllers that have a custom class but no storyboard identifier.
 SELECT

@@ -1,5 +1,5 @@
 -- title: Storyboard that does not exist
--- why: Code, a property list or a build setting names a storyboard that does not exist as a file, or that its target does not contain. The storyboard may have been renamed or deleted.
+-- why: Code, a property list or a build setting names a storyboard, but no file has this name, or the target that loads the storyboard does not contain the file. The storyboard may have been renamed or deleted.
 -- iOS: Loading it raises NSInvalidArgumentException: could not find a storyboard in the bundle. An app without its main storyboard exits. An app without its launch screen is shown at the screen size of an old device.
 -- macOS: Loading it raises an exception. An application without its main storyboard exits.
 -- severity: error (warning if the finding is not certain)

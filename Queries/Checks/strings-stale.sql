@@ -40,12 +40,12 @@ SELECT
     first."column" AS "column",
     first.logical_path AS subject,
     CASE
-        WHEN first.keys = 1 THEN 'The key ' || first."key" || ' translates '
-        ELSE first.keys || ' keys translate '
+        WHEN first.keys = 1 THEN 'The key ' || first."key" || ' belongs to '
+        ELSE first.keys || ' keys belong to '
     END || CASE first.reason
-        WHEN 'no object' THEN 'objects that the nib no longer has'
-        WHEN 'no text' THEN 'texts that the nib no longer has'
-        ELSE 'nothing that Xcode found'
+        WHEN 'no object' THEN iif(first.keys = 1, 'an object', 'objects') || ' that the nib no longer has'
+        WHEN 'no text' THEN iif(first.keys = 1, 'a text', 'texts') || ' that the nib no longer has'
+        ELSE iif(first.keys = 1, 'a text', 'texts') || ' that Xcode did not find'
     END || iif(
         first.keys > 1,
         ': ' || (

@@ -4,7 +4,7 @@
 -- confidence: certain
 -- fix: Open and save the old nibs, and commit this change separately.
 -- pack: migration
--- option distance (integer, default 6000): Maximum distance between the Interface Builder builds that saved the oldest and the newest nib. From one major version of Xcode to the next, the build grows by about 1500.
+-- option distance (integer, default 6000): Maximum distance between the Interface Builder builds that saved the oldest and the newest nib. From one major version of Xcode to the next, the build number increases by about 1500.
 WITH
 saved AS (
     SELECT

@@ -1,5 +1,5 @@
 -- title: Nib of a view controller without the outlet view
--- why: If a view controller loads a nib, the outlet view of the File's Owner sets its view. Without this outlet, the controller has no view.
+-- why: If a view controller loads a nib, the outlet "view" of the File's Owner sets the view of the controller. Without this outlet, the controller has no view.
 -- iOS: The first use of the view raises NSInternalInconsistencyException: loaded the nib but the view outlet was not set.
 -- macOS: loadView raises NSInternalInconsistencyException: no view was set.
 -- severity: error

@@ -1,10 +1,10 @@
 -- title: View controller whose class name matches the nib of another class
--- why: If a UIViewController is created without a nib name, it looks for a nib by its class name: first without "Controller", then with the full class name. If a view class has a nib with this name, the controller loads this nib, but does not have its outlets.
+-- why: If a UIViewController is created without a nib name, it looks for a nib by its class name: first without "Controller", then with the full class name. If a nib with this name belongs to a view class, the controller loads this nib, but does not have the outlets that the nib sets.
 -- iOS: The outlets of the nib raise NSUnknownKeyException. Or the view is not set, and its first use raises NSInternalInconsistencyException.
 -- severity: error
 -- confidence: certain
 -- uncertain: If the nib, the owner or the class of the load is not certain, the confidence is possible. Otherwise, the confidence is likely in these cases: the bundle or the target of the load is not certain; an argument decides whether the load runs; no known code runs the load.
--- fix: Rename the nib, override loadView, or pass the name of its own nib to the controller.
+-- fix: Rename the nib, override loadView, or pass to the controller the name of its own nib.
 -- pack: default
 -- verdicts: hazards
 SELECT hazards.*, nibs.name AS subject

@@ -8,7 +8,7 @@
 -- column reason: nowhere (no file in the tree contains the font; it may be a system font, because only the best-known system font families are recognized), not copied (no target of the nib copies the file), not declared (the target's Info.plist does not list the file under UIAppFonts, so that only code can register it).
 -- column confidence: likely. possible if the font may be a system font, if a dependency outside the tree can provide it, or if code can register its file.
 -- column other_file_id: File of the font; NULL if no file contains the font.
--- column defect: The name of the font, the reason and the tree. All nibs with the same defect have this value.
+-- column defect: The name of the font, the reason and the tree. Nibs with the same defect have the same value.
 WITH
 asked AS (
     SELECT

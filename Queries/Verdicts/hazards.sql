@@ -107,7 +107,7 @@ reached (first, last, is_stopped) AS (
     JOIN steps AS last ON last.id = reached.last
     JOIN steps AS next ON next.file_id = last.nib_file_id
 ),
--- Steps that are repeated. A repeated step is one of its own later steps.
+-- Steps that are repeated. A step is repeated if its later steps lead to the same step again.
 circles (file_id, nib_file_id, is_early, fails, is_stopped) AS MATERIALIZED (
     SELECT
         steps.file_id,
@@ -204,7 +204,8 @@ made_at_top (file_id, object, class, line, place, from_end) AS MATERIALIZED (
         )
 ),
 
--- doubt: 0 if the problem is certain, 1 if it is likely, 2 if it is possible. The table placed also considers the doubt of the load.
+-- doubt: 0 if the problem is certain, 1 if it is likely, 2 if it is possible. If the load is less certain than the problem,
+-- the table `placed` increases this value.
 found (kind, effect, doubt, file_id, line, "column", object, connection, load_id, other_file_id, other_line, message) AS (
     SELECT
         'recursive-load',
@@ -892,7 +893,7 @@ found (kind, effect, doubt, file_id, line, "column", object, connection, load_id
     GROUP BY _decoding_loads.load_id, _decoding_loads.file_id, objects.class
 ),
 
--- Adds the position of the load. Sets doubt to the higher value: the doubt of the problem, or the doubt of the load. If
+-- Adds the position of the load. If the load is less certain than the problem, increases `doubt`. If
 -- several loads at one position have the same defect, they become one row.
 placed (kind, effect, severity, doubt, is_of_code, file_id, line, "column", object, connection, load_id, other_file_id, other_line, message, path, other_path)
 AS MATERIALIZED (

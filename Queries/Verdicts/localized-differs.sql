@@ -59,7 +59,7 @@ placed AS MATERIALIZED (
     FROM objects
     WHERE objects.file_id IN (SELECT pairs.copy FROM pairs UNION SELECT pairs.base FROM pairs)
 ),
--- Pairs of an object of a variant and the object of the base with the same id.
+-- Pairs of objects with the same id: one object of a variant, and one object of its base.
 same_ids AS MATERIALIZED (
     SELECT
         pairs.copy AS copy,
@@ -71,7 +71,7 @@ same_ids AS MATERIALIZED (
     JOIN objects ON objects.file_id = pairs.copy
     JOIN objects AS others ON others.file_id = pairs.base AND others.object_id = objects.object_id
 ),
--- Pairs of an object of a variant and the object of the base at the same position, starting with the top-level objects.
+-- Pairs of objects at the same position: one object of a variant, and one object of its base. The top-level objects are matched first.
 same_places (copy, object, other) AS MATERIALIZED (
     SELECT pairs.copy, placed.object, others.object
     FROM pairs

@@ -1,4 +1,4 @@
--- Loads whose nib or storyboard does not exist in the index, or is not visible to the code. One row per load. A controller without a nib name has no row if no nib is named after its class, because it then loads no nib.
+-- Loads whose nib or storyboard does not exist in the index, or is not visible to the code. One row per load. If a controller has no nib name, and no nib is named after its class, the controller loads no nib, so there is no row.
 -- column load_id: Row id of the load.
 -- column file_id: File that contains the load.
 -- column line: Line of the load.

@@ -1,9 +1,9 @@
 -- verdicts: nib-unused
--- The rows of nib-unused, with the reasons as text. Also localized variants that no target contains, if a target contains another variant. One row per file.
+-- The rows of nib-unused, with the reasons as text. If a target contains a variant of a nib, the localized variants that no target contains also have rows. One row per file.
 -- column file_id: The nib or storyboard.
 -- column confidence: certain, likely or possible.
 -- column owner_class: Class of the File's Owner; NULL if no class is set.
--- column is_hinted: 1 if there is specific evidence that something loads the file: a string, a class, a missing property list, or code outside the index. 0 if only loads with an unknown name can refer to the file, or no load at all.
+-- column is_hinted: 1 if there is specific evidence that something loads the file: a string, a class, a missing property list, or code outside the index. 0 if only loads with an unknown name can refer to the file, or if no load can.
 -- column reason: Evidence that something may load the file, with file and line, and evidence that nothing loads it.
 WITH
 placed AS (
@@ -83,7 +83,7 @@ found (file_id, confidence, owner_class, is_hinted, reason) AS (
     FROM reported
     JOIN files ON files.id = reported.file_id
     UNION ALL
-    -- Variants that no target builds, if the nib itself is loaded.
+    -- Variants that no target contains, unless they are already in the rows above.
     SELECT
         _left_out_copies.file_id,
         'certain',

@@ -9,7 +9,7 @@
 -- column reason_target_id: Target that the reason refers to; NULL if the reason does not refer to a target.
 -- column outside_class_id: Class of the nib with a superclass or protocol outside the index; NULL if the nib has none.
 -- column outside_name: Name of the first superclass or protocol outside the index; NULL if outside_class_id is NULL.
--- column blind_load_id: Load that names the file but does not find it; NULL if no load does.
+-- column blind_load_id: Load that names the file but does not find it; NULL if there is none.
 -- column finder_class_id: View controller that would find the file by its class name; NULL if there is none.
 -- column left_out_load_id: Load of the file in code that no target compiles; NULL if there is none.
 -- column helper_call_id: Call to a helper that loads a nib. The receiver is the class with the name of the file, or self in the code of this class. NULL if there is none.
@@ -20,7 +20,7 @@
 WITH
 uncompiled_lines (file_id, line, end_line) AS MATERIALIZED (SELECT file_id, line, end_line FROM _uncompiled_lines),
 uncompiled_sources (file_id) AS MATERIALIZED (SELECT file_id FROM _uncompiled_sources),
--- Nibs that are loaded by code that a target may compile. All variants of a nib are one row. If a target contains the
+-- Nibs that are loaded by code that a target may compile. The variants of a nib share one row. If a target contains the
 -- nib, the project of the code is known, so code that no target compiles is excluded.
 loaded (tree_id, place, name) AS MATERIALIZED (
     SELECT DISTINCT files.tree_id, files.logical_folder, files.name
@@ -119,7 +119,7 @@ finders (file_id, class_id, name) AS MATERIALIZED (
             WHERE _overriding_members.class_id = classes.id AND _overriding_members.name IN ('loadView', 'nibName')
         )
 ),
--- Code that creates a controller in the table finders with an unknown nib name. For each nib, place is 1 for the first position.
+-- Calls with an unknown nib name that create a controller of the table `finders`. For each nib, place is 1 for the first call.
 nameless (file_id, class, load_id, place) AS MATERIALIZED (
     SELECT
         finders.file_id,
@@ -172,7 +172,7 @@ texts_of_lists (tree_id, text, file_id, place) AS MATERIALIZED (
 ),
 coded (tree_id) AS MATERIALIZED (SELECT DISTINCT tree_id FROM files WHERE kind IN ('swift', 'objc')),
 -- Trees whose code is probably in another language: at least five classes that nibs use are undeclared, and
--- for each declared class, more than four are undeclared.
+-- there are more than four times as many undeclared classes as declared classes.
 foreign_code (tree_id) AS MATERIALIZED (
     SELECT tree_id
     FROM classes

@@ -80,7 +80,7 @@ holding (target_id, is_whole) AS MATERIALIZED (
     GROUP BY named.target_id
 ),
 -- The class of the scene's delegate. If no module is written, any class with the name is accepted. Otherwise, the target
--- must compile the class, or it must belong to the written module.
+-- must compile the class, or the class must belong to the module that is written.
 meant AS (
     SELECT
         named.target_id,

@@ -1,11 +1,14 @@
 -- Actions whose selector the target did not implement at run time. Parameters :name (the
 -- selector), and :class, :last, :classes, :frames and :platform as in why-outlets.
 --
--- match_rank is as in why-outlets, but for the target of the action: 1 the target has the class
--- that the message names; 2 the target has a superclass of this class; 3 the class is known to own
--- the nib; 4 the class that the nib names for the target does not exist at run time; 5 the owner
--- is nil, or its class at run time is only a superclass of the class in the nib; 7 the action goes
--- to the First Responder, an exit or no target; 9 none of these.
+-- match_rank is as in why-outlets, but for the target of the action:
+-- 1: The target has the class that the message names.
+-- 2: The target has a superclass of this class.
+-- 3: The class is known to own the nib.
+-- 4: The class that the nib names for the target does not exist at run time.
+-- 5: The owner is nil, or its class at run time is only a superclass of the class in the nib.
+-- 7: The action goes to the First Responder or to an exit, or it has no target.
+-- 9: None of these cases applies.
 WITH
 runtime (class_id) AS (SELECT value FROM json_each(:classes)),
 framed (class, file) AS (SELECT value ->> 'class', value ->> 'file' FROM json_each(:frames)),

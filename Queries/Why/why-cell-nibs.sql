@@ -1,5 +1,6 @@
--- Nibs that may be registered for a reuse identifier. The nib must contain exactly one top-level
--- object: a cell of the class that the table expects. Nibs that meet this condition come last.
+-- Nibs that code registers, or might register, for a reuse identifier. The nib must contain exactly
+-- one top-level object: a cell of the class that the table expects. Nibs that meet this condition
+-- come last.
 -- Parameters :name (the identifier) and :other (the expected class).
 WITH
 registered AS (
@@ -8,7 +9,7 @@ registered AS (
     JOIN loaded_nibs ON loaded_nibs.load_id = nib_loads.id
     WHERE nib_loads.identifier = :name
     UNION
-    -- Nibs without a known registration, if the nib has the identifier as its name or contains a cell with the identifier.
+    -- Nibs without a known registration: the nib has the identifier as its name, or its cell has this identifier.
     SELECT nibs.id
     FROM nibs
     WHERE nibs.name = :name AND nibs.kind <> 'storyboard'

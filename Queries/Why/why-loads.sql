@@ -1,5 +1,5 @@
--- Loads of nibs. For each nib, loads in a class or file of the stack come first. Parameters :files,
--- row ids as a JSON array, and :frames, the frames of the stack as JSON.
+-- Loads of nibs. For each nib, loads in a class or file of the stack come first. Parameters :files
+-- (row ids, as a JSON array) and :frames (the frames of the stack, as JSON).
 SELECT
     nib_usage.file_id AS file_id,
     nib_usage.source_display_path AS path,

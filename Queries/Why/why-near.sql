@@ -28,7 +28,7 @@ FROM names
 JOIN sought
 WHERE names.name <> sought.name
     AND nearness(names.name, sought.name) IS NOT NULL
-    -- A setter also produces a key with an uppercase first letter. If the lowercase key exists, this key is left out.
+    -- A setter has two keys, with an uppercase and a lowercase first letter. If both exist, the uppercase key is left out.
     AND NOT (
         :what = 'outlet'
         AND names.name GLOB '[A-Z]*'

@@ -1,5 +1,5 @@
--- Loads of a nib or storyboard that was not found. Loads with the name come first. Then come loads
--- with an unknown name whose code is in the stack. If the name belongs to a part of a compiled
+-- Loads of a nib or storyboard that was not found. Loads with the name come first. If the
+-- name of a load is unknown, the load comes next, but only if its code is in the stack. If the name belongs to a part of a compiled
 -- storyboard (A-view-B), the query also returns the scene. If no load has the name, the query also
 -- returns files with the name or a similar name. Parameters :name, :other (folder of a compiled
 -- storyboard), :kind (nib, storyboard) and :frames (the stack, as JSON).

@@ -1,5 +1,5 @@
--- Outlets that may be nil, in the class that contains the given line of the sources. Outlets that
--- the line uses come first. Then come outlets that an object of the class does not connect.
+-- Outlets that might be nil, in the class that contains the given line of the sources. Outlets that
+-- the line uses come first. Then come outlets that at least one object of the class does not connect.
 -- Parameters :file (name of the source file), :line, :source (the text of the line, or NULL if it
 -- cannot be read) and :classes (row ids of the classes in the stack, as a JSON array; used if :file
 -- is NULL).

@@ -4,12 +4,16 @@
 -- JSON), :platform (if the wording of the message indicates it, else NULL) and :aside (not NULL if
 -- this message is seldom about an outlet on the platform).
 --
--- match_rank: how a connection can match an object of the class: 1 the source of the connection has
--- the class; 2 the source has a superclass of this class, because a subclass may load the nib of
--- its superclass; 3 the class is known to own the nib, or the owner is nil; 4 the class that the
--- nib names for the source does not exist at run time, so the default class of the element replaces
--- it; 5 the source is the File's Owner, and its class at run time is only a superclass of the class
--- in the nib; 6 the log names no class; 9 none of these.
+-- match_rank: how a connection can match an object of the class.
+-- 1: The source of the connection has the class.
+-- 2: The source has a superclass of this class. A subclass can load the nib of its superclass.
+-- 3: The class is known to own the nib, or the owner is nil.
+-- 4: The class that the nib names for the source does not exist at run time, so the default class of
+--    the element replaces it.
+-- 5: The source is the File's Owner, and its class at run time is only a superclass of the class in
+--    the nib.
+-- 6: The log names no class.
+-- 9: None of these.
 WITH
 runtime (class_id) AS (SELECT value FROM json_each(:classes)),
 framed (class, file) AS (SELECT value ->> 'class', value ->> 'file' FROM json_each(:frames)),
@@ -37,7 +41,7 @@ outlets_of_name AS (
         AND (
             :platform IS NULL
             OR files.platform IS :platform
-            -- UIKit uses the same message on all its platforms, so iOS stands for all platforms except macOS.
+            -- UIKit uses the same message on all its platforms, so iOS represents all platforms except macOS.
             OR (:platform = 'iOS' AND files.platform IS NOT 'macOS')
         )
 ),

@@ -1,5 +1,5 @@
--- Classes whose initWithCoder: may return a different object, which raises an exception during nib
--- loading. The query returns only classes that load a nib in this initializer. Parameter :frames
+-- Classes whose initWithCoder: can return a different object. If it does, nib loading raises an
+-- exception. The query returns only classes that load a nib in this initializer. Parameter :frames
 -- (the stack, as JSON).
 SELECT
     files.display_path AS path,

@@ -12,7 +12,7 @@ package struct AnswerScope: Sendable {
     /// Whether to include tests.
     package var tests = false
 
-    /// Creates a scope with all code of the index whose origin is own.
+    /// Creates a scope that covers the whole index, without tests and vendored code.
     package init() {}
 
     /// A tree, or a folder or file in it.
@@ -21,7 +21,7 @@ package struct AnswerScope: Sendable {
         /// Path relative to the root of the tree; empty for the whole tree.
         let path: String
 
-        /// The SQL condition on rows of files.
+        /// The SQL condition that selects the rows of this place from the table `files`.
         var sql: String {
             let tree =
                 "files.tree_id IN (SELECT trees.id FROM main.trees WHERE trees.name = \(AnswerScope.quoted(tree)))"

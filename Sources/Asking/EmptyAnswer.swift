@@ -36,8 +36,8 @@ package struct EmptyAnswer {
         return try lines.isEmpty ? searched() : lines
     }
 
-    /// For SQL that returned no rows, returns one sentence for each string in the SQL that is not a known name but is
-    /// similar to one.
+    /// Returns sentences about SQL that returned no rows: one for each string that is not a known name, but is similar
+    /// to a known name.
     ///
     /// - Throws: ``AskingError`` if a limit of the snapshot is reached.
     package func lines(sql: String, _ values: [String: Value]) throws -> [String] {

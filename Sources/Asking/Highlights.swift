@@ -4,7 +4,7 @@ import Store
 package struct Highlights: Sendable {
     /// One question.
     package struct Line: Sendable, Equatable {
-        /// Number of rows of the report, without rows that are only possible.
+        /// Number of rows of the report, not counting rows with the confidence possible.
         package let count: Int
         /// Words for the rows, such as `custom classes in nibs`.
         package let words: String

@@ -115,7 +115,7 @@ package struct NamedThing: Sendable {
 
 /// Writes commands for a shell.
 package enum ReportCommandLine {
-    /// Returns a word as a shell accepts it, with quotes if necessary.
+    /// Returns a word for use in a shell command, in quotes if necessary.
     package static func quoted(_ word: String) -> String {
         let isPlain =
             !word.isEmpty && word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._/:@+-".contains($0)) }

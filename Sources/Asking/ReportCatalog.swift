@@ -28,7 +28,7 @@ package struct ReportCatalog: Sendable {
         self.reports = reports.values.sorted { $0.name < $1.name }
     }
 
-    /// Returns the report with a name. The name may be a former one.
+    /// Returns the report with the given name, which can be a former name.
     ///
     /// - Throws: ``AskingError/unknownName(what:name:near:)``.
     package func report(_ name: String) throws(AskingError) -> Report {

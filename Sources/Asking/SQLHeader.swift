@@ -8,7 +8,8 @@ struct SQLHeader {
     /// The values of each field.
     private(set) var fields: [String: [String]] = [:]
     private(set) var parameters: [Report.Parameter] = []
-    /// The whole text with plain line ends and an empty `#!` line, so that line numbers in errors match the file.
+    /// The whole text, with line feeds as line ends. A `#!` line becomes empty, so that line numbers in errors match
+    /// the file.
     let sql: String
 
     /// Reads the header of a text.
@@ -48,8 +49,8 @@ struct SQLHeader {
         }
     }
 
-    /// Returns the text with plain line ends, without a byte order mark and with an empty `#!` line. Most texts do not
-    /// need any change.
+    /// Returns the text with line feeds as line ends, and without a byte order mark. A `#!` line becomes empty. Most
+    /// texts do not need any change.
     private static func plain(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "\r")) || text.hasPrefix("\u{FEFF}") || text.hasPrefix("#!") else {
             return text

@@ -118,7 +118,7 @@ package struct SchemaDocumentation: Sendable {
 
     private static func unquoted(_ name: Substring) -> String { String(name.filter { $0 != "\"" }) }
 
-    /// Returns the tables or views with a name. Both the index and the history contain a table `meta`.
+    /// Returns the tables or views with the given name. Both the index and the history contain a table `meta`.
     ///
     /// - Throws: ``AskingError/unknownName(what:name:near:)``.
     package func tables(named name: String) throws(AskingError) -> [Table] {

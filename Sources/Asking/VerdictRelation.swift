@@ -47,8 +47,8 @@ struct VerdictRelation {
     /// Returns the table name for a relation or a report.
     static func tableName(_ name: String) -> String { name.split(separator: "-").joined(separator: "_") }
 
-    /// Returns SQL that can read the rows of verdicts or of a report from a table with the name of the relation or
-    /// report. The rows are stored in `table`.
+    /// Returns the SQL with a common table expression that has the name of the relation or report. The expression
+    /// selects the stored rows from `table`.
     static func prepend(kept table: String, as name: String, to sql: String) -> String {
         prepend(table: "\(tableName(name)) AS NOT MATERIALIZED (SELECT * FROM \(table))", to: sql)
     }

@@ -1,4 +1,5 @@
-// Characters that must not reach the user unescaped. All output uses the same escapes for them.
+// Control characters and invisible characters, which are escaped before they reach the user. All output uses the same
+// escapes for them.
 
 extension Unicode.Scalar {
     /// Whether a character controls a terminal, changes the direction of a line, breaks a line, or is invisible.

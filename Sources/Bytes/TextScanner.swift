@@ -47,7 +47,7 @@ public struct TextScanner: Sendable {
     /// The byte `offset` bytes after the current position.
     package func byte(after offset: Int) -> UInt8? { place + offset < bytes.count ? bytes[place + offset] : nil }
 
-    /// Moves to a position. It must not be before the position that ``position()`` last returned.
+    /// Moves to a position. Do not pass a position before the place of the last call of ``position()``.
     package mutating func move(to place: Int) { index = place }
 
     /// Moves forward, at most to the end.

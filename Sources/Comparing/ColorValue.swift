@@ -12,7 +12,7 @@ enum ColorValue {
     static let archivedKeys: Set<String> = [
         "NSColorSpace", "NSWhite", "NSRGB", "NSCatalogName", "NSColorName", "NSColor", "NSCustomColorSpace",
     ]
-    /// If the difference between two components is smaller, they are equal. A screen shows 256 steps of each component.
+    /// Two components are equal if they differ by less than this. A screen shows 256 steps of each component.
     private static let tolerance = 0.0005
 
     /// Creates the color of a value; nil if the value is not a color.

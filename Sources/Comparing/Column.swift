@@ -5,10 +5,10 @@ package struct Column: RawRepresentable, ExpressibleByStringLiteral, Hashable, S
     /// The name in the table.
     package let rawValue: String
 
-    /// The column with a name.
+    /// Creates the column with the given name.
     package init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The column with a name.
+    /// Creates the column with the given name.
     package init(stringLiteral name: String) { rawValue = name }
 
     /// The columns of ``ObjectRecord/texts``, each with its text.

@@ -40,7 +40,7 @@ package struct DocumentChanges: Sendable {
         (document.map { [$0] } ?? []) + objects + connections + constraints + details
     }
 
-    /// Whether there are no differences at all, including noise.
+    /// Whether there are no differences, not even noise.
     package var isEmpty: Bool {
         document == nil && objects.isEmpty && connections.isEmpty && constraints.isEmpty && details.isEmpty
             && reordered.isEmpty
@@ -83,11 +83,11 @@ package struct RowChange: Sendable {
 package enum Match: String, Sendable {
     /// The ids are equal.
     case id
-    /// The ids differ, but other properties identify the row: the class of an object with its texts, contents or an
-    /// outlet, or the objects that a connection or constraint connects.
+    /// The ids differ, but other properties identify the row. For an object, these are its class, together with its
+    /// texts, contents or an outlet. For a connection or constraint, they are the objects that it connects.
     case certain
-    /// Either the ids differ, and the class and parent are equal, or the ids and parents are equal, and the element
-    /// differs.
+    /// One of two cases: the class and parent are equal, but the ids differ; or the ids and parents are equal, but the
+    /// elements differ.
     case likely
 }
 

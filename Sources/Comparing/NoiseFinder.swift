@@ -172,9 +172,9 @@ struct NoiseFinder {
         return ColorValue.areSame(color, later)
     }
 
-    /// Whether the new value of an attribute is not a choice of the user. The value may be an unlimited size, written
-    /// with a different number, or the highlight of a cell while the file was saved. It may also be a second member
-    /// that repeats the first member with the same key, or a font object in addition to the description of the font.
+    /// Whether Interface Builder, and not the user, chose the new value of an attribute. These cases are recognized: an
+    /// unlimited size that is written with a different number; the highlight of a cell while the file was saved; a
+    /// member that repeats the first member with the same key; a font object in addition to the font description.
     private func isIncidental(_ value: ValueChange, _ before: Int, _ after: Int) -> Bool {
         guard case .key(let key, let occurrence)? = value.path.first else { return false }
         // Interface Builder wrote a font twice: as a description, and as a font object.

@@ -5,7 +5,7 @@ import HostSystem
 
 /// Reads the settings, rules and reports of a repository.
 ///
-/// The author of the repository may not be trustworthy, so reading is limited. Links are not followed, because they
+/// The author of the repository might not be trustworthy, so reading is limited. Links are not followed, because they
 /// could lead to a private file of the user. Only regular files are opened, because a pipe may never end. A file larger
 /// than ``mostBytes`` is not read, because nobody writes a configuration of this size.
 package struct OwnFiles {

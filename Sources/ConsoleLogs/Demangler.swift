@@ -5,8 +5,8 @@
 ///
 /// - type names of the Objective-C runtime: `_TtC6Module5Class`, nested `_TtCC…`, `_TtCV…`, `_TtCO…`, generic
 ///   `_TtGC…_`, with a private discriminator `P33_…`
-/// - symbols since Swift 4.0 (`_T0`, `$S`, `$s`): types of kind C, V, O, P, word substitutions, private
-///   discriminators, extensions
+/// - symbols since Swift 4.0 (`_T0`, `$S`, `$s`): types of the kinds C, V, O and P; word substitutions; private
+///   discriminators; extensions
 /// - functions before Swift 4.0: `_TF`, `_TToF`
 ///
 /// For any other name, the result is nil.
@@ -78,7 +78,7 @@ struct Demangler {
     /// Reads an identifier such as `5Class`.
     private mutating func plainIdentifier() -> ArraySlice<UInt8>? { number().flatMap { slice($0) } }
 
-    // MARK: Before Swift 4, and type names of the Objective-C runtime
+    // MARK: Type names of Swift versions before 4 and of the Objective-C runtime
 
     /// Reads a type such as `CC6Module5Outer5Inner`: one kind for each type, the module, then the types.
     private mutating func oldType() -> Path? {
@@ -124,8 +124,8 @@ struct Demangler {
             if ["C", "V", "O", "P"].contains(where: { take($0) }) {
                 path.types.append(name)
             } else if take("E") {
-                // `E` marks an extension. The identifier before it names the module that declares the extension. Nested
-                // types and the member follow.
+                // `E` marks an extension. The identifier before the `E` names the module that declares the extension.
+                // Nested types and the member follow.
                 continue
             } else {
                 path.member = name
@@ -135,7 +135,7 @@ struct Demangler {
         return path.types.isEmpty ? nil : path
     }
 
-    /// Reads an identifier. The identifier may refer to words of earlier identifiers.
+    /// Reads an identifier. The identifier can refer to words of earlier identifiers.
     private mutating func identifier() -> String? {
         guard let first = bytes.first, first >= 0x30, first <= 0x39 else { return nil }
         var substitutes = false

@@ -16,7 +16,7 @@ package struct LogReader {
     private static let span = 4
     /// The maximum number of bytes of one line. A longer line is split.
     private static let longestLine = 8192
-    /// The maximum number of positions in a log that are compared with the wordings.
+    /// The maximum number of positions in a log at which the text is compared with the wordings.
     private static let mostPlaces = 50_000
     private static let mostSymptoms = 200
     private static let mostFrames = 200
@@ -88,7 +88,7 @@ package struct LogReader {
         if window.count >= Self.span { leave() }
     }
 
-    /// Searches the oldest line of the window, together with the lines after it, and removes it.
+    /// Searches the oldest line of the window together with the lines after it. Then removes the oldest line.
     private mutating func leave() {
         let line = window[0]
         if window.contains(where: \.hasTrigger), log.cutAtLine == nil {

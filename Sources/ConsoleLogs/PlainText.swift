@@ -2,7 +2,7 @@
 ///
 /// A run of white space becomes one space, and each quotation mark becomes `'`. Quote markers at the start (`> `),
 /// backslashes before quotation marks, and escape sequences are removed. Common HTML entities are decoded. The text is
-/// stored as bytes, because a log may not be UTF-8.
+/// stored as bytes, because a log might not be UTF-8.
 struct PlainText {
     /// The normalized text.
     private(set) var bytes: [UInt8] = []

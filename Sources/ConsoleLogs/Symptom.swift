@@ -12,8 +12,8 @@ package struct Symptom: Sendable, Equatable, Encodable {
     package var className: ClassName?
     /// The missing name: a key, selector, nib name or identifier.
     package var name: String?
-    /// A second name, depending on the kind: the destination class of an outlet, the class that is used instead, the
-    /// class that a cell nib needs, the identifier of a registration, or the folder of a storyboard.
+    /// A second name. Its meaning depends on the kind: the destination class of an outlet, the class that is used
+    /// instead, the class that a cell nib needs, the identifier of a registration, or the folder of a storyboard.
     package var other: String?
     /// The source file that the message names.
     package var file: String?

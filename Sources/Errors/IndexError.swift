@@ -46,7 +46,7 @@ package enum IndexError: Error, Sendable, Equatable, CustomStringConvertible {
         case .noPlace: "No index here, and this is not a git work tree."
         case .missing(let path), .noRoots(let path, exists: false): "\(path): no such index."
         case .outdated(let path): "\(path): the index cannot be read (made by another version of xibdb)."
-        case .foreign(let path, let reason): "\(path): the index is not read (\(reason))."
+        case .foreign(let path, let reason): "\(path): xibdb does not use this index (\(reason))."
         case .noRoots(let path, exists: true):
             "\(path): the index is damaged or has another version, and does not name its repository."
         case .notAnIndex(let path, let reason): "\(path): not an index of xibdb (\(reason)). The file was not changed."

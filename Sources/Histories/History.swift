@@ -31,8 +31,8 @@ package struct History: Sendable {
     package let file: IndexFile
     /// Absolute path of the root of the repository.
     package let top: String
-    /// Path of the folder in which the user asked, relative to the root of the repository. If not empty, it ends with
-    /// `/`.
+    /// Path of the folder that was given to find the repository, relative to the root of the repository. If not empty,
+    /// it ends with `/`.
     package let prefix: String
     let repository: Repository
     /// The limit for change rows in one run, in bytes. The newest versions are written first.

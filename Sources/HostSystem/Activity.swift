@@ -2,7 +2,7 @@
 ///
 /// Any thread can report its work. A program that shows the progress sets one observer for the whole process.
 package enum Activity {
-    /// A kind of work that can take long.
+    /// A kind of work that can take a long time.
     package enum Kind: String, Sendable {
         case readingFiles = "reading files"
         case readingCommits = "reading commits"

@@ -40,7 +40,7 @@ package final class ChildProcess {
     /// - Parameters:
     ///   - environment: all variables of the process, as `NAME=value`.
     ///   - keepsErrors: whether ``exchange(_:patience:_:)`` returns the output on standard error.
-    ///   - mostMemory: the memory limit in bytes. If the system cannot enforce it, the parent does (see
+    ///   - mostMemory: the memory limit in bytes. If the system cannot enforce it, the parent process enforces it (see
     ///     ``OperatingSystem/limitMemory(_:)``).
     ///   - mostData: the memory limit in bytes. Only the system enforces it, and only if it can limit another process.
     /// - Throws: ``SystemError`` with a message.
@@ -200,8 +200,8 @@ package final class ChildProcess {
         input = nil
     }
 
-    /// Waits until a process that has closed its pipes ends. The process normally ends soon. After the deadline, it is
-    /// killed.
+    /// Waits for the end of a process that has closed its pipes. The process normally ends soon. After the deadline, it
+    /// is killed.
     private func awaitEnd(until deadline: DispatchTime) -> Ending {
         var pause: UInt32 = 100
         while DispatchTime.now() < deadline {

@@ -194,7 +194,7 @@ package enum OutputFile {
     }
 }
 
-/// A file that the user or git names, in a repository that may not be trustworthy. If the file is a link, the link is
+/// A file that the user or git names, in a repository that might not be trustworthy. If the file is a link, the link is
 /// not followed, because it may lead to a private file of the user.
 ///
 /// Links in `/dev` are followed, because they belong to the system: `/dev/stdin`, and `/dev/fd/63` for process

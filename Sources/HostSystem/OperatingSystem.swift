@@ -59,7 +59,7 @@ package enum OperatingSystem {
     /// The error of the last system call, as text.
     package static var lastError: String { String(cString: strerror(errno)) }
 
-    /// Returns the stamp of the file at a path, and follows links; nil if the file does not exist.
+    /// Returns the stamp of the file at a path; nil if the file does not exist. Links are followed.
     package static func stamp(_ path: String) -> FileStamp? {
         var status = stat()
         return stat(path, &status) == 0 ? FileStamp(status) : nil

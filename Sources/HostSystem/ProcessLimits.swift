@@ -36,7 +36,8 @@ extension OperatingSystem {
         for descriptor in open { close(descriptor) }
         limit(RLIMIT_NOFILE, to: 3)
         limit(RLIMIT_FSIZE, to: 0)
-        // Linux may pass a core dump to a program in spite of the size limit, unless the limit is one byte.
+        // If Linux passes core dumps to a program, it ignores a size limit of 0. A limit of one byte prevents the core
+        // dump.
         #if canImport(Darwin)
             limit(RLIMIT_CORE, to: 0)
         #else

@@ -15,7 +15,7 @@ import Foundation
 
 /// Starts processes that do not inherit the files of this process.
 ///
-/// Another thread may start a process at any time. If this process inherits a pipe, it keeps the pipe open, and the
+/// Another thread may start a process at any time. If the new process inherits a pipe, it keeps the pipe open, and the
 /// reader of the pipe waits forever. Every descriptor is therefore created with close-on-exec. macOS cannot create a
 /// pipe with this flag in one call. Therefore, on macOS, a lock separates the creation of pipes from the start of
 /// processes, and the system closes all other files in the new process.
@@ -50,7 +50,7 @@ package enum ProcessStart {
         }
     }
 
-    /// A running process, with the ends of its pipes that belong to this process; nil for a stream without a pipe.
+    /// A running process. For each stream with a pipe, the end of the pipe that belongs to this process; otherwise nil.
     struct Started {
         let process: pid_t
         let (input, output, errors): (Int32?, Int32?, Int32?)

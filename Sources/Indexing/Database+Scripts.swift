@@ -14,6 +14,6 @@ extension Database {
     ///
     /// GRDB records these columns for observers. xibdb does not use observers, and the recording takes most of the time
     /// that SQLite needs to prepare long scripts. Afterwards, GRDB does not notice added or removed tables. Do not use
-    /// it to read the columns of these tables.
+    /// GRDB to read the columns of these tables.
     func forgetObservers() { sqlite3_set_authorizer(sqliteConnection, nil, nil) }
 }

@@ -12,8 +12,8 @@ final class FileRecorder {
     private let ids: RowIDs
     private var writer: RowWriter?
     private var replacement: RowReplacement?
-    /// The number of files in one savepoint. After a savepoint, SQLite copies every page before the first change, and
-    /// most files change the same pages.
+    /// The number of files in one savepoint. After a savepoint, SQLite copies each page before it first changes the
+    /// page. Most files change the same pages, so larger savepoints need fewer copies.
     private let run: Int
     /// The largest number of bytes in one savepoint. It is limited, because the readings of the files stay in memory.
     private static let mostBytes: Int64 = 4 << 20

@@ -13,7 +13,7 @@ struct IncrementalClassDerivation {
         $0.outputs.map(\.table)
     }
     private static let scripts = ["nib_class_names", "own_targets", "classes", "visible_classes", "named_classes"]
-    /// Tables about nibs. Empty views hide them from the scripts, because no nib names the classes.
+    /// Tables about nibs. Empty views hide these tables from the scripts, because no nib names the changed classes.
     private static let hidden = ["_nib_class_names", "class_descriptions"]
     /// The maximum number of changed declarations. If there are more, deriving all rows is simpler.
     private static let most = 16

@@ -141,7 +141,7 @@ struct IndexPlan: Sendable {
                 if let home = index.home, let first = stored.first?.path, stored.allSatisfy({ $0.path == first }) {
                     for place in stored.indices { stored[place].move(to: home) }
                 }
-                // If an index comes with a repository, it may refer to any folder of the user.
+                // An index that comes with a repository can refer to any folder of the user.
                 if let home = index.home,
                     stored.contains(where: { tree in
                         tree.isOutside(home) && !wanted.contains { $0.isSamePlace(as: tree.request) }
@@ -359,7 +359,7 @@ private struct StoredTree {
     }
 
     mutating func loadFiles(_ db: Database) throws {
-        // Read the path as a BLOB, because it may not be UTF-8.
+        // Read the path as a BLOB, because it might not be UTF-8.
         let cursor = try Row.fetchCursor(
             db,
             sql: """

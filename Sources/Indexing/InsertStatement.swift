@@ -13,7 +13,7 @@ struct NoRoom: Error {}
 /// thousands of values, and the C API can bind the text of a document without a copy.
 ///
 /// Several announced rows are written in one run of the statement. For each run, SQLite opens and closes the table.
-/// This takes a tenth of the time of a row.
+/// This takes a tenth of the time that is needed to write a row.
 struct InsertStatement {
     private static let batch = 8
     /// The statements that own the pointers. The statement cache of GRDB is not used, because it removes all statements
@@ -140,7 +140,7 @@ struct InsertStatement {
         guard let bytes else { return }
         bytes.withUnsafeBytes { buffer in
             let text = buffer.baseAddress.map { $0.assumingMemoryBound(to: CChar.self) }
-            // An empty array may not have an address, but "" always has an address.
+            // An empty array might not have an address, but "" always has an address.
             room.pointee -= buffer.count
             _ = "".withCString { empty in
                 sqlite3_bind_text(

@@ -36,7 +36,7 @@ struct NibClassNames {
         for constraint in document.constraints where !constraint.customClass.isNone {
             entry(constraint.customClass, constraint.customModule) { ($0.isUsed, $0.isNamed) = (true, true) }
         }
-        // Old files also describe classes without objects in the file.
+        // Old files also describe classes that no object in the file has.
         for description in document.classDescriptions { entry(description.className, .none) { $0.isNamed = true } }
         // Remove the keys, because they point into the bytes, which may be freed later.
         places = [:]

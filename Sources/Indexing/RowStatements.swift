@@ -1,6 +1,6 @@
 import GRDB
 
-/// The INSERT statements for the rows of nibs and storyboards.
+/// The INSERT statements for the rows of nibs.
 struct RowStatements {
     var file, object, connection, constraint, owner, scene: InsertStatement
     var runtimeAttribute, resource, resourceUse, text, variation, classDescription, nibClassName: InsertStatement

@@ -15,7 +15,7 @@ final class RowWriter {
     private let strings: StringsRowWriter
     private let assets: AssetRowWriter
 
-    /// - Parameter prefix: prefix of the names of the tables that are written; empty for the tables of the index.
+    /// - Parameter prefix: the prefix of the table names; empty for the tables of the index.
     init(_ db: Database, treeID: Int64, origins: OriginRules, ids: RowIDs, prefix: String = "") throws {
         self.db = db
         self.treeID = treeID
@@ -94,7 +94,7 @@ final class RowWriter {
             statements.file.bind("id", id)
             statements.file.bind("tree_id", treeID)
             statements.file.bindCopy("path", path.bytes)
-            // This value is corrected later, when the names of all trees are known.
+            // The display path is corrected later, when the names of all trees are known.
             statements.file.bindCopy("display_path", path.bytes)
             statements.file.bindCopy("name", nib.name)
             statements.file.bindCopy("kind", nib.kind)

@@ -174,7 +174,7 @@ final class SourceRowWriter {
     }
 
     /// Returns members as a JSON array of [name, 1 or 0]; nil for an empty list. 1 means that the call in the member
-    /// depends on a condition. The name of such a member ends with `?` in the list.
+    /// depends on a condition. In the parameter, the name of such a member ends with `?`.
     private static func members(_ list: [String]) -> String? {
         guard !list.isEmpty else { return nil }
         let items = list.map {

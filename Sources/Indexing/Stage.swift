@@ -18,7 +18,7 @@ struct Stage: Sendable {
     var after: [String] = []
     /// The scripts that create the temporary tables for this stage.
     var needs: [String] = []
-    /// Whether the stage has no results if all files are nibs and storyboards.
+    /// Whether the stage has results only if at least one file is not a nib.
     var isOfCode = false
     /// The tables that the stage fills, in an order in which their rows can be deleted.
     var outputs: [Output] = []
@@ -56,8 +56,7 @@ struct Stage: Sendable {
             ownInputs: [.rows("members"), .rows("_declaration_protocols")],
             after: ["targets", "named_classes"], needs: ["visible_classes"], isOfCode: true,
             outputs: [Output("_class_keys", .class), Output("_class_selectors", .class)]),
-        // This stage reads sources again, and adds functions through which loads are reached. No later stage reads
-        // sources.
+        // This stage reads sources again, and adds functions that lead to loads. No later stage reads sources.
         Stage(
             name: "needed_functions",
             inputs: [
@@ -116,7 +115,7 @@ extension Stage {
         private static let ofFile =
             "file_id IN (SELECT id FROM files WHERE tree_id NOT IN (SELECT id FROM derived_trees))"
 
-        /// A SQL condition for rows of trees that are not derived again.
+        /// A SQL condition that selects the rows to keep: the rows of trees that this run does not derive again.
         var stays: String {
             switch owner {
             case .tree: Self.ofTree
@@ -158,7 +157,7 @@ extension Stage {
             query:
                 "SELECT name, module, objects, owners FROM _nib_class_names WHERE file_id = :file ORDER BY name, module"
         )
-        /// The scenes of a storyboard that code may ask for.
+        /// The class and the storyboard identifier of each scene's controller.
         static let scenes = Input(
             name: "scenes", tables: ["scenes", "objects"],
             query: """
@@ -278,9 +277,9 @@ extension Stage {
         /// The origin of a file according to its path.
         static let marks = Input(
             name: "marks", tables: ["files"], query: "SELECT marked_origin FROM files WHERE id = :file")
-        /// The order of declarations and uses, because C code can only use declarations above it.
+        /// The order of declarations and uses, because C code can use only declarations that come before the use.
         static let order = Input(
-            name: "order", tables: ["constants", "_load_calls", "calls", "_identifier_uses"],
+            name: "order of declarations and uses", tables: ["constants", "_load_calls", "calls", "_identifier_uses"],
             query: """
                 SELECT kind
                 FROM (

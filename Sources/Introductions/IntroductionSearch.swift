@@ -81,14 +81,14 @@ final class IntroductionSearch<Key: Hashable> {
     }
 
     /// - Parameters:
-    ///   - line: commits, each of which is the first parent of the previous commit. The first commit has the defect.
+    ///   - line: commits; each commit is the first parent of the previous commit. The first commit has the defect.
     ///   - places: indices of the commits that touch the files of the defect.
     private func follow(_ key: Key, _ line: [ObjectID], _ places: [Int], depth: Int) throws -> Outcome {
         // The commit at `present` has the defect. The commit at `absent` does not have it. If every known commit has
         // the defect, `absent` is the end of the line.
         var (present, absent) = (0, line.count)
         // The search starts at the newest commit, and doubles the step each time. If the defect appeared several times,
-        // the search therefore often finds one of the latest.
+        // the search therefore often finds one of the latest appearances.
         var candidates = places[...]
         var step = 0
         while !candidates.isEmpty {

@@ -15,8 +15,8 @@ extension Merge {
         } catch { return error }
     }
 
-    /// Returns OURS with one conflict. It covers all lines from the first to the last line that differs between the
-    /// three files.
+    /// Returns OURS with one conflict. It covers all lines from the first to the last difference between the three
+    /// files.
     package func wholeConflict() -> [UInt8] {
         let files = [ours, base, theirs].map { $0.split(separator: 0x0A, omittingEmptySubsequences: false) }
         let shortest = files.map(\.count).min() ?? 0

@@ -4,13 +4,13 @@ struct Decision {
     /// One child of a merged element.
     struct Entry {
         let trio: Int
-        /// The side that has the element at this place, if only one side does; nil for both sides.
+        /// If only one side has the element at this place, that side; otherwise nil.
         var side: Side?
-        /// Index in ``conflicts``, if only one side has the element at this place.
+        /// If only one side has the element at this place, the index of the conflict in ``conflicts``; otherwise nil.
         var conflict: Int?
     }
 
-    /// Changes of both sides to one element that cannot be combined.
+    /// Changes by both sides to one element. They cannot be combined.
     struct Dispute {
         let trio: Int
         let words: String
@@ -24,8 +24,8 @@ struct Decision {
     let tagMerge: TagMerge
     /// Whether Xcode derives the element in every side that has it.
     var isDerived: [Bool]
-    /// For each element that Xcode derives in only one side (for example, because the other side fixed a frame), the
-    /// side that provides the element.
+    /// For each element that Xcode derives in only one side, the side that provides the element. An example is a frame
+    /// that only one side fixed.
     var authors: [Int: Side] = [:]
     /// Whether an element is in the result.
     var isKept: [Bool]
@@ -37,14 +37,14 @@ struct Decision {
     /// conflict.
     var secondPlaces: [Int: (parent: Int, side: Side, conflict: Int)] = [:]
     var children: [[Entry]]
-    /// The merged attributes of each element that both sides have. If the result keeps the start tag from OURS, the
-    /// element is absent.
+    /// The merged attributes of each element that both sides have. If the result keeps the start tag from OURS, there
+    /// is no entry for the element.
     var tags: [Int: [TagMerge.Choice]] = [:]
     /// The side that provides the text of each element that both sides have; nil for a conflict. If the result keeps
-    /// the text from OURS, the element is absent.
+    /// the text from OURS, there is no entry for the element.
     var texts: [Int: Side?] = [:]
     /// The side that provides each element that is merged as one value; nil for a conflict. If the result keeps the
-    /// value from OURS, the element is absent.
+    /// value from OURS, there is no entry for the element.
     var values: [Int: Side?] = [:]
     /// Connections and constraints that both sides added with different ids. The result contains each of them once, for
     /// both sides.
@@ -87,9 +87,9 @@ struct Decision {
         removals.find()
         removals.apply(to: &self)
         dropTieBreakers()
-        // `arrangeAll` can make conflicts from elements that would have the same place. If an element was moved into
-        // one of them, it also needs a place in the other side. The steps are therefore repeated until nothing changes,
-        // at most three times.
+        // If elements would have the same place, `arrangeAll` can turn them into a conflict. If another element was
+        // moved into one of them, the moved element also needs a place in the other side. The steps are therefore
+        // repeated until nothing changes, at most three times.
         let isKeptAtFirst = isKept
         for _ in 0..<3 {
             let count = stays.count
@@ -169,8 +169,8 @@ struct Decision {
             || text(of: trio, now, in: trees[side]) != text(of: trio, before, in: trees.base)
     }
 
-    /// Returns the tree and the element from which messages describe an element. This is the first of OURS, THEIRS and
-    /// the base that has the element.
+    /// Returns the tree and the element that messages use to describe an element of the merge. The tree is the first of
+    /// OURS, THEIRS and the base that has the element.
     func shown(_ trio: Int) -> (tree: Tree, element: Int)? {
         if let element = trios[trio].ours { return (trees.ours, element) }
         if let element = trios[trio].theirs { return (trees.theirs, element) }
@@ -241,9 +241,9 @@ struct Decision {
         }
     }
 
-    /// Returns the children that only one side has, and whose `key` is the name of an attribute that the other side
-    /// changed. Interface Builder writes a text as an attribute; if the text has line feeds, as an element. A view
-    /// cannot have both.
+    /// Returns the children that only one side has and whose `key` names an attribute that the other side changed.
+    /// Interface Builder writes a text as an attribute, or as an element if the text has line feeds. A view cannot have
+    /// both.
     private func rivals(in trio: Int, _ ours: Int, _ theirs: Int) -> [(name: Symbol, place: Int, side: Side)] {
         children[trio].indices.compactMap { place in
             let child = trios[children[trio][place].trio]

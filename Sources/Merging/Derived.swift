@@ -4,11 +4,11 @@ import InterfaceBuilder
 ///
 /// - The result has the higher version of the tools, the system and each plug-in. It also has the higher version that a
 ///   capability or deployment requires.
-/// - The result has the content of OURS for `<dependencies>`, `<device>`, simulated metrics, the data about images and
-///   classes in `<resources>` and `<designables>`, tie breakers of inferred metrics, positions on the canvas, the
-///   screen on which a window was designed, and marks of misplaced views.
-/// - The fallback of a system color for older systems is derived. The name of the system font in a certain size is also
-///   derived.
+/// - The result has the content of OURS for these parts: `<dependencies>`, `<device>`, `<resources>`, `<designables>`,
+///   simulated metrics, tie breakers of inferred metrics, positions on the canvas, the screen on which a window was
+///   designed, and marks of misplaced views.
+/// - The fallback color that a system color has for older systems is derived. The name of the system font in a certain
+///   size is also derived.
 /// - The frame of a view is derived if the layout determines it (``LayoutRules``).
 struct Derived {
     private let symbols: Symbols
@@ -70,9 +70,9 @@ struct Derived {
         return parts.isEmpty ? nil : Set(parts.map { symbols.find($0) })
     }
 
-    /// Whether two values are the same number, which Xcode computed. Xcode has saved `120.00000000000003` for `120`,
-    /// and `43.666667938232422` for `43.666666666666664`. If both values have few digits, a person entered them, and
-    /// they may be texts: the title `.1` differs from the title `0.1`.
+    /// Whether two values are the same number, except for rounding by Xcode. Xcode has saved `120.00000000000003` for
+    /// `120`, and `43.666667938232422` for `43.666666666666664`. If both values have few digits, a person entered them,
+    /// and they may be texts: the title `.1` differs from the title `0.1`.
     func isSameNumber(_ one: Symbol, _ other: Symbol) -> Bool {
         let texts = [symbols.text(one), symbols.text(other)]
         guard texts.contains(where: Self.isComputed), let first = Double(texts[0]), let second = Double(texts[1]) else {

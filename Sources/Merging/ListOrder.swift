@@ -12,8 +12,9 @@ enum ListOrder {
     /// - Elements of OURS keep their order.
     /// - An element that only THEIRS has follows its predecessor in THEIRS. It comes after the elements that OURS
     ///   inserted there.
-    /// - An element that THEIRS moved is moved, even if OURS moved another element. This is possible only if an order
-    ///   has the changes of both sides: each pair of elements that a side reordered has the order of that side.
+    /// - An element that THEIRS moved is moved, even if OURS moved another element. This is possible only if there is
+    ///   an order with the changes of both sides: each pair of elements that a side reordered is in the order of that
+    ///   side.
     /// - If this is not possible and the order is significant, a moved element has two places, one for each side.
     static func merge(base: [Int], ours: [Int], theirs: [Int], isArray: Bool) -> [Place] {
         if ours == theirs || theirs.isEmpty { return ours.map { Place(element: $0) } }
@@ -112,8 +113,8 @@ enum ListOrder {
         return order
     }
 
-    /// Whether an order has the changes of both sides: each pair of elements that one side reordered has the order of
-    /// that side. Each pair that both sides inserted must have the same order in both sides.
+    /// Whether an order contains the changes of both sides: each pair of elements that one side reordered is in the
+    /// order of that side. Each pair that both sides inserted must have the same order in both sides.
     ///
     /// An order is between two other orders if it keeps every pair that has the same order in both. In this case, the
     /// sum of its distances to them is the distance between them. It is therefore enough to compare distances.

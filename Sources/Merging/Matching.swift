@@ -19,9 +19,9 @@ package enum Side: String, Sendable, CaseIterable {
 
 /// Matches the elements of three documents.
 ///
-/// An element with an id is matched by its id, even at a different place, if its tag is the same. Any other element is
-/// matched within its parent: by its `key`, by an attribute that identifies it in its list, by its content, or by its
-/// place among similar elements.
+/// If the tags are the same, elements with an id are matched by their id, even at different places. Any other element
+/// is matched within its parent: by its `key`, by an attribute that identifies it in its list, by its content, or by
+/// its place among similar elements.
 struct Matching {
     private let base: Tree
     private let ours: Tree
@@ -175,8 +175,8 @@ struct Matching {
         }
     }
 
-    /// Returns the identity of an element without an id in its parent: the outlet of a property, the value of a key, or
-    /// an entry of a list.
+    /// Returns what identifies an element in its parent: its `key`, the property of an outlet, the name of a binding,
+    /// its id, or its identity in a list.
     func place(of element: Int, in tree: Tree) -> Identity {
         let tag = tree.elements[element].tag
         func value(_ name: Symbol) -> Symbol? { tree.value(name, of: element) }
@@ -232,7 +232,8 @@ struct Matching {
     }
 
     /// Matches elements without names, such as segments or items. Elements with equal content match. If the base and a
-    /// side have the same number of remaining elements, these match in their order. Otherwise, they stay unmatched.
+    /// side have the same number of remaining elements, the remaining elements match in order. Otherwise, they stay
+    /// unmatched.
     private mutating func matchAlike(_ inBase: [Int], _ inOurs: [Int], _ inTheirs: [Int]) {
         let toOurs = pairs(inBase, in: base, inOurs, in: ours)
         let toTheirs = pairs(inBase, in: base, inTheirs, in: theirs)

@@ -44,8 +44,8 @@ package struct Merge {
     /// valid document.
     ///
     /// - Parameter settled: the side that was chosen for each conflict, by ``Conflict/number``.
-    /// - Throws: ``MergeRefusal`` if a merge by object would be a guess, so that a merge of the texts is better. It is
-    ///   also thrown if the chosen sides are inconsistent, for example because an outlet to a removed object stays.
+    /// - Throws: ``MergeRefusal`` if a merge by object would be a guess. A merge of the texts is then better. The error
+    ///   is also thrown if the chosen sides are inconsistent, for example because an outlet to a removed object stays.
     package func run(settling settled: [Int: Side] = [:]) throws(MergeRefusal) -> MergeResult {
         if base == theirs || ours == theirs { return MergeResult(bytes: ours, conflicts: []) }
         if base == ours { return MergeResult(bytes: theirs, conflicts: []) }
@@ -113,8 +113,7 @@ package struct Conflict: Sendable, Equatable, CustomStringConvertible {
     package let line: Int
     /// The number of the conflict. It stays the same if other conflicts are settled.
     package let number: Int
-    /// The ancestors of the element that have attributes, outermost first, and the element:
-    /// `scene (a1), label “Title” (b2)`.
+    /// The ancestors with attributes, outermost first, followed by the element: `scene (a1), label “Title” (b2)`.
     package let object: String
     /// A sentence about the changes of both sides.
     package let words: String

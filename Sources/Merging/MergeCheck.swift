@@ -46,7 +46,7 @@ struct MergeCheck {
         for element in tree.elements.indices {
             if let id = names.id(of: element, in: tree), !seen.insert(id).inserted { repeated.insert(id) }
         }
-        // In an archive, each object record also contains the number of its object. Elements refer to each other by
+        // In an archive, each object record also contains the number of its object. References between elements use
         // other ids.
         var numbers: Set<Symbol> = []
         for element in tree.elements.indices where tree.value(names.key, of: element) == names.objectID {
@@ -58,8 +58,8 @@ struct MergeCheck {
         return repeated
     }
 
-    /// Returns the ids to which a document refers, but which none of its elements has. Only ids of the three versions
-    /// are returned. Derived elements are skipped, because Xcode itself leaves dangling references in them.
+    /// Returns the ids that a document refers to, but that none of its elements has. Only ids of the three versions are
+    /// returned. Derived elements are skipped, because Xcode itself leaves dangling references in them.
     private func dangling(in tree: Tree) -> Set<Symbol> {
         let ids = Self.ids(of: tree, names)
         var found: Set<Symbol> = []

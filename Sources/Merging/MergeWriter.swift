@@ -5,8 +5,8 @@ struct MergeWriter {
         /// The document, with a marked block for each conflict.
         let bytes: [UInt8]
         let conflicts: [Conflict]
-        /// Two documents: in the first, OURS is chosen for all conflicts, and in the second, THEIRS. If there are no
-        /// conflicts, there is only one document.
+        /// Two documents: one with OURS for all conflicts, followed by one with THEIRS for all conflicts. If there are
+        /// no conflicts, there is only one document.
         let resolutions: [[UInt8]]
     }
 

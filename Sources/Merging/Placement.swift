@@ -32,8 +32,8 @@ extension Decision {
         }
     }
 
-    /// If one side moved an element into a parent that the other side removed, adds a second place for the element: its
-    /// place in the other side.
+    /// One side may have moved an element into a parent that the other side removed. If so, adds a second place for the
+    /// element: its place in the other side.
     private mutating func keepFromVanishing(_ trio: Int) {
         guard secondPlaces[trio] == nil, stays[trio] == nil, trios[trio].ours != nil, trios[trio].theirs != nil,
             let holder = parents[trio], let mine = parent(of: trio, in: .ours),
@@ -187,8 +187,8 @@ extension Decision {
 
     // MARK: Additions of both sides
 
-    /// Returns a key for an element that can occur only once in its parent: an element with a key, the outlet of a
-    /// property, or the binding with a name. Returns nil for any other element.
+    /// Returns a key for an element that can occur only once in its parent: an element with a `key`, an outlet
+    /// (identified by its property), or a binding (identified by its name). Returns nil for any other element.
     private func role(of trio: Int) -> [Symbol]? {
         guard let (tree, element) = shown(trio) else { return nil }
         if let key = tree.value(names.key, of: element) { return [names.key, key] }
@@ -251,7 +251,7 @@ extension Decision {
         }
     }
 
-    /// Makes elements of OURS and elements of THEIRS the two sides of a conflict.
+    /// Creates a conflict whose two sides are elements of OURS and elements of THEIRS.
     private mutating func oppose(_ mine: [Int], _ other: [Int], in holder: Int, _ conflict: Int) {
         for trio in mine { stays[trio] = (.ours, conflict) }
         for trio in other { stays[trio] = (.theirs, conflict) }

@@ -106,8 +106,8 @@ struct Removals {
         }
     }
 
-    /// Whether both sides changed an element, and its attribute now refers to an element that the other side removed.
-    /// If the user chooses this side of the conflict, the referenced element must exist.
+    /// Whether both sides changed an element, and an attribute in this side now refers to an element that the other
+    /// side removed. If the user chooses the attribute from this side, the referenced element must exist.
     private func isRival(_ attribute: Tree.Attribute, _ trio: Int, _ half: Half) -> Bool {
         guard half.removed[attribute.value] != nil, let other = decision.trios[trio][half.side.other] else {
             return false
@@ -204,7 +204,7 @@ struct Removals {
     }
 
     /// If a kept element refers to a removed element, keeps the removed element for this side only. If a new reference
-    /// refers to an element that only this side keeps, only this side keeps the referring element or attribute, too.
+    /// points to such an element, its referring element or attribute is also kept for this side only.
     private func settle(_ half: inout Half) {
         guard !half.within.isEmpty || !half.kept.isEmpty else { return }
         let (side, tree, names) = (half.side, decision.trees[half.side], decision.names)

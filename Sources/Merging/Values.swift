@@ -48,7 +48,7 @@ enum Values {
             }
             if symbols.contains(element.tag), !holdsID[place] {
                 element.isValue = true
-                // Xcode can write either tag for the same text. The bytes keep the original tag.
+                // Xcode can write `<string>` or `<mutableString>` for the same text. The bytes keep the original tag.
                 if element.tag == mutableString { element.tag = string }
                 if !element.children.isEmpty { element.text = said(by: place, in: tree, names.symbols) }
             }

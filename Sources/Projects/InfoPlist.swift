@@ -47,9 +47,10 @@ package struct InfoPlist: Sendable, Equatable {
 
     /// Reads a property list: XML, binary, or OpenStep text.
     ///
-    /// In a binary list, all lines are 1. If the file does not contain a dictionary, the result is empty. The
-    /// Info.plist of a target can have any name (`iOS.plist`, `iTerm2.plist`), but most other property lists are data.
-    /// A list is therefore read only if its name contains "info" or if its bytes contain one of the keys.
+    /// In a binary property list, every line number is 1. If the file does not contain a dictionary, the result is
+    /// empty. The Info.plist of a target can have any name (`iOS.plist`, `iTerm2.plist`), but most other property lists
+    /// are data. A property list is therefore read only if its name contains "info", or if its bytes contain one of the
+    /// keys.
     ///
     /// - Throws: ``ProjectError`` if the bytes are not a property list.
     package static func read(_ bytes: [UInt8], at path: String = "Info.plist") throws(ProjectError) -> InfoPlist {

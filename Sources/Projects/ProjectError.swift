@@ -19,12 +19,12 @@ package struct ProjectError: Error, Sendable, Equatable, CustomStringConvertible
     package var description: String { "line \(line): \(message)" }
 }
 
-/// Limits on the time and memory that a hostile file can cost.
+/// Limits on the time and memory that reading a hostile file can take.
 enum Limit {
     /// The maximum nesting depth of dictionaries and arrays. Real projects reach 5, and Info.plists 7.
     static let nesting = 64
-    /// The maximum size of a package manifest, podspec, Bazel file, specification or xcconfig, and the maximum total
-    /// size of the helpers of a Tuist manifest, in bytes.
+    /// The maximum size in bytes of a package manifest, podspec, Bazel file, specification or xcconfig. Also the
+    /// maximum total size in bytes of the helpers of a Tuist manifest.
     static let manifestBytes = 1 << 20
     /// The maximum nesting depth of groups.
     static let groups = 100
@@ -35,16 +35,16 @@ enum Limit {
     /// The maximum number of files and folders in all targets together. A file in several targets is counted once for
     /// each of them. The largest known project has 7,000.
     static let targetFiles = 1 << 20
-    /// The maximum number of synchronized folders in a target, of folders that are copied unchanged from a synchronized
-    /// folder, and of patterns in one list.
+    /// The maximum number of synchronized folders in a target. Also the maximum number of folders that are copied
+    /// unchanged from a synchronized folder, of helper folders of a Tuist manifest, and of patterns in one list.
     static let folders = 256
     /// The maximum length of a path, in bytes.
     static let pathBytes = 4096
     /// The maximum number of entries in short lists: build phases, configurations, scenes of a role, settings that name
     /// nibs or classes, templates, and file patterns in a podspec.
     static let names = 64
-    /// The maximum number of files that one xcconfig or specification includes, directly or indirectly, and of helpers
-    /// of a Tuist manifest.
+    /// The maximum number of files that one xcconfig or specification includes, directly or indirectly. Also the
+    /// maximum number of helpers of a Tuist manifest.
     static let includes = 64
     /// The maximum number of languages in a project.
     static let regions = 512
@@ -55,7 +55,8 @@ enum Limit {
     static let specificationValues = 1 << 18
     /// The maximum number of setting groups in one target. Each reference from another group counts.
     static let settingGroups = 256
-    /// The maximum size of a Tuist manifest, in bytes. It is smaller, because the manifest is parsed as Swift.
+    /// The maximum size of a Tuist manifest, in bytes. It is smaller than ``manifestBytes``, because the manifest is
+    /// parsed as Swift.
     static let swiftManifestBytes = 256 << 10
     /// The maximum nesting depth of subspecs in a podspec.
     static let subspecs = 16

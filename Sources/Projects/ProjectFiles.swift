@@ -12,7 +12,7 @@ package struct ProjectFiles {
     /// Returns the names of the entries in a folder.
     package var names: (String) -> [String]
 
-    /// Creates access through closures.
+    /// Creates an instance that accesses files through closures.
     package init(
         content: @escaping (String) -> [UInt8]?, kind: @escaping (String) -> Kind?,
         names: @escaping (String) -> [String]
@@ -20,7 +20,7 @@ package struct ProjectFiles {
         (self.content, self.kind, self.names) = (content, kind, names)
     }
 
-    /// Creates access to files in memory. `files` contains their contents by path.
+    /// Creates an instance for files in memory. `files` contains their contents by path.
     package init(_ files: [String: String]) {
         self.init(
             content: { files[$0].map { Array($0.utf8) } },
@@ -38,7 +38,7 @@ package struct ProjectFiles {
             })
     }
 
-    /// Access to no files.
+    /// An instance without files.
     package static var none: ProjectFiles { ProjectFiles([:]) }
 
     func isFolder(_ path: String) -> Bool { kind(path) == .folder }

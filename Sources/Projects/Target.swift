@@ -43,7 +43,7 @@ package struct Target: Sendable, Equatable {
     package var swiftVersion: String?
     /// Deployment target, as written (`15.0`); nil if it is unknown, or if there are several platforms.
     package var deploymentTarget: String?
-    /// Newest Xcode version that, according to the project file, changed the project (`16.4`); nil if unknown.
+    /// Newest Xcode version that changed the project (`16.4`), according to the project file; nil if unknown.
     package var xcodeVersion: String?
     /// Files of the target, in the order of its build phases. A phase lists each file once.
     package var files: [TargetFile] = []

@@ -2,7 +2,7 @@ import Bytes
 
 /// Reads binary property lists (`bplist00`). A few Info.plists have this format.
 ///
-/// Many references may share an object, so a small file can expand to a huge value. Therefore the depth, the number of
+/// Many references can share an object, so a small file can expand to a huge value. Therefore the depth, the number of
 /// values and the total length of the strings are limited.
 struct BinaryPlistReader {
     private let bytes: [UInt8]

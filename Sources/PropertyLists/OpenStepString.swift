@@ -74,7 +74,7 @@ package struct OpenStepString {
     }
 }
 
-/// The NeXTSTEP encoding. Octal escapes in an OpenStep property list use it.
+/// The NeXTSTEP encoding. Octal escapes in an OpenStep property list use this encoding.
 enum NextStepEncoding {
     private static let upper: [UInt16] = Array(
         ("\u{A0}ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ®–†‡·¦¶•‚„”»…‰¬¿¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ"

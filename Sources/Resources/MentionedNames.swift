@@ -18,7 +18,7 @@ package struct MentionedNames {
     private var assigned: Set<String> = []
     private var calls: [ResourceCall] = []
     private let rules: ResourceCallRules
-    /// The position up to which lines are counted, with the number and the start of the line at this position.
+    /// The place up to which lines are counted, the number of the line at this place, and the start of this line.
     private var counted = (place: 0, line: 1, start: 0)
     /// The maximum nesting depth of interpolations.
     private static let nesting = 32
@@ -170,8 +170,7 @@ package struct MentionedNames {
         calls.append(ResourceCall(kind: kind, name: text, at: at))
     }
 
-    /// Returns the line and column of a place. The place must not be before the place that was passed to the previous
-    /// call.
+    /// Returns the line and column of a place. The places must be passed in source order.
     private mutating func position(_ wanted: Int) -> TextPosition {
         while counted.place < wanted {
             if bytes[counted.place] == 0x0A { (counted.line, counted.start) = (counted.line + 1, counted.place + 1) }
@@ -322,7 +321,7 @@ package struct MentionedNames {
 
     private func hasWord(in range: Range<Int>) -> Bool {
         range.contains { start in
-            // All of the words begin with one of these letters.
+            // Every word in `words` begins with one of these letters.
             let first = bytes[start] | 0x20
             guard first == UInt8(ascii: "a") || first == UInt8(ascii: "c") || first == UInt8(ascii: "i") else {
                 return false

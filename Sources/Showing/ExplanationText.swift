@@ -5,7 +5,7 @@ import Bytes
 enum ExplanationText {
     /// Returns a name such as `UIButton "Save" (4Yz-Kp-N1v)`.
     static func name(_ object: Explanation.Reference) -> String {
-        // An object with a role either has no class, or its class was already printed.
+        // If an object has a role, the object has no class, or its class was already printed.
         if object.role != nil, let label = object.label { return label }
         let known = [object.class, object.label.map(quoted)].compactMap { $0 }.joined(separator: " ")
         return known.isEmpty ? object.id : "\(known) (\(object.id))"

@@ -232,8 +232,8 @@ package struct StatusPrinter {
 
 /// Prints any value as JSON, for tools.
 package enum JSONPrinter {
-    /// The version of xibdb's own JSON formats. `docs/json` contains their schemas. Increase it when a key is removed
-    /// or renamed, or when its meaning changes.
+    /// The version of xibdb's own JSON formats. `docs/json` contains their schemas. Increase the version when a key
+    /// is removed or renamed, or when the meaning of a key changes.
     package static let version = 1
 
     /// Prints an object of one of xibdb's own formats, with the key `version`.

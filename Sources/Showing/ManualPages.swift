@@ -131,7 +131,7 @@ package struct ManualPages {
 
     private static func section(_ title: String) -> String { ".SH \(title)\n" }
 
-    /// Returns an item with a tag and a text. The tag is already in groff format. The text is not.
+    /// Returns an item with a tag and a text. The tag is already in groff format, but the text is plain text.
     private static func item(_ tag: String, _ text: String) -> String { ".TP\n\(tag)\n\(text.roff)\n" }
 
     private static func entry(_ argument: Argument) -> String {

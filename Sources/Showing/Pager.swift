@@ -15,8 +15,8 @@ package final class Pager {
 
     /// Starts the pager and redirects standard output to it.
     ///
-    /// - Returns: the pager; nil if standard input or output is not a terminal, if the terminal is dumb (`TERM`), or if
-    ///   the pager is missing, empty, `cat` or cannot be started.
+    /// - Returns: the pager; nil if standard input or output is not a terminal, if the terminal is dumb (`TERM`), if
+    ///   the pager is empty or `cat`, or if the pager is missing or cannot be started.
     package static func start(_ terminal: Terminal, environment: [String: String] = ProcessInfo.processInfo.environment)
         -> Pager?
     {

@@ -18,7 +18,7 @@ package enum ProgressLine {
 
     private static let state = Shared(State())
 
-    /// Shows the progress. This function is the observer of ``Activity``. It does not update the line in every call.
+    /// Shows the progress. This function is the observer of ``Activity``. It does not update the line on every call.
     @Sendable package static func show(_ kind: Activity.Kind, _ done: Int, _ total: Int) {
         let now = OperatingSystem.now()
         state.withLock { state in

@@ -1,8 +1,8 @@
 extension Output {
     /// Writes a line of text for people. On a terminal, a line that is too long is wrapped.
     ///
-    /// - Parameter hanging: the column at which the text continues. If nil, it continues two columns after the start of
-    ///   the text.
+    /// - Parameter hanging: the column at which the text continues. If it is nil, the text continues two
+    ///   columns after its start.
     func writeWrapped(_ text: String, hanging: Int? = nil, _ style: TextStyle? = nil) throws {
         guard let width = wrapWidth else {
             try write(text, style)

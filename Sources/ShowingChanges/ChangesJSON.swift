@@ -7,8 +7,8 @@ import Showing
 /// new document.
 ///
 /// Rows use the names and format of the tables of an index. If a row was added or removed, or has no id, the JSON
-/// contains all its values. If a row changed, the JSON contains each changed value, before and after. `path` is set if
-/// the value is inside a JSON column. `noise` is set if the change does not matter to a reader.
+/// contains all its values. If a row changed, the JSON contains each changed value before and after the change.
+/// `path` is set if the value is inside a JSON column. `noise` is set if the change does not matter to a reader.
 ///
 /// If a member is missing, the value did not exist. If `old` and `new` of an object have different ids, references use
 /// the new id.
@@ -29,8 +29,8 @@ package struct ChangesJSON {
     /// - Parameters:
     ///   - path: the path of the file.
     ///   - oldPath: the old path, if the file was renamed.
-    ///   - conflicts: the conflicts that a merge left in the new document. The changes then apply to our side of this
-    ///     document.
+    ///   - conflicts: the conflicts that a merge left in the new document. If there are any, the changes apply to our
+    ///     side of this document.
     package func text(path: String, oldPath: String? = nil, conflicts: [ConflictedFile.Place] = []) -> String {
         var text = "{\"version\":\(JSONPrinter.version),\"path\":" + JSONString.quoted(path)
         if let oldPath, oldPath != path { text += ",\"old_path\":" + JSONString.quoted(oldPath) }

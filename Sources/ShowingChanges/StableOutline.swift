@@ -14,7 +14,7 @@ import Showing
 package struct StableOutline {
     private let document: InterfaceDocument
     private let words: DocumentWording
-    /// The lines of connections, constraints and other rows, by object. The lines of the file have the key -1.
+    /// The lines of connections, constraints and other rows, by object. Lines without an object have the key -1.
     private var rows: [Int: [String]] = [:]
 
     private init(_ document: InterfaceDocument) {
@@ -79,7 +79,8 @@ package struct StableOutline {
 
     /// Combines two sides of a merge into one outline, in the order of our side.
     ///
-    /// If an object exists only in their side, it follows the last common object before it in their side.
+    /// If an object exists only in their side, its block is inserted after the nearest common object that precedes the
+    /// object in their side.
     private static func text(_ ours: StableOutline, _ theirs: StableOutline) -> String {
         let (mine, other) = (ours.blocks, theirs.blocks)
         let known = Set(mine.map(\.id))

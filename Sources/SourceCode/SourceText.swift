@@ -12,9 +12,9 @@ enum SourceText {
 
     /// Returns the source as UTF-8 without a byte order mark.
     ///
-    /// A byte order mark identifies UTF-16. If there is none, the source is UTF-8. If it contains invalid sequences and
-    /// no valid sequence beyond ASCII, it is Latin-1. If it contains both invalid and valid sequences, the invalid
-    /// bytes are replaced. Thus one wrong byte does not corrupt the other names.
+    /// A byte order mark identifies UTF-16. Any other source is read as UTF-8. If such a source contains invalid
+    /// sequences and no valid sequence beyond ASCII, it is read as Latin-1. If it contains both invalid and valid
+    /// sequences, the invalid bytes are replaced. Thus one wrong byte does not corrupt the other names.
     private static func decoded(_ bytes: [UInt8]) -> [UInt8] {
         if bytes.starts(with: [0xFF, 0xFE]) { return fromUTF16(bytes, highByte: 1) }
         if bytes.starts(with: [0xFE, 0xFF]) { return fromUTF16(bytes, highByte: 0) }

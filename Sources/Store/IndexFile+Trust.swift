@@ -78,7 +78,7 @@ extension IndexFile {
             guard let begin = schema.baseAddress, let wanted = statement.baseAddress,
                 place + statement.count < schema.count
             else { return false }
-            // Every query compares the whole schema. Therefore this uses `memcmp`, which is fast.
+            // Every query compares the whole schema, so the comparison uses `memcmp`, which is fast.
             return memcmp(begin + place, wanted, statement.count) == 0
                 && schema[place + statement.count] == UInt8(ascii: ";")
         }

@@ -18,13 +18,14 @@ package final class ReplacementFile {
     /// The inode of this file, and later of the index.
     package let inode: Int64
     private let target: String
-    /// The folder that contains both files, and their names.
+    /// The folder that contains both files.
     private let folder: OpenFolder
+    /// The names of the target and of the new file.
     private let (name, newName): (String, String)
     private let descriptor: Int32
 
-    /// The unfinished files of this process. If a time limit ends the process, the thread that does this has no access
-    /// to the objects of this class.
+    /// The unfinished files of this process. If a time limit ends the process, the thread that ends it cannot access
+    /// the objects of this class.
     private static let inWork = Shared<[Int32: (folder: OpenFolder, name: String)]>([:])
 
     /// Creates or opens the new file for a target, and locks it.
@@ -32,7 +33,7 @@ package final class ReplacementFile {
     /// - Parameter waits: whether to wait for another process that has a lock on the file.
     /// - Returns: nil if another process has a lock on the file and `waits` is false.
     /// - Throws: ``SystemError`` in these cases: the folder is not writable; the target is not a regular file; a file
-    ///   with the name of the new file exists, but xibdb did not create it; a folder has the name of a journal.
+    ///   with the name of the new file exists, but xibdb did not create it; a folder is at the path of a journal.
     package init?(of target: String, waits: Bool) throws(SystemError) {
         self.target = target
         path = target + ".xibdb-new"
@@ -82,8 +83,8 @@ package final class ReplacementFile {
 
     /// Whether xibdb probably created a file: it is regular, has one hard link, and is empty or a SQLite database.
     ///
-    /// SQLite may write its first page last. If a run was killed before that, the header is a hole in the file and
-    /// consists of zeros.
+    /// SQLite may write the first page of the file last. If a run was killed before that, the header is a hole in the
+    /// file and consists of zeros.
     private static func isOurs(_ descriptor: Int32) -> Bool {
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_nlink == 1 else {

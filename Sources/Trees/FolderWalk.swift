@@ -87,8 +87,8 @@ package struct FolderWalk: Sendable {
         state.wake()
     }
 
-    /// Returns the next folders to visit, and waits for other workers to find some. Returns nil if all folders have
-    /// been visited.
+    /// Returns the next folders to visit. If there are none yet, waits until another worker finds some. Returns nil if
+    /// all folders have been visited.
     private func next() -> ArraySlice<[UInt8]>? {
         state.whenReady { state -> ArraySlice<[UInt8]>?? in
             guard !state.pending.isEmpty else { return state.busy > 0 ? nil : .some(nil) }

@@ -2,7 +2,7 @@ import Foundation
 import HostSystem
 
 extension Git {
-    /// The files in the folder of a repository that git opens by itself.
+    /// The paths of the files that git opens by itself in a git directory.
     private static let files = [
         "HEAD", "index", "config", "config.worktree", "packed-refs", "shallow", "commondir", "gitdir", "info/exclude",
         "info/attributes", "info/grafts",
@@ -11,8 +11,8 @@ extension Git {
         "objects/pack/multi-pack-index", "logs/HEAD",
     ]
 
-    /// The folders in the folder of a repository that git opens by itself. The contents of `objects` and `objects/pack`
-    /// are checked as well.
+    /// The paths of the folders that git opens by itself in a git directory. The contents of `objects` and
+    /// `objects/pack` are checked as well.
     private static let folders = [
         "refs", "refs/heads", "refs/tags", "refs/remotes", "refs/notes", "logs", "logs/refs", "reftable", "worktrees",
     ]
@@ -20,9 +20,9 @@ extension Git {
     /// Checks that git can run safely: the repository must belong to the folder, and git must not wait for a pipe.
     ///
     /// A `.git` file can point to a repository anywhere. The user did not ask for the content of another repository,
-    /// and that content may be confidential. A repository consists of its own folder and the folder that it shares with
-    /// other work trees. Both folders must be inside the work tree. The exceptions are linked work trees and
-    /// submodules: there, the repository must name the work tree.
+    /// and that content may be confidential. A repository consists of its git directory and the common directory that
+    /// it shares with other work trees. Both directories must be inside the work tree. The exceptions are linked work
+    /// trees and submodules: there, the repository must name the work tree.
     ///
     /// - Throws: ``Failure`` that names the path.
     package func checkPlace() throws(Failure) {
@@ -57,7 +57,7 @@ extension Git {
         try Self.checkFiles(in: repository)
         if common != repository {
             try Self.checkFiles(in: common)
-            // The folder of a linked work tree contains references that other work trees do not have.
+            // The git directory of a linked work tree contains references that other work trees do not have.
             if Self.hasAlternates(common) { try Self.checkLinks(in: repository) }
         }
         try Self.checkIsRepository(repository, common)
@@ -84,7 +84,7 @@ extension Git {
         let head = try line(of: repository + "/HEAD")
         let isHead = head.map { $0.hasPrefix("ref: refs/") || ObjectID($0) != nil } ?? false
         let isWhole = ["objects", "refs"].allSatisfy {
-            // git makes only these checks on the two folders.
+            // These are all the checks that git makes for `objects` and `refs`.
             OperatingSystem.isDirectory(common + "/" + $0)
                 && FileManager.default.isExecutableFile(atPath: common + "/" + $0)
         }
@@ -115,8 +115,8 @@ extension Git {
     /// Returns the only line of a small file, without the given prefix. Returns nil if the file does not exist, or if
     /// the line does not begin with the prefix.
     ///
-    /// - Throws: ``Failure`` if git would read another path from the file. For git, a line feed inside the text and a
-    ///   byte that is not UTF-8 are part of the path.
+    /// - Throws: ``Failure`` if git would read a different path from the file than this function. For git, a line feed
+    ///   inside the text and a byte that is not UTF-8 are part of the path.
     private static func line(of file: String, _ beginning: String = "") throws(Failure) -> String? {
         guard OperatingSystem.isAnything(file) else { return nil }
         guard OperatingSystem.isPlainFile(file) else { throw odd(file) }

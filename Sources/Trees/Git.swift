@@ -32,7 +32,9 @@ package struct Git: Sendable {
     package static func isInWorkTree(_ folder: String) -> Bool { workTree(above: folder) != nil }
 
     /// Returns the given folder or the nearest folder above it that contains a `.git`; nil if there is no such folder.
-    /// Like git, this skips a `.git` that is not a repository, if a folder above contains a repository.
+    ///
+    /// If a `.git` is not a repository, but a folder above contains a repository, this function skips the `.git`, as
+    /// git does.
     package static func workTree(above folder: String) -> String? {
         var folder = folder
         var nearest: String?
@@ -61,7 +63,7 @@ package struct Git: Sendable {
 
     /// Checks that all paths in a list from git are inside the tree.
     ///
-    /// - Throws: ``Failure`` if a path is outside the tree, or if there are more files than in any real repository.
+    /// - Throws: ``Failure`` if a path is outside the tree, or if the list contains more than `mostFiles` paths.
     static func checked<Listed>(_ listed: [Listed], _ path: (Listed) -> RelativePath?) throws(Failure) -> [Listed] {
         guard listed.count <= mostFiles else { throw Failure(message: "there are more than \(mostFiles) files") }
         for each in listed {
@@ -77,7 +79,7 @@ package struct Git: Sendable {
     /// The maximum number of files in one state of a repository.
     private static let mostFiles = 2_000_000
 
-    /// Returns those paths of a list that git ignores.
+    /// Returns those of the given paths that git ignores.
     package func ignored(_ paths: [RelativePath]) throws(Failure) -> Set<RelativePath> {
         guard !paths.isEmpty else { return [] }
         let input = Array(paths.map { $0.bytes }.joined(separator: [0]))
@@ -149,8 +151,8 @@ package struct Git: Sendable {
     ].flatMap { ["-c", $0] }
 
     /// The environment of the caller, without most of its `GIT_` variables. The caller may be a git hook, so these
-    /// variables may point to another repository. The variables that select configuration files, control the search for
-    /// a repository, or locate the programs of git are kept.
+    /// variables may point to another repository. The environment keeps the variables that select configuration files,
+    /// control the search for a repository, or locate the programs of git.
     static let environment: [String: String] = {
         let kept: Set = [
             "GIT_CEILING_DIRECTORIES", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_NOSYSTEM", "GIT_CONFIG_SYSTEM",

@@ -1,4 +1,4 @@
-/// The attributes in a tree's `.gitattributes` files that mark vendored, generated and documentation files.
+/// The attributes that mark vendored, generated and documentation files, from the `.gitattributes` files of a tree.
 ///
 /// GitHub's linguist defines these attributes. The rules of git apply (`gitattributes(5)`):
 /// - A `.gitattributes` file in an inner folder has priority over a file in an outer folder. A later line has priority
@@ -58,7 +58,7 @@ package struct GitAttributes: Sendable, Equatable {
         ///
         /// - Parameters:
         ///   - below: the components of the path, relative to the folder.
-        ///   - steps: the number of matching steps that remain. Each comparison reduces it.
+        ///   - steps: the number of matching steps that remain. Each comparison reduces this number.
         func said(of attribute: Attribute, for below: [ArraySlice<UInt8>], _ steps: inout Int) -> Said? {
             var last: Said?
             if !plain.isEmpty {

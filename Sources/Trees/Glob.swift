@@ -130,7 +130,8 @@ package struct Glob: Sendable {
     private static func pieces(_ part: [UInt8]) -> [Piece] {
         var pieces: [Piece] = []
         var place = 0
-        // If a bracket is not closed, later brackets are not closed either.
+        // If a bracket is not closed, later brackets are not closed either: a closing bracket would close the first
+        // one.
         var canClose = true
         while place < part.count {
             switch part[place] {

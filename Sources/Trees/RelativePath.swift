@@ -127,7 +127,7 @@ package struct IndexedPath {
         case UInt8(ascii: "f"), UInt8(ascii: "p"), UInt8(ascii: "r"), UInt8(ascii: "e"):
             return kind(of: name, among: resourceEndings) ?? kind(of: name, among: pageEndings)
         case UInt8(ascii: "b"), UInt8(ascii: "d"):
-            // This comparison is case-sensitive, because scripts are often called `build`.
+            // Only `BUILD` in capital letters is a file for Bazel, because scripts are often called `build`.
             if name.elementsEqual("BUILD".utf8) { return "bazel" }
             return kind(of: name, among: interfaceEndings) ?? kind(of: name, among: pageEndings)
         case UInt8(ascii: "t"), UInt8(ascii: "m"), UInt8(ascii: "h"), UInt8(ascii: "j"),

@@ -18,7 +18,8 @@ package struct TextMerge {
     /// - Parameters:
     ///   - base: the path of the common ancestor. `ours` and `theirs` are also paths.
     ///   - markerSize: the number of characters in a marker.
-    ///   - labels: the labels of ours, the base and theirs. The base is shown only if git is configured to do so.
+    ///   - labels: the labels of ours, the base and theirs. The result contains the base only if the git setting
+    ///     `merge.conflictStyle` requires it.
     /// - Throws: ``Failure`` if git cannot be run, or if the files are not text.
     package init(base: String, ours: String, theirs: String, markerSize: Int, labels: [String]) throws(Failure) {
         let git = Git(folder: FileManager.default.currentDirectoryPath)

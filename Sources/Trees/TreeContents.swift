@@ -10,8 +10,8 @@ package enum TreeEntry: Equatable {
 
 /// The source of a tree's file contents. Paths are relative to the tree.
 package protocol TreeContents: Sendable {
-    /// Returns the entry at a path. Returns nil if the entry does not exist, if the path is outside the tree, or if it
-    /// contains a symbolic link.
+    /// Returns the entry at a path. Returns nil if the entry does not exist, if the path is outside the tree, or if a
+    /// part of the path is a symbolic link.
     func entry(_ path: String) -> TreeEntry?
     /// Returns the names of the files and folders in a folder, in any order. Links are omitted.
     func names(in folder: String) -> [String]
@@ -107,7 +107,8 @@ package struct RevisionContents: TreeContents {
 
     private func files(in folder: RelativePath) -> ArraySlice<Git.TreeEntry> {
         if folder.bytes.isEmpty { return files[...] }
-        // `0` is the byte after `/`, so all paths in the folder lie between these two positions.
+        // In byte order, `0` follows `/`. Therefore the paths in the folder begin at the position of `FOLDER/`, and end
+        // before the position of `FOLDER0`.
         return files[
             place(
                 of: RelativePath(folder.bytes + [UInt8(ascii: "/")]))..<place(

@@ -32,7 +32,7 @@ package struct TreeScan: Sendable {
     package var contents: any TreeContents
     /// The rules that determine the origin of a file.
     package var origins: OriginRules
-    /// Folders that could not be opened. It is unknown whether their files still exist.
+    /// Folders that could not be opened. It is unknown whether the files in these folders still exist.
     package var unreadable: [RelativePath] = []
     /// Messages for the user about the search for files.
     package var notes: [String] = []

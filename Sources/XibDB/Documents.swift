@@ -2,7 +2,7 @@ internal import Comparing
 internal import InterfaceBuilder
 internal import Merging
 
-/// Compares and merges xibs and storyboards. The input is the bytes of their files.
+/// Compares and merges xibs and storyboards, given as the bytes of their files.
 public enum Documents {
     /// Returns the differences between two documents as sentences, grouped by object.
     ///

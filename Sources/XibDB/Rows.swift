@@ -35,7 +35,7 @@ public enum Value: Sendable, Hashable, CustomStringConvertible, ExpressibleByStr
         }
     }
 
-    /// The value as text; empty for NULL, and the number of bytes for a blob.
+    /// The value as text. For NULL, the text is empty. For a blob, it is the size, such as `3 bytes`.
     public var description: String {
         switch self {
         case .null: ""

@@ -35,8 +35,8 @@ enum Ask {
                 try writer.finish()
             }
         } catch {
-            // If the format prints each row independently, the rows so far are printed. An incomplete document is
-            // discarded. Rows from a damaged index are also discarded.
+            // If the format prints each row independently, the rows before the error are printed. An incomplete
+            // document is discarded. Rows from a damaged index are also discarded.
             if case AskingError.damaged = error { output.discard() } else if writer.isDocument { output.discard() }
             try? output.flush()
             throw error

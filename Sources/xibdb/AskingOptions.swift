@@ -89,8 +89,8 @@ struct AskingOptions: ParsableArguments {
     private func refreshed() throws -> (IndexFile, Limits) {
         let file = try index.file()
         let start = OperatingSystem.now()
-        // The default limit does not include the refresh, because the first refresh may take long. A limit that the
-        // user sets includes the refresh.
+        // The default limit does not include the refresh, because the first refresh may take a long time. A limit that
+        // the user sets includes the refresh.
         let alarm = time.alarm()
         defer { alarm?.turnOff() }
         let refresh = try Refresh(file, isWanted: !noRefresh, worker: OperatingSystem.executable)

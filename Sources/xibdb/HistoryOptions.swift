@@ -5,8 +5,8 @@ import Store
 
 /// The options of the commands that query a history.
 ///
-/// Commands that query an index have the same options. The parser assigns `--db` and `--timeout` to the main command. A
-/// subcommand receives their values only if it has the same option group.
+/// This group contains the options of the commands that query an index, because the parser assigns `--db` and
+/// `--timeout` to the main command. A subcommand receives their values only if it has the same option group.
 struct HistoryOptions: ParsableArguments {
     @OptionGroup var asking: AskingOptions
 

@@ -25,8 +25,8 @@ enum Main {
 
     static func main() {
         if CommandLine.arguments.dropFirst().first == SourceWorker.argument { SourceWorker.run() }
-        // If a file exceeds the size limit of the process, xibdb then receives an error that it can report. By default,
-        // a signal would end the process.
+        // If a file exceeds the size limit of the process, a signal ends the process by default. If the signal is
+        // ignored, xibdb receives an error instead, which it can report.
         signal(SIGXFSZ, SIG_IGN)
         if Terminal.current.showsProgress { Activity.observe(ProgressLine.show) }
         do {

@@ -3,8 +3,8 @@ import Queries
 import Schema
 import Testing
 
-/// Only one query or view may implement a rule of UIKit or AppKit. Other SQL must use this implementation, and must not
-/// repeat it.
+/// Each rule of UIKit or AppKit must be implemented in only one query or view. Other SQL must use this implementation,
+/// and must not repeat it.
 @Suite("SQL is not repeated")
 struct OneRuleTests {
     /// The SQL of every view, report, question and rule that ships with the tool, and of every file in

@@ -133,7 +133,8 @@ struct LongLogTests {
         #expect(log.symptoms.map(\.name) == ["Checkout"] && log.lines == 1)
     }
 
-    /// Each bracket could begin a name that extends to the end of the text.
+    /// Each bracket can be the start of a name. If the reader searched the rest of the text for the end of each name,
+    /// reading would be very slow.
     @Test func `a message after very many brackets is found`() {
         let log =
             String(repeating: "[<", count: 64 << 10)

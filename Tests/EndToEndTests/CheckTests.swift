@@ -354,7 +354,7 @@ struct CheckTests {
         let folder = try Self.repository(["A.xib": Self.xib(), "known.json": #"{"version": 7, "findings": []}"#])
         let run = try Self.check(folder, ["--baseline", "known.json"])
         #expect(run.status == 2)
-        #expect(run.errors.contains("The baseline has version 7, but this xibdb reads version 1."))
+        #expect(run.errors.contains("The baseline has version 7, but this xibdb reads version 2."))
     }
 
     // MARK: Information about checks

@@ -251,7 +251,7 @@ struct DiffTests {
         #expect(try diff("--stat", "--", ".").output.split(separator: "\n").count == 1)
         try commit("three")
         #expect(try diff("HEAD~1", "HEAD", "--stat").output.hasPrefix(" Pods/Ours/A.xib"))
-        // The reports must leave out the same files.
+        // The index must mark the same files as vendored.
         try Tool.index(folder.path)
         #expect(
             try Tool.ask("SELECT display_path FROM nibs WHERE origin = 'vendored' ORDER BY 1", in: folder.path)

@@ -35,7 +35,7 @@ struct GitDriverTests {
             """)
     }
 
-    /// Runs git, which may fail.
+    /// Runs git, and returns its output and its status even if git fails.
     private func attempt(_ arguments: [String], input: String? = nil) throws -> Tool.Run {
         try Tool.execute("git", arguments, in: folder.path + "/app", input: input, environment: environment)
     }

@@ -155,8 +155,8 @@ private struct HostileTree {
 struct HostileConfigurationTests {
     /// The programs that git itself runs.
     ///
-    /// If a required filter fails, git exits. The order of the files determines whether this filter runs, so the
-    /// required filter is not in the list.
+    /// If a required filter fails, git exits. Whether git reaches this filter first depends on the order of the files,
+    /// so the test does not expect the required filter.
     private static let runByGit: Set = [
         "filter-clean", "filter-process", "fsmonitor", "diff-external", "diff-textconv", "gpg-openpgp",
     ]
@@ -301,7 +301,7 @@ struct WorkTreeComparisonTests {
         for words in [[], ["HEAD"]] {
             #expect(try Tool.run(["diff", "--stat", "--exit-code"] + words, in: folder.path).status == 0)
         }
-        // If a skipped file exists, git compares it.
+        // If a file with the flag `skip-worktree` exists, git compares the file.
         try folder.write("A.xib", Self.nib("Two"))
         #expect(try stat().contains("A.xib"))
     }

@@ -48,8 +48,8 @@ struct HostileGitFolderTests {
         try Tool.git(["add", "A.xib"], in: app)
         let blob = try Tool.git(["hash-object", "A.xib"], in: app).output.trimmingCharacters(
             in: .whitespacesAndNewlines)
-        // git does not create such an entry, so the test replaces a path with another path of the same length. The
-        // index is written without a hash.
+        // git does not create such an entry, so the test replaces a path with another path of the same length. git
+        // writes the index without a checksum, so the index stays valid.
         try Tool.git(
             ["-c", "index.skipHash=true", "update-index", "--add", "--cacheinfo", "100644,\(blob),AA/private/x.xib"],
             in: app)
@@ -247,7 +247,7 @@ struct HostileGitFolderTests {
 
     @Test func `linked work trees, submodules, shared clones and bare repositories work`() throws {
         let own = try repository()
-        // These may be links, because xibdb does not use them.
+        // xibdb accepts links at these paths, because it does not use the paths.
         try own.link(".git/hooks/post-merge", to: "/nowhere")
         try own.link(".git/lfs", to: "/nowhere")
         let place = try TemporaryFolder()
@@ -406,7 +406,7 @@ struct HostileGitFolderTests {
             let index = try run(["index", "--db", "x.sqlite", ".@" + commit], in: folder.path)
             #expect(index.status == 2 && index.errors.contains("repeats the same files"), "\(index)")
         }
-        // A commit may repeat a file a few hundred times.
+        // A commit that repeats a file a few hundred times is accepted.
         let commit = try amplified(folder, "class C {}\n" + String(repeating: "// \n", count: 1000), "swift", levels: 2)
         #expect(try run(["index", "--db", "x.sqlite", ".@" + commit], in: folder.path).status == 0)
     }

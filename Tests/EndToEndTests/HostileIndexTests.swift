@@ -56,7 +56,7 @@ struct HostileIndexTests {
         #expect(old.status == 3 && old.output == "")
         #expect(
             old.errors.hasSuffix(
-                "xibdb: \(clone.path)/App/.xibdb/index.sqlite: the index is not read (\(Self.elsewhere)). `xibdb index` rebuilds it.\n"
+                "xibdb: \(clone.path)/App/.xibdb/index.sqlite: xibdb does not use this index (\(Self.elsewhere)). `xibdb index` rebuilds it.\n"
             ))
         try expectTruth(clone.path + "/App", note: Self.elsewhere)
         #expect(try Tool.ask("SELECT path FROM trees", in: clone.path + "/App") == [clone.path + "/App"])

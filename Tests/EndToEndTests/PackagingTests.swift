@@ -65,8 +65,8 @@ struct PackagingTests {
         #expect((report as? [[String: Any]])?.first?["check_name"] as? String == "unparseable")
     }
 
-    /// Returns a folder with the script that downloads a release, and a folder with a release whose binary prints a word.
-    /// Returns nil if this machine cannot download or pack a release.
+    /// Returns a folder with the script that downloads a release, and a folder with a release whose binary prints a
+    /// word. Returns nil if this machine cannot download or pack a release.
     private static func release() throws -> (tool: TemporaryFolder, releases: TemporaryFolder, archive: String)? {
         guard (try? Tool.execute("curl", ["--version"], in: "/"))?.status == 0 else { return nil }
         let machine = try Tool.execute("uname", ["-sm"], in: "/").output.split { $0 == " " || $0 == "\n" }

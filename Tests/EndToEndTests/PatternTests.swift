@@ -23,7 +23,7 @@ struct PatternTests {
         }
     }
 
-    /// Returns the cells of the table rows in the README whose first cell is the name of a xib.
+    /// Returns the cells of each table row in the README, if the first cell of the row is the name of a xib.
     private var described: [(file: String, cells: [String])] {
         Self.readme.compactMap { line in
             let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }

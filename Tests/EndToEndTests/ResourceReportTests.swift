@@ -108,7 +108,7 @@ struct ResourceReportTests {
         for name in ["lamp", "lamp-dark", "pear50", "alone", "I.imagestack/Front.imagestacklayer/Content"] {
             files["M.xcassets/\(name).imageset/Contents.json"] = picture
         }
-        // A string outside a call, which may have another meaning.
+        // A string that is not passed to an image API. It may have another meaning.
         files["A.swift"]? += "; show(\"f9x\")"
         for name in ["web/back.png", "Loose/back.png", "Loose/on.png"] { files[name] = "x" }
         files["App.xcodeproj/project.pbxproj"] = """

@@ -174,7 +174,8 @@ CHECKS = [
      "{ " + ARCHIVES + "xmllint --xpath '//object[@class=\"IBPartialClassDescription\"]/string[@key=\"className\"]/text()'; "
      + RG + "'<class className=\"[^\"]*\"' | cut -d'\"' -f2; } | sort -u | wc -l"),
     ('class-descriptions', {'class': 'ABCardController'}, len,
-     # The files are copies of one nib. Some of them contain the members as two lists.
+     # The files are copies of one nib. Some of them store the names and the types of the members in two lists, which
+     # this command does not count.
      "xmllint --xpath 'count(//object[@class=\"IBPartialClassDescription\"][string[@key=\"className\"]=\"ABCardController\"]"
      "//*[@key=\"actions\" or @key=\"outlets\"]/string[@key])' "
      "$(rg --no-config -uuu -l '\"className\">ABCardController<' -g '*.xib') | sort -n | tail -1"),

@@ -58,7 +58,7 @@ def independent(command, corpus):
 def main():
     if len(sys.argv) < 3:
         sys.exit(__doc__)
-    # As in a shell, a name without a slash is searched in PATH.
+    # A name without a slash is searched for in PATH, as in a shell.
     xibdb = os.path.abspath(sys.argv[1]) if os.sep in sys.argv[1] else sys.argv[1]
     corpus, wanted = os.path.abspath(sys.argv[2]), sys.argv[3:]
     os.chdir(corpus)

@@ -94,7 +94,7 @@ def is_said(row, rows):
     if row["verdict"] == "false":
         certainty = re.search(r"\((literal|resolved|rule)\b", said)
         at = [r for r in at if certainty is None or r["certainty"] == certainty.group(1)]
-    # In a class method, self is the class. If the answer was judged true, both forms of the owner are correct.
+    # In a class method, self is the class. If the answer was judged true, NAME and "class NAME" are both correct owners.
     owners = owner and [owner.group(1)] + ["class " + owner.group(1)] * (row["verdict"] == "true")
     return any(owner is None or r["owner"] in owners for r in at)
 

@@ -10,7 +10,8 @@ enum Kind: String, CaseIterable {
     case document, archive, swift, objectiveC, propertyList, xcodeProject, xcodeGen, bazel, package, podspec, tuist,
         log, strings, stringCatalog, asset, font
 
-    /// Whether an input may end the process of the reader. xibdb runs the readers of these kinds in a separate process.
+    /// Whether an input is allowed to exceed a limit, which ends the process of the reader. xibdb runs the readers of
+    /// these kinds in a separate process.
     var mayEndReader: Bool { self == .swift || self == .tuist }
 
     /// Passes the bytes to the reader and ignores the result.

@@ -70,15 +70,16 @@ struct Mutator {
         return result
     }
 
-    /// Repeats some bytes. In 90 % of the calls, repeats them fewer than 64 times, otherwise up to the maximum input
-    /// size.
+    /// Repeats some bytes. In 90 % of the calls, the result contains fewer than 64 copies. In the other calls, the
+    /// copies fill the maximum input size.
     private mutating func repeated(_ piece: [UInt8]) -> [UInt8] {
         let most = mostBytes / max(piece.count, 1)
         let count = dice.chance(10) ? most : min(most, dice.below(64))
         return Array(repeatElement(piece, count: count).joined())
     }
 
-    /// Nests a part many times: repeats the start of the part before it, and the end of the part after it.
+    /// Nests a part many times: inserts copies of its first bytes before the part, and copies of its last bytes after
+    /// the part.
     private mutating func nested(_ range: Range<Int>, of bytes: [UInt8]) -> [UInt8] {
         let whole = bytes[range]
         let head = whole.prefix(dice.below(min(whole.count, 40)) + 1)

@@ -7,10 +7,10 @@ struct Round {
     struct Report {
         var kind: Kind
         var inputs = 0
-        /// The number of inputs that crashed the reader or took too long. If inputs of this kind may end the reader,
-        /// only crashes count.
+        /// The number of inputs that crashed the reader or took too long. If inputs of this kind are allowed to exceed
+        /// a limit, only crashes count.
         var failures = 0
-        /// If inputs of this kind may end the reader: the number of inputs that ended it or took too long.
+        /// If inputs of this kind are allowed to exceed a limit: the number of inputs that exceeded one.
         var givenUp = 0
         var slowest = (number: 0, microseconds: 0)
         var seconds = 0
@@ -71,7 +71,7 @@ struct Round {
     }
 
     private func note(_ report: inout Report, _ bytes: [UInt8], _ reason: String) {
-        // If inputs may end the reader, only a signal (a crash) is a defect. An exceeded limit is not a defect.
+        // If inputs of this kind are allowed to exceed a limit, only a signal (a crash) is a defect.
         guard !kind.mayEndReader || reason.hasPrefix("signal") else {
             report.givenUp += 1
             return

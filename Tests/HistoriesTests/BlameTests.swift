@@ -89,7 +89,7 @@ struct BlameTests {
         try repository.folder.write("Old/A.xib", login("Side"))
         try repository.commit("Side")
         try repository.git("checkout", "-q", "main")
-        // The deleted file stays deleted. The newest commit that changed the file is on the branch.
+        // The merge does not restore the file. The newest commit that changed the file is on the branch `side`.
         _ = try? repository.git("merge", "-q", "--no-commit", "side")
         try repository.git("rm", "-q", "-f", "--ignore-unmatch", "Old/A.xib")
         try repository.commit("Merge")

@@ -236,7 +236,8 @@ struct HistoryTests {
         try repository.folder.remove("One")
         try write(newName, "Two")
         try repository.commit("moved")
-        // git first looks for a file with the same name in another folder.
+        // To find renames, git first compares files with the same name in different folders. It does not limit their
+        // number.
         #expect(try repository.rows("SELECT count(*) FROM nib_versions WHERE old_path IS NOT NULL") == ["\(found)"])
     }
 

@@ -45,7 +45,7 @@ struct FollowedSources {
             """)
     }
 
-    /// Returns calls without a known name as `file:line certainty`.
+    /// Returns loads without a known nib name as `file:line certainty`.
     func unknown() throws -> [String] {
         try repository.texts(
             """

@@ -166,7 +166,7 @@ struct GitTests {
             try repository.git("config", key, repository.folder.path + "/evil.sh")
         }
         try repository.folder.write(".gitattributes", "*.xib filter=x\n")
-        // git itself runs the program. Otherwise the test would prove nothing.
+        // First check that git itself runs the program. Otherwise the test would prove nothing.
         try repository.git("status")
         #expect(repository.folder.exists("touched"))
         try repository.folder.remove("touched")

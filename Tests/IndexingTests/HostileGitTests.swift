@@ -70,8 +70,8 @@ private struct HostileRepository {
         return wasRun
     }
 
-    /// First expects that git runs the program in the folder `asked`. Otherwise the test would prove nothing. Then
-    /// expects that xibdb does not run the program when it indexes `root`.
+    /// First expects that `git ls-files` in the folder `asked` runs the program. Otherwise the test would prove
+    /// nothing. Then expects that xibdb does not run the program when it indexes `root`.
     func expectNothingRuns(
         asking asked: String, indexing root: String, sourceLocation: SourceLocation = #_sourceLocation
     ) throws -> IndexSummary {
@@ -216,7 +216,7 @@ struct HostileGitTests {
 
     @Test func `if git ends before it has read all paths, the command still answers`() throws {
         let repository = try TestRepository(git: true)
-        // The paths do not fit into the buffer of a pipe.
+        // All paths together exceed the buffer of a pipe, so git ends while xibdb still writes paths.
         for number in 0..<1500 { try repository.folder.write("\(String(repeating: "x", count: 60))\(number).xib", "") }
         let program = try repository.folder.write(
             "bin/git", "#!/bin/sh\ncase \"$*\" in *check-ignore*) exit 1;; *) exit 0;; esac\n")
@@ -243,7 +243,7 @@ struct HostileGitTests {
         let check = ["cat-file", "-e", tree]
         let environment = ["GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": ""]
         #expect(try Tool.execute("git", check, in: repository.folder.path, environment: environment).status != 0)
-        // git itself fetches the object. Otherwise the test would prove nothing.
+        // First check that git itself fetches the object. Otherwise the test would prove nothing.
         try Tool.git(["ls-files"], in: repository.folder.path)
         #expect(try Tool.execute("git", check, in: repository.folder.path, environment: environment).status == 0)
     }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Tests loads without a call in the code, and which file a nib name refers to.
+/// Tests loads that do not need a call in the code. Also tests which file a nib name refers to.
 @Suite("Loads by convention, and the files that they load")
 struct LoadedNibTests {
     private func repository(_ files: [String: String]) throws -> TestRepository {

@@ -2,7 +2,7 @@ import Indexing
 import TestSupport
 import Testing
 
-/// Tests what xibdb finds about the start of an app in its Info.plist, build settings and sources.
+/// Tests which facts about the launch of an app xibdb finds in the Info.plist, the build settings and the sources.
 @Suite("App manifests")
 struct ManifestIndexTests {
     private static func plist(_ content: String) -> String { "<plist version=\"1.0\"><dict>\(content)</dict></plist>" }

@@ -12,7 +12,7 @@ import Trees
 struct OneFileTests {
     private static let sample = Tool.repository + "/Tests/Sample"
 
-    /// Reads the files of the sample app, and additional files whose content the sample app does not contain.
+    /// Reads the files of the sample app, and additional files with kinds of content that the sample app lacks.
     private static func readings() throws -> [FileReading] {
         let more = try TemporaryFolder()
         try more.write(

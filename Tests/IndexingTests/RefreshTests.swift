@@ -86,7 +86,7 @@ struct RefreshTests {
         try OtherProgram.execute(
             "UPDATE owners SET class = 'Stale'; UPDATE files SET content_hash = '0'; \(more)", on: repository.index.path
         )
-        // The old modification date hides the change. Otherwise xibdb detects that another program changed the index.
+        // Restore the modification date. Otherwise xibdb detects that another program changed the index.
         try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: repository.index.path)
     }
 

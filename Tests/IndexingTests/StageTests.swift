@@ -107,7 +107,8 @@ struct StageTests {
         }
     }
 
-    /// Returns the columns of a table that a stage may read. The stage, or a stage before it, declares these columns.
+    /// For a table, returns the columns that a stage is allowed to read. The stage, or a stage before it, declares
+    /// these columns.
     private static func declared(_ table: String, _ stage: Stage, _ db: Database) throws -> Set<String> {
         let all = try Set(String.fetchAll(db, sql: "SELECT name FROM pragma_table_info(?)", arguments: [table]))
         let before = chain(stage)

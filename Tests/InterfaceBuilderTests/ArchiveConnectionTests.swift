@@ -33,7 +33,7 @@ struct ArchiveConnectionTests {
     }
 
     @Test func `an action on macOS is stored in the opposite direction`() throws {
-        // In an archive, the source of the connection is the target of the action, and the destination is the sender.
+        // In an archive, the target of an action is the source of the connection, and the sender is the destination.
         #expect(
             lines(try read([Archive.connection("IBActionConnection", "buy:", from: "1002", to: "10", id: "9")])) == [
                 "action buy:: 5 → -1"

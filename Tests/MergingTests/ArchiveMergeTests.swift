@@ -83,7 +83,8 @@ struct ArchiveMergeTests {
         let other = Self.adding("Eat", number: "11", id: "600001", to: base)
         try expectMerge(base.text, other, base.text, gives: other)
         try expectMerge(base.text, base.text, other, gives: other)
-        // The other side has the same values, but different bytes. Therefore the merge must compare the objects.
+        // The unchanged side has the same values as the base, but different bytes. Therefore the merge must compare the
+        // objects.
         let spaced = base.text.replacing("</archive>\n", with: "</archive>\n\n")
         try expectMerge(base.text, other, spaced, gives: other)
         #expect(try Nib.merge(base.text, spaced, other).text.contains("<string key=\"NSContents\">Eat</string>"))
@@ -129,7 +130,7 @@ struct ArchiveMergeTests {
 
     @Test func `if one side writes a shared value at another of its uses, this is not a change`() throws {
         let base = Self.window().text
-        // In theirs, the element of the shared font is at the second use of the font.
+        // In theirs, the second button contains the element of the shared font, and the first button refers to it.
         let moved = base.replacing(Self.font, with: "<reference key=\"NSSupport\" ref=\"26\"/>")
             .replacing(
                 Self.button("500004", "Sell", font: "<reference key=\"NSSupport\" ref=\"26\"/>"),

@@ -96,7 +96,8 @@ struct RandomMergeTests {
             var changed = base
             for _ in 0...dice.below(8) { changed.edit(&dice, "x") }
             guard changed.text != base.text else { continue }
-            // The unchanged side has different bytes, so the merge must compare the documents.
+            // The unchanged side has the same content as the base, but different bytes. Therefore the merge must
+            // compare the documents.
             let same = base.text.replacing("<document ", with: "<document  ")
             #expect(try Nib.merge(base.text, changed.text, same).text == changed.text)
             let merged = try Nib.merge(base.text, same, changed.text)

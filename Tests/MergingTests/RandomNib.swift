@@ -67,7 +67,7 @@ struct RandomNib {
     private mutating func add(_ dice: inout Dice, _ prefix: String) {
         let holder = dice.pick(views)
         let list = holder.list("subviews")
-        // Both sides can add an object with this id, as after a cherry-pick.
+        // Both sides can add an object with this id, as if one side had cherry-picked a commit of the other side.
         let isTwin = dice.chance(5) && !root.all.contains { $0.id == "twin-id-0" }
         let node = Node(
             dice.pick(["view", "label", "button", "stackView", "segmentedControl"]),

@@ -8,7 +8,7 @@ struct CodeTextTests {
     private static let call = Code.call(
         Code.Call(.name("a"), "b", labels: ["c", "_"], [.null, .bool(true)], at: place))
 
-    /// Values of each case of the enumeration. Many of them contain other values.
+    /// Values for each case of the enumeration `Code`. Many of these values contain other values.
     static let all: [Code] = [
         .text("a\"\\\n\u{1}é"), .text(""), .number(-3), .bool(true), .bool(false), .null, .name("a"),
         .member(nil, "a"), .member(.name("a"), "b"), call,

@@ -49,7 +49,7 @@ struct FrameworkLine: Sendable, CustomTestStringConvertible {
     /// Returns a pattern in which each `*` is replaced. Where a label may begin, the replacement is a label. Otherwise
     /// it is a part of a word.
     ///
-    /// - Parameter isLong: whether a `*` that may match nothing is replaced with a text. If false, it is removed.
+    /// - Parameter isLong: whether to replace a `*` that can match an empty text. If false, such a `*` is removed.
     private func filled(_ pattern: String, isLong: Bool) -> String {
         var pattern = pattern
         if let label = identifier, label.contains("*") {

@@ -107,7 +107,7 @@ struct ObjectiveCHostileTests {
         #expect(ObjectiveCSource.body(blocks + uses).file.loads.count == 2_000)
         let nested = String(repeating: "{ NSString *n = @\"A\"; ", count: 100)
         #expect(ObjectiveCSource.body(nested + uses).file.loads.count == 2_000)
-        // Loads may be lost if they are nested more deeply than any handwritten code.
+        // If blocks are nested more deeply than in any handwritten code, the reader can miss the loads inside them.
         let deep = String(repeating: "{ NSString *n = @\"A\"; ", count: 20_000)
         #expect(ObjectiveCSource.body(deep + uses + "}").file.loads.count <= 2_000)
     }

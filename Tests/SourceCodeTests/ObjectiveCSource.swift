@@ -20,7 +20,7 @@ struct ObjectiveCSource {
     }
 
     /// Contains `kind Class.name: type` for each member that is not a method. A variable has `->` instead of the dot.
-    /// `+` marks a static member, and `?` marks a requirement. Variables that properties imply are left out.
+    /// `+` marks a static member, and `?` marks a requirement. Variables that a property creates are left out.
     var variables: [String] {
         file.members.filter { !Self.isMethod($0) && !isImplied($0) }.map { member in
             let type = member.type.map { ": \($0)" } ?? ""
@@ -29,7 +29,7 @@ struct ObjectiveCSource {
         }
     }
 
-    /// Contains `Class->name` for each variable that a property implies.
+    /// Contains `Class->name` for each variable that a property creates.
     var impliedVariables: [String] { file.members.filter(isImplied).map { "\($0.className)->\($0.name)" } }
 
     private func isImplied(_ member: MemberDeclaration) -> Bool {

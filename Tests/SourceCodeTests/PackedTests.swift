@@ -88,7 +88,7 @@ struct PackedTests {
         }
     }
 
-    /// Returns the fields that were not packed in the elements of a list or in the value of an optional.
+    /// Looks inside lists, optionals and packed structs, and returns the paths of fields that were not packed.
     private static func inner(_ value: Any, _ path: String) -> [String] {
         let mirror = Mirror(reflecting: value)
         switch (mirror.displayStyle, value) {

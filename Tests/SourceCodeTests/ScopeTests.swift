@@ -121,7 +121,8 @@ struct ScopeTests {
             ])
     }
 
-    /// Returns `value platforms line-end` for each macro. `end` is the line where the macro ends; it may be empty.
+    /// Returns `value platforms line-end` for each macro. `end` is the line where the macro ends. If the macro is valid
+    /// to the end of the file, `end` is empty.
     private func macros(_ text: String) -> [String] {
         ObjectiveCSource(text).file.constants.map { macro in
             let platforms = macro.platforms.names?.joined(separator: ",") ?? "all"

@@ -116,7 +116,8 @@ struct InterruptTests {
         try #require(pipe(&ends) == 0)
         let (input, output, size) = (ends[0], ends[1], 1 << 20)
         defer { for end in ends { close(end) } }
-        // The other end is slow, so both ends must wait.
+        // The writer is slow, so the reader must wait. Each part exceeds the buffer of the pipe, so the writer must
+        // also wait.
         let writer = Thread {
             for part in 0..<8 {
                 usleep(30_000)

@@ -198,9 +198,9 @@ public struct IndexContents {
         }
     }
 
-    /// Returns the differences of two indexes, or an empty list if both have the same content. The indexes are compared
-    /// in rounds. The result contains only the differences of the first round that finds any. The tables are in the
-    /// order of their declaration, so the first one is nearest to the cause.
+    /// Returns the differences between two indexes, or an empty list if both have the same content. The indexes are
+    /// compared in rounds. The result contains only the differences of the first round that finds any. The tables are
+    /// in the order of their declaration, so the first one is nearest to the cause.
     ///
     /// - Parameters:
     ///   - names: the names of the two indexes in the description of a difference.

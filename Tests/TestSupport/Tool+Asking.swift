@@ -7,7 +7,7 @@ public struct UnexpectedRun: Error, CustomStringConvertible {
 }
 
 extension Tool {
-    /// Indexes a folder. The index is in the `.xibdb` folder inside it.
+    /// Indexes a folder. The index is in the subfolder `.xibdb`.
     ///
     /// - Throws: ``UnexpectedRun`` if the exit status is not 0.
     @discardableResult

@@ -13,8 +13,8 @@ public enum Tool {
         }
     }
 
-    /// The path of the binary to test. It is the value of the variable `XIBDB`, if set. Otherwise it is the path of the
-    /// binary that was built with the tests.
+    /// The path of the binary to test. If the environment variable `XIBDB` is set, its value is the path. Otherwise,
+    /// the tests use the binary that was built with them.
     public static let xibdb: String = {
         if let path = ProcessInfo.processInfo.environment["XIBDB"] { return path }
         return built("xibdb")

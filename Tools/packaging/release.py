@@ -265,7 +265,7 @@ def main():
     values = {
         "VERSION": version, "SUMMARY": SUMMARY, "RELEASES": arguments.releases.rstrip("/"),
         "BUNDLE_SUM": digest(results["xibdb.artifactbundle.zip"])}
-    # A system without a binary gets a sum that no file has.
+    # If there is no binary for a system, its checksum consists of zeros, so it matches no file.
     for key, system in {"LINUX_SUM": "linux-x86_64", "LINUX_ARM_SUM": "linux-aarch64", "MACOS_SUM": "macos"}.items():
         values[key] = sums.get(system, "0" * 64)
     for path, text in recipes(values).items():

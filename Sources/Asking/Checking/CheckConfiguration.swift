@@ -90,8 +90,8 @@ package struct CheckConfiguration: Sendable, Equatable {
         return rules[rule.id]?.isOn ?? (rule.pack == .default || packs.contains(rule.pack))
     }
 
-    /// Whether to report a row of an enabled rule. A row can name a different pack than its rule, and that pack may be
-    /// off.
+    /// Whether to report a row of an enabled rule. A row can name another pack instead of the pack of its
+    /// rule. That pack can be off.
     func takes(_ row: RuleRow) -> Bool {
         guard let pack = row.pack, pack != row.rule.pack else { return true }
         return packs.contains(pack) || only.contains(row.rule.id) || rules[row.rule.id]?.isOn == true

@@ -13,7 +13,7 @@ struct CheckNotes {
         let line: Int?
     }
 
-    /// The ids of the suppressed rules, by target.
+    /// The ids of the suppressed rules, by the object or line that a note applies to.
     private var rules: [Target: Set<String>] = [:]
 
     init(of files: Set<Int64>, _ snapshot: Snapshot) throws {

@@ -114,7 +114,8 @@ package struct Checker {
         return groups.values.map { $0.sorted { $0.comesBefore($1) } }
     }
 
-    /// Groups the rows of a defect by the confidence for their files.
+    /// Groups the rows of a defect by two values of their file: the confidence of the defect, and the confidence that
+    /// nothing loads the nib.
     ///
     /// One localized variant of a nib may be loaded while another is never loaded, so each variant keeps its own
     /// confidence.
@@ -183,7 +184,7 @@ package struct CheckResult: Sendable {
     /// Baseline entries that no longer match a finding.
     package internal(set) var stale: [Baseline.Entry] = []
 
-    /// Returns the number of findings with a severity.
+    /// Returns the number of findings with the given severity.
     package func count(_ severity: Severity) -> Int { findings.count { $0.severity == severity } }
 }
 

@@ -31,8 +31,8 @@ package struct Introduction: Sendable, Equatable, Encodable {
 extension Finding {
     /// Returns the fields that identify the finding in any state of a repository.
     ///
-    /// - Parameter renames: the path of each renamed file in the other state, by the path of the file in the state of
-    ///   the finding.
+    /// - Parameter renames: for each renamed file, its path in the state of the finding (the key) and its path in the
+    ///   other state (the value).
     package func key(movedBy renames: [String: String] = [:]) -> [String?] {
         [rule, renames[path] ?? path, object, subject]
     }

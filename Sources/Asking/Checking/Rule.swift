@@ -40,7 +40,7 @@ package struct Rule: Sendable {
     package let title: String
     /// Why the problem matters, and what happens at run time.
     package let why: String
-    /// What happens on individual platforms, by platform name, if it differs.
+    /// If the platforms differ, what happens on each of them, by platform name.
     package let platforms: [(name: String, effect: String)]
     /// Severity of a finding if its row does not contain one.
     package let severity: Severity

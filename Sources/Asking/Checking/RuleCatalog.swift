@@ -37,7 +37,7 @@ package struct RuleCatalog: Sendable {
         self.failures = failures
     }
 
-    /// Returns the rule with an id. The id may be a former one.
+    /// Returns the rule with the given id, which can be a former id.
     ///
     /// - Throws: ``AskingError/unknownName(what:name:near:)``.
     package func rule(_ id: String) throws(AskingError) -> Rule {

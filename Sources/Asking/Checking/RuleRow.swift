@@ -59,8 +59,8 @@ struct RuleRow {
         throw .unanswerable("The rule \(rule.id) returned a row with an unknown \(column): \(text).")
     }
 
-    /// Sorts the rows of one defect: the row with the highest confidence first, then the nib variant without a
-    /// language.
+    /// Sorts the rows of one defect by confidence, the highest first. If the confidence is equal, the variant with the
+    /// lowest rank comes first.
     func comesBefore(_ next: RuleRow) -> Bool {
         (confidence, file.rank, file.path, line ?? 0, column ?? 0) < (
             next.confidence, next.file.rank, next.file.path, next.line ?? 0, next.column ?? 0
@@ -87,7 +87,7 @@ struct RuleRow {
                 })
     }
 
-    /// Returns the part of a finding that the row represents. All variants of a nib have the same path.
+    /// Returns the part of a finding that the row represents. Its path is the same for all variants of a nib.
     private func part(_ objects: CheckedObjects) -> Finding.Part {
         Finding.Part(path: file.commonPath, object: object.flatMap { objects[$0]?.objectID }, subject: subject)
     }

@@ -6,7 +6,7 @@ struct RuleRunner {
     let snapshot: Snapshot
     /// Classes from outside the repository, as GLOB patterns for their names.
     let knownClasses: [String]
-    /// The name of the temporary table that contains the rows, by base.
+    /// For each relation of verdicts and each report, the name of the temporary table that contains its rows.
     private var kept: [Rule.Base: String] = [:]
 
     init(_ snapshot: Snapshot, knownClasses: [String]) {
@@ -25,7 +25,7 @@ struct RuleRunner {
     }
 
     /// Returns the SQL with a table that contains the rows of verdicts or of a report. The table has the name of the
-    /// base.
+    /// relation or report.
     private mutating func prepend(_ base: Rule.Base, to sql: String) throws -> String {
         let table = try kept[base] ?? keep(base)
         kept[base] = table

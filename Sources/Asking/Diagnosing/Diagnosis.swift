@@ -55,7 +55,7 @@ package struct Diagnosis: Sendable, Encodable {
         package let because: [String]
         /// The change that fixes the problem.
         package let change: String
-        /// Whether the only connection between the candidate and the message is a name.
+        /// Whether only a name links the candidate to the message.
         package let isWeak: Bool
     }
 

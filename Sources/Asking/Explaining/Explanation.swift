@@ -25,7 +25,7 @@ package struct Explanation: Sendable, Codable {
         package let member: String?
         /// Identifier of a controller in a storyboard, if the call passes one.
         package let identifier: String?
-        /// Whether the storyboard does not contain a scene with this identifier.
+        /// Whether a scene with this identifier is missing from the storyboard.
         package let lacksScene: Bool
         /// Whether no target compiles the code, although the targets list other sources.
         package let isUncompiled: Bool
@@ -36,7 +36,7 @@ package struct Explanation: Sendable, Codable {
 
     /// The File's Owner that the explanation assumes.
     package struct Owner: Sendable, Codable {
-        /// The source of the owner class.
+        /// Where the class of the owner comes from.
         package enum Source: String, Sendable, Codable {
             /// The class that the nib names. The code may pass an object of another class.
             case nib
@@ -264,7 +264,7 @@ package struct Explanation: Sendable, Codable {
         package var actions: [Action] = []
         package var bindings: [Binding] = []
         package var segues: [Segue] = []
-        /// Number of objects that receive `awakeFromNib`, without constraints.
+        /// Number of objects that receive `awakeFromNib`, not counting constraints.
         package var awakeCount = 0
         /// Number of constraints that the load creates. They also receive `awakeFromNib`.
         package var constraintCount = 0

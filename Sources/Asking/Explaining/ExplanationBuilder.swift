@@ -111,7 +111,7 @@ extension Explanation.Load {
             || call.hasPrefix("initWithNibName") || call.hasPrefix("init(nibName")
     }
 
-    /// Whether both loads look the same to the reader.
+    /// Whether both loads have the same text in the output.
     func says(_ other: Explanation.Load) -> Bool {
         path == other.path && line == other.line && call == other.call && owner == other.owner
             && ownerClass == other.ownerClass

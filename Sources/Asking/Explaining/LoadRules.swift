@@ -32,7 +32,7 @@ struct LoadRules {
         return (view ?? []) + classNotes(row)
     }
 
-    /// Returns a note if the class of an object is ambiguous, or if the runtime may not find it.
+    /// Returns a note if the class of an object is ambiguous, or if it is uncertain that the runtime finds the class.
     private func classNotes(_ row: Row) -> [String] {
         guard let name = row.text("custom_class") else { return [] }
         let module =
@@ -107,8 +107,8 @@ struct LoadRules {
     /// Returns the outcome of a runtime attribute.
     ///
     /// - Parameter visibility: `visible` if the runtime can set the property that the sources declare, `hidden` if it
-    ///   cannot; nil if the sources do not declare the property. A framework may still declare it, because xibdb does
-    ///   not know all properties of frameworks.
+    ///   cannot; nil if the sources do not declare the property. In the last case, a framework may declare it: xibdb
+    ///   does not know all properties of frameworks.
     func outcome(ofAttribute visibility: String?, keyPath: String) -> Explanation.Outcome {
         switch visibility {
         case "visible": .done

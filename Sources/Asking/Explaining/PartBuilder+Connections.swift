@@ -99,7 +99,7 @@ extension PartBuilder {
         guard let selector = row.text("creation_selector"), let id = row.integer("destination"), let key = keys[id]
         else { return }
         parts[key]?.notes.append(
-            "The segue in line \(row.line) lets \(selector) create the controller, with the initializer that this method calls."
+            "The segue on line \(row.line) calls \(selector) to create the controller. \(selector) chooses the initializer."
         )
     }
 

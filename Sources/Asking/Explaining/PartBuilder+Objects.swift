@@ -2,8 +2,8 @@
 // which windows open.
 
 extension PartBuilder {
-    /// Returns an object as connections refer to it. If another object certainly replaces the object, the result has
-    /// the class of the other object.
+    /// Returns a reference to an object. If it is certain that another object replaces the object, the reference has
+    /// the class of the replacement.
     func reference(_ row: Row) -> Explanation.Reference {
         guard let name = row.text("replaced_by") else { return decoded(row) }
         return Explanation.Reference(id: row.text("object_id") ?? "", label: row.text("label"), class: name)

@@ -1,7 +1,7 @@
 /// Reads JSON. Keeps the positions of names, and all members with the same name.
 ///
-/// Foundation's reader does not provide positions. If an object has several members with the same name, it keeps only
-/// one of them. It also does not limit its recursion.
+/// Foundation's reader does not provide positions, and does not limit its recursion. If an object has several members
+/// with the same name, Foundation's reader keeps only one of them.
 package struct JSONReader {
     /// Limits on the time and memory that a hostile file can use.
     package struct Limits: Sendable {

@@ -32,7 +32,7 @@ package enum JSONTree: Sendable, Equatable {
 }
 
 extension JSONTree {
-    /// The value of the first member with a name; nil if there is none, or if the value is not an object.
+    /// The value of the first member with the given name; nil if there is none, or if this JSON value is not an object.
     package subscript(_ key: String) -> JSONTree? {
         members.first { $0.key == key }?.value
     }

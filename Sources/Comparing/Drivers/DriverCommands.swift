@@ -63,7 +63,7 @@ struct DriverCommands {
             + "\(program) merge --output=\"$MERGED\" --path=\"$MERGED\" --ask -- \"$BASE\" \"$LOCAL\" \"$REMOTE\""
     }
 
-    /// Returns a word with quotes for the shell, if necessary.
+    /// Returns a word for use in a shell command, in quotes if necessary.
     private static func quoted(_ word: String) -> String {
         let plain = word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-+".contains($0)) }
         return plain ? word : "'" + word.replacing("'", with: "'\\''") + "'"

@@ -3,7 +3,7 @@ import Trees
 
 /// Both sides of a file that git could not merge, read from git's index.
 ///
-/// git writes markers between lines, so the file in the work tree may not contain valid XML for either side.
+/// git writes markers between lines. Neither side of the file in the work tree is therefore sure to be valid XML.
 package struct UnmergedFile: Sendable {
     /// The side that receives the merge (OURS): stage 2 of the index.
     package let ours: [UInt8]

@@ -94,7 +94,7 @@ struct Moves {
         if parts.lost.contains(parent) { parent = old.objects[Int(parent)].parent }
         if parts.found.contains(later) { later = new.objects[Int(later)].parent }
         if ignoringKeys {
-            // In an archive, a clip view may not have its own record.
+            // In an archive, some clip views do not have their own record.
             if parent >= 0, objects.newRow[Int(parent)] < 0, old.isPlaced(parent) {
                 parent = old.objects[Int(parent)].parent
             }

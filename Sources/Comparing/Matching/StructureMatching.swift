@@ -6,7 +6,7 @@ import InterfaceBuilder
 /// All steps use hash tables, so that a large recreated file does not need a comparison of all pairs. The first step
 /// matches whole subtrees that are equal, and unique in both documents. The next steps continue from matched objects to
 /// the destinations of their connections, and to equal children. If only some ids differ, matching stops after the
-/// first step, because an added object could otherwise match an unrelated object that was removed next to it.
+/// first step. Otherwise, an added object could match an unrelated object that was removed next to it.
 struct StructureMatching {
     private let old: Features
     private let new: Features

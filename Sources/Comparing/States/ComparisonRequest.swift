@@ -37,7 +37,8 @@ package struct ComparisonRequest: Sendable {
     ///
     /// - Without a revision or file, compares the work tree with the staged state.
     /// - For one revision, compares the work tree with the revision.
-    /// - For two revisions, or `A..B`, compares the second with the first. `A...B` compares B with the common ancestor.
+    /// - For two revisions, or `A..B`, compares the second with the first. `A...B` compares B with the common
+    ///   ancestor of A and B.
     /// - For two files, compares the files. This does not need a repository.
     ///
     /// - Parameters:

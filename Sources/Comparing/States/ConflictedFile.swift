@@ -26,7 +26,8 @@ package struct ConflictedFile: Sendable {
         var (ours, theirs): ([UInt8], [UInt8]) = ([], [])
         var places: [Place] = []
         var part: Part?
-        // A merge with several bases has longer markers inside the base.
+        // The length of the markers of the current conflict. If a merge has several bases, the markers inside the base
+        // section are longer.
         var size = 0
         for (number, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
             let marker = Self.marker(line)

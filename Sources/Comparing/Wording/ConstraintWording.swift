@@ -4,8 +4,8 @@ import InterfaceBuilder
 extension Names {
     /// The equation of a constraint, with its priority if it is not required.
     ///
-    /// - Parameter isBesideSubject: whether the equation is listed with its subject. If so, the equation does not
-    ///   repeat the stable name of the subject.
+    /// - Parameter isBesideSubject: whether the equation is listed with its subject. If so, and if titles consist of
+    ///   element and id, the equation does not repeat the id of the subject.
     package func equation(_ index: Int, isBesideSubject: Bool = true) -> String {
         let constraint = document.constraints[index]
         let (left, right) = sides(constraint, isBesideSubject: isBesideSubject)

@@ -50,7 +50,7 @@ struct DetailWording {
         }
     }
 
-    /// A line about a scene. Its controller has separate lines.
+    /// A line about a scene. The controller of the scene has separate lines.
     private func sceneLine(_ sign: ChangeReport.Sign, _ values: [ValueChange]) -> ChangeReport.Line? {
         let attributes = values.filter { $0.column == .attributes }
         guard !attributes.isEmpty else { return nil }

@@ -75,7 +75,7 @@ package final class Names {
         return places
     }
 
-    /// The constraint with an id.
+    /// Returns the constraint with the given id; nil if there is none.
     func constraint(_ id: Text) -> Int? { document[id].flatMap { constraints[$0] } }
 
     /// The name of an object; nil if it has none.
@@ -267,10 +267,10 @@ package final class Names {
         return title(index) + " (" + Quoting.visible(name) + ")"
     }
 
-    /// The object with an id.
+    /// Returns the object with the given id; nil if there is none.
     func object(_ id: String) -> Int? { objects[id] }
 
-    /// The title of the object with an id; the id itself if there is no such object; `none` if the id is empty.
+    /// The title of the object with the given id; the id itself if there is no such object; `none` if the id is empty.
     func title(id: Text) -> String {
         guard let text = document[id] else { return "none" }
         guard let index = objects[text] else { return "“\(Quoting.visible(text))”" }

@@ -27,7 +27,7 @@ enum Quoting {
         text.count > length ? text.prefix(length - 1) + "…" : text
     }
 
-    /// A text with invisible characters as Swift escapes.
+    /// Returns a text in which Swift escapes replace the invisible characters.
     static func visible(_ text: String) -> String {
         if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
         var visible = String.UnicodeScalarView()

@@ -6,14 +6,14 @@ import InterfaceBuilder
 /// exactly one constraint of an edge was removed and exactly one was added, they are reported as one change. The object
 /// of the edge must be in both documents.
 struct ReplacedConstraints {
-    /// An edge of an object of the new document, such as `Title.top`. A margin is treated as its edge, and `left` as
-    /// `leading`.
+    /// An edge of an object of the new document, such as `Title.top`. A margin counts as its edge, `left` counts as
+    /// `leading`, and `right` counts as `trailing`.
     private struct Edge: Hashable {
         let object: Int
         let attribute: String
     }
 
-    /// For each new constraint, the old constraint and the object of the edge.
+    /// For each new constraint that replaces an old constraint: the old constraint, and the object of the edge.
     private(set) var replaced: [Int: (old: Int, object: Int)] = [:]
     /// Old constraints that are reported together with a new constraint.
     private(set) var gone: Set<Int> = []
@@ -33,8 +33,8 @@ struct ReplacedConstraints {
             guard let index = change.new else { continue }
             for edge in Self.edges(index, new, nil) where replaced[index] == nil && added[edge]?.count == 1 {
                 guard let before = removed[edge], before.count == 1, !gone.contains(before[0]) else { continue }
-                // Both constraints must determine the place of the same object. Constraints of two different views
-                // below one title are unrelated.
+                // Both constraints must determine the place of the same object. For example, constraints that place two
+                // different views below the same title are unrelated.
                 guard new.subject(index) == edge.object,
                     old.subject(before[0]).map({ Int(changes.newObject[$0]) }) == edge.object
                 else { continue }
@@ -44,7 +44,8 @@ struct ReplacedConstraints {
         }
     }
 
-    /// - Parameter partners: for a constraint of the old document, the new objects by old objects; otherwise nil.
+    /// - Parameter partners: for a constraint of the old document, the new object for each old object; nil for a
+    ///   constraint of the new document.
     private static func edges(_ index: Int, _ names: Names, _ partners: [Int32]?) -> [Edge] {
         let constraint = names.document.constraints[index]
         return [(constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute)]

@@ -8,7 +8,7 @@ struct ReportWriter {
     let all: Bool
     /// The lines of each section.
     private var lines: [Anchor: [ChangeReport.Line]] = [:]
-    /// Frames that are not noise, by section.
+    /// Changed frames that are not noise, by section.
     private var frames: [Anchor: ChangeReport.Line] = [:]
     private var report = ChangeReport()
     private var noise: [Noise: Int] = [:]
@@ -47,8 +47,8 @@ struct ReportWriter {
 
     // MARK: Places of lines
 
-    /// The place of a section, by the index of an object of the new document. For a removed object, `new` is the object
-    /// before it, and `old` is the removed object. Otherwise, `old` is -1.
+    /// The place of a section in the report. `new` is the index of an object of the new document. For a removed object,
+    /// `new` is the object before it, and `old` is the removed object. Otherwise, `old` is -1.
     struct Anchor: Hashable, Comparable {
         let new: Int
         let old: Int
@@ -76,7 +76,7 @@ struct ReportWriter {
         if let kind { noise[kind, default: 0] += 1 }
     }
 
-    /// Counts the noise among values.
+    /// Counts the values that are noise.
     ///
     /// - Returns: the values that are not noise.
     private mutating func withoutNoise(_ values: [ValueChange]) -> [ValueChange] {
@@ -349,10 +349,11 @@ struct ReportWriter {
                 rest = more + rest
                 if all { rest += memberLines(whole.members(of: index), of: names, without: index) }
             }
-            // Proxies of an added or removed file are left out if there are no lines about them.
+            // Placeholders of an added or removed file are left out if there are no lines about them.
             if isWhole, rest.isEmpty, names.isPlaceholder(index) { continue }
             let sign: ChangeReport.Sign = isOld ? .removed : isWhole ? .added : .changed
-            // Sorting may not be stable, so it also compares the offsets. Lines of equal weight then keep their order.
+            // Swift does not guarantee a stable sort, so the comparison includes the offsets. Lines of equal weight
+            // then keep their order.
             let sorted = rest.enumerated().sorted { ($0.element.weight, $0.offset) < ($1.element.weight, $1.offset) }
                 .map(\.element)
             let parent = Int(names.document.objects[index].parent)
@@ -385,7 +386,7 @@ extension String {
 }
 
 extension ChangeReport.Line {
-    /// Returns a line about a part, worded for the section of the object that contains the part.
+    /// Returns a line about a part of an object, for use in the section of this object.
     fileprivate func of(_ part: String, isCell: Bool) -> ChangeReport.Line {
         // To users, a control and its cell are one object. Other parts are separate.
         isCell ? self : ChangeReport.Line(sign: sign, weight: weight, text: "\(part): \(text)")

@@ -45,7 +45,7 @@ enum Shortcut {
     }
 
     /// Whether a missing modifier mask of an object means the command key. This is true for a menu item in a document.
-    /// An archive always writes the command key.
+    /// An archive always contains the command key.
     static func isCommandImplied(_ index: Int, in document: InterfaceDocument) -> Bool {
         document.format == .document && document[document.objects[index].element] == "menuItem"
     }

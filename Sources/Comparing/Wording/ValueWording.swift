@@ -170,8 +170,8 @@ enum ValueWording {
     static func shortNumber(_ text: String) -> String {
         // The largest `Float` represents an unlimited width or size.
         if text.hasPrefix("3.40282346"), text.hasSuffix("e+38") { return "∞" }
-        // Keep a fraction of up to three digits, unless it is zero, because `14460.20` may be a version. Round a longer
-        // fraction.
+        // Keep a fraction of up to three digits, because `14460.20` can be a version. Remove a fraction that is zero,
+        // and round a longer fraction.
         let fraction = text.drop { $0 != "." }.dropFirst()
         if fraction.utf8.count <= 3, fraction.contains(where: { $0 != "0" }) { return text }
         guard text.contains("."), let number = Double(text), text.utf8.allSatisfy({ $0 < 0x3A }) else { return text }
@@ -267,8 +267,8 @@ enum ValueWording {
                     // `Montserrat-SemiBold` already includes its family.
                     if key == "family", value["name"] != nil { return "" }
                     if key == "type", let type = archivedFontTypes[text] { return type }
-                    // If an archive stores the font type as a number, the size is also a number for a standard size,
-                    // not a size in points.
+                    // If an archive stores the font type as a number, the size is not in points: it is the number of a
+                    // standard size.
                     if key == "size", let type = value["type"]?.string, archivedFontTypes[type] != nil {
                         return "in standard size \(Quoting.visible(text))"
                     }

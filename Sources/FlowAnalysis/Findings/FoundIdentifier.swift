@@ -10,7 +10,7 @@ package struct FoundIdentifier {
     package let caller: FoundLoad.Site?
     /// The index of the entry function.
     package let begun: Int
-    /// The class of `self` if it is a subclass that inherits the code; nil for the class that declares the code.
+    /// The class of `self`, if this class is a subclass that inherits the code; nil if it declares the code.
     var asClass: String?
 }
 
@@ -20,8 +20,8 @@ package struct IdentifierPlaces {
     private(set) var followed: Set<FoundLoad.Site> = []
     /// Places where only the expression is evaluated, without following the code.
     ///
-    /// These places use resources, or compare or assign values. Uses of resources are not followed, because there are
-    /// many of them.
+    /// At these places, the code uses a resource, compares a value or assigns a value. Uses of resources are not
+    /// followed, because there are many of them.
     private(set) var evaluated: Set<FoundLoad.Site> = []
     /// Words to search for. The code around each place in ``followed`` contains at least one of these words.
     private(set) var words: Set<String> = []
@@ -43,8 +43,8 @@ package struct IdentifierPlaces {
         words.insert(Self.word(of: call))
     }
 
-    /// Returns a word that the code of a call contains. In Swift, it is the label of the identifier argument. If the
-    /// argument has no label, it is the base name. In Objective-C, it is the selector.
+    /// Returns a word that the code of a call contains. In Swift, the word is the label of the identifier argument, or
+    /// the base name if the argument has no label. In Objective-C, it is the selector.
     private static func word(of call: String) -> String {
         guard let open = call.firstIndex(of: "(") else { return call }
         let name = String(call[..<open])

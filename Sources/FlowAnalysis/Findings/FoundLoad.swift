@@ -64,7 +64,7 @@ package struct FoundLoad {
     /// The uses of the objects that the load creates.
     var uses: Set<LoadUse> = []
 
-    /// The dependencies of the load on the entry function.
+    /// How the load depends on the entry function.
     var origin: FollowedValue.Origin {
         var origin = name.origin
         if let owner, !owner.isNull, owner.origin.contains(.passed) { origin.insert(.passed) }

@@ -1,6 +1,6 @@
 import SourceCode
 
-/// For each load in a tree, finds the nibs that it may load, the owner and the identifier.
+/// For each load in a tree, finds the owner, the identifier, and the nibs that the code may load.
 package struct LoadFindings {
     private let model: SourceModel
     private let follower: LoadFollower
@@ -47,7 +47,8 @@ package struct LoadFindings {
                 }
             }
         }
-        // If the nib name is the class name, only the subclasses may have nibs. Remove names without a nib.
+        // If the nib name is the class name, it is possible that only the subclasses have nibs. Remove the names that
+        // no nib has.
         if findings.count > 1 {
             let dependent = Set(
                 all.filter { $0.load.caller == nil && $0.load.name.origin.contains(.own) }.flatMap(\.load.name.texts))
@@ -70,7 +71,7 @@ package struct LoadFindings {
         for (value, asClass) in values {
             for text in value.texts {
                 let name = PathName.nib(text)
-                // If subclasses inherit the member, the class itself may have no nib with its name.
+                // If subclasses inherit the member, there might be no nib with the name of the class itself.
                 let isOfClass =
                     asClass != nil
                     || value.origin.contains(.own) && load.type.map { !model.descendants(of: $0).isEmpty } ?? false

@@ -31,8 +31,8 @@ package struct LoadFollower {
     /// Values of the members that a framework reads to get a nib name, keyed by file, class and member.
     private(set) var overrides: [String: [(value: FollowedValue, asClass: String?)]] = [:]
 
-    /// Names of functions and classes whose callers determine the loaded nib, by an argument or by the class of the
-    /// receiver.
+    /// Names to search for in all sources: functions and classes whose callers determine the loaded nib, by an argument
+    /// or by the class of the receiver; and types and properties to which other code assigns values.
     package private(set) var searchNames: Set<String> = []
 
     /// Names of functions that may create a nib name from a string or from `self`.
@@ -67,7 +67,7 @@ package struct LoadFollower {
         var results: [Int: Result] = [:]
         var pending = Set(table.mentioning(FrameworkCalls.standard.loadingWords.union(places.words)))
         pending.formUnion(table.functions.indices.filter { Self.overrideNames.contains(table.functions[$0].name) })
-        // Assignments to these types (other than classes) and properties have been followed.
+        // Types (other than classes) and properties. The code that assigns their values has already been followed.
         var (types, properties): (Set<String>, Set<String>) = ([], [])
         for _ in 0..<Self.mostRounds where !pending.isEmpty && !isCut {
             let helpers = follow(pending, &results)
@@ -75,8 +75,8 @@ package struct LoadFollower {
             interpreter.callCache.reset()
 
             let newTypes = interpreter.askedTypes.subtracting(types)
-            // Properties with a one-word name, such as `name`, occur in most code. Following all of that code costs too
-            // much.
+            // Properties with a one-word name, such as `name`, occur in most code. Following all of that code takes too
+            // long.
             let newProperties = Set(results.values.flatMap(\.properties)).subtracting(properties)
                 .filter { PathName.lastPart($0).contains(where: \.isUppercase) }
             let words = Set(helpers.flatMap { names(of: $0) } + newTypes.map(PathName.lastPart))
@@ -110,8 +110,8 @@ package struct LoadFollower {
         return helpers
     }
 
-    /// Follows again all functions that read members of a type other than a class, or properties to which code assigns
-    /// a text.
+    /// Follows some functions again: those that read members of a type other than a class, and those that read
+    /// properties to which code assigns a text.
     private mutating func followReadersAgain(_ results: inout [Int: Result]) {
         let readers = results.keys.filter { interpreter.assignsText(to: results[$0]?.properties ?? []) }
         if !readers.isEmpty { interpreter.callCache.reset() }
@@ -171,13 +171,13 @@ package struct LoadFollower {
         /// Whether the callers of the function pass a name or a class. If so, all sources must be searched for calls to
         /// it.
         var isSought = false
-        /// Whether the function reads members of a type that is not a class. Any code may assign these members.
+        /// Whether the function reads members of a type that is not a class. Any code can assign these members.
         var isAsker = false
         /// Paths of the properties that the function may use as identifiers.
         var properties: Set<String> = []
     }
 
-    /// Follows one function. If necessary, follows it also for each subclass that inherits it.
+    /// Follows one function. If necessary, also follows the function for each subclass that inherits it.
     private mutating func begin(_ index: Int) -> Result {
         let function = table.functions[index]
         let first = interpreter.begin(index)

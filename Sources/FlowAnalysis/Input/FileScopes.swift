@@ -53,7 +53,7 @@ package final class FileScopes {
     /// Creates scopes without files.
     package init() {}
 
-    /// Adds a source file, or another file in which code or a setting may use a declaration.
+    /// Adds a source file, or another file whose code or settings can use a declaration.
     ///
     /// - Parameters:
     ///   - id: row id of the file.

@@ -51,7 +51,7 @@ package struct SourceModel {
     /// Types of the properties of framework classes, keyed by property name and class. Only types that the project
     /// extends are stored.
     private var frameworkTypes: [String: [String: String]] = [:]
-    /// For constants and for members with a known type, the last part of the path.
+    /// The last part of the path of each constant, and of each member with a known type.
     private var lastParts: Set<String> = []
     /// Cached results of ``lineage(of:)``. Most of them are needed many times.
     private final class Memory { var lineages: [String: [String]] = [:] }
@@ -82,7 +82,8 @@ package struct SourceModel {
 
     /// Adds a class that the sources declare.
     ///
-    /// - Parameter kind: the kind of class that it descends from: a value of `classes.descends_from`; nil if unknown.
+    /// - Parameter kind: the kind of class that the class descends from (a value of `classes.descends_from`); nil if
+    ///   unknown.
     package mutating func addClass(_ name: String, descendsFrom kind: String?) { projectClasses[name] = .some(kind) }
 
     /// Adds the superclass of a class. If several classes have the same name, all of their superclasses are stored.
@@ -188,7 +189,7 @@ package struct SourceModel {
     /// The largest number of equally near constants that one path may have.
     private static let mostConstants = 256
 
-    /// Returns the constants that code at a place can name with a path.
+    /// Returns the constants to which a path can refer in the code at a place.
     ///
     /// If several constants are equally near, all of them are returned. If there are too many, the result is empty,
     /// because the time to compare them grows with the square of their number.

@@ -12,7 +12,7 @@ package struct FollowedValue: Hashable, Sendable {
         case bool(Bool)
         case number(Int)
         case text(String)
-        /// A class object. If `isExact` is false, it can also be a subclass.
+        /// A class object. If `isExact` is false, the value can also be a subclass.
         case type(String, isExact: Bool)
         /// An object of a class.
         case object(String, isExact: Bool)
@@ -39,7 +39,7 @@ package struct FollowedValue: Hashable, Sendable {
         case closure(Int)
     }
 
-    /// The dependencies of a value.
+    /// What a value depends on, and how it was found.
     package struct Origin: OptionSet, Hashable, Sendable {
         package let rawValue: UInt8
 

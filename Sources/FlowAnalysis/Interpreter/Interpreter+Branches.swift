@@ -22,8 +22,8 @@ extension Interpreter {
     private static let mostForks = 2
     private static let mostBranches = 24
 
-    /// Returns a variable whose value has changed since a state and may now be one of several classes; nil if there
-    /// is no such variable.
+    /// Returns a variable that now has several possible classes, and whose value differs from the state `before`; nil
+    /// if there is no such variable.
     private func chosenClass(_ before: Scope.State, _ scope: Scope) -> String? {
         var found: String?
         for (scope, values) in before {

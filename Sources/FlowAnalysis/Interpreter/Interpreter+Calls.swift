@@ -35,7 +35,7 @@ extension Interpreter {
             call.name, call.labels, type: made?.typeName ?? receiver?.typeName,
             // In Objective-C, an `init` message creates an object even if its class is unknown.
             makes: isMaking || !frame.isSwift && call.name.hasPrefix("init")), known.load != nil,
-            // An initializer of the project has priority, because it then calls the initializer of the framework.
+            // An initializer of the project has priority. It calls the initializer of the framework.
             targets.isEmpty || !known.makesController || targets.contains(active.last ?? -1)
         {
             let values = namesAndOwner(of: known, call, arguments, frame, scope)
@@ -165,7 +165,7 @@ extension Interpreter {
             guard case .list(let others) = added.kind else { return true }
             more = others
         }
-        // Add the element even if the call may not run, because the list may contain it.
+        // Add the element even if it is unknown whether the call runs, because the list can contain the element.
         home.values[name]?.kind = .list(Array((items + more).prefix(FollowedValue.mostElements)))
         return true
     }
@@ -299,7 +299,7 @@ extension Interpreter {
         let site =
             call.map { self.site($0.at, frame) } ?? around
             ?? FoundLoad.Site(fileID: begun.fileID, line: begun.line, column: begun.column)
-        // Mark only the values that the entry function itself passes.
+        // Add the origin `passed` only to the values that the entry function itself passes.
         let mark: FollowedValue.Origin = frame.depth == 0 ? .passed : []
         let inner = Frame(
             function: index, own: isAssumed(own, by: function) ? own : own.depending(on: mark), type: function.type,
@@ -342,8 +342,8 @@ extension Interpreter {
         return type.flatMap { classes.isConcrete($0) ? FollowedValue(.object($0, isExact: false)) : nil } ?? value
     }
 
-    /// Whether `self` would have the same value if the function were the entry function. In this case, following it as
-    /// an entry function already finds everything.
+    /// Whether `self` would have the same value if the function were the entry function. If so, xibdb finds everything
+    /// that depends on `self` when it follows the function as an entry function.
     private func isAssumed(_ own: FollowedValue, by function: FunctionTable.Function) -> Bool {
         guard let type = function.type, classes.isConcrete(type), !function.isInitializer else { return false }
         return function.isStatic ? own.typeName == type : own.className == type
@@ -388,7 +388,7 @@ extension Interpreter {
         return found.isEmpty ? .unknown : .oneOf(found)
     }
 
-    /// Runs the closures among some values, because code that is not followed may call them.
+    /// Runs each closure in a list of values, because code that is not followed may call the closure.
     func runClosures(in values: [FollowedValue]) {
         beginCondition()
         defer { openConditions.removeLast() }

@@ -46,7 +46,7 @@ extension Interpreter {
 }
 
 extension Code {
-    /// Whether the code contains a call, or a value with a position, at a position that a closure accepts.
+    /// Whether the code contains a call, or another value with a position, and the closure accepts this position.
     fileprivate func hasPlace(_ isAsked: (SourcePosition) -> Bool) -> Bool {
         switch self {
         case .call(let call) where isAsked(call.at): true

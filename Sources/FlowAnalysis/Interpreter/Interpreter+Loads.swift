@@ -80,7 +80,7 @@ extension Interpreter {
     /// Returns the raw text of a value.
     ///
     /// For an enumeration case, it is the text of the case. For `.name`, it is the text of the constant with this name
-    /// in one of the types. Any other value is unchanged.
+    /// in the first of `types` that declares the name. Any other value is unchanged.
     func rawText(of value: FollowedValue, as types: [String], _ frame: Frame) -> FollowedValue {
         switch value.kind {
         case .enumCase: return member(of: value, "rawValue", frame)

@@ -67,7 +67,7 @@ extension Interpreter {
         return property(name, of: frame.own, declaredIn: parent, frame, from: parent) ?? .unknown
     }
 
-    /// Returns the value of a member of an object with only one possible value.
+    /// Returns the value of a member of an object. The object must have exactly one possible value.
     func member(of object: FollowedValue, _ name: String, _ frame: Frame) -> FollowedValue {
         let origin = object.origin
         switch (object.kind, name) {

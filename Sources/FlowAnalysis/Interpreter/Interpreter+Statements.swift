@@ -58,7 +58,8 @@ extension Interpreter {
             } else if case .member(let base?, _) = target {
                 _ = self.value(of: base, frame, scope)
             }
-            // Each function is also followed as an entry function, so run the closures only in this case.
+            // Each function is also followed as an entry function. Therefore, run the closures only in an entry
+            // function.
             if frame.depth == 0 { runClosures(in: [value]) }
             return
         }

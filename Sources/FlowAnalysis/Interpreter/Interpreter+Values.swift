@@ -260,7 +260,7 @@ extension Interpreter {
         return values.isEmpty ? nil : .oneOf(values)
     }
 
-    /// Returns the text of the constant with a path; nil if its text is unknown.
+    /// Returns the text of the constant with the given path; nil if its text is unknown.
     func constant(_ path: String, _ frame: Frame) -> FollowedValue? {
         let texts = model.constants(path, from: frame.place).compactMap(\.value)
         return texts.isEmpty ? nil : .oneOf(texts.map { .name($0) })

@@ -1,7 +1,7 @@
 import SourceCode
 
-/// Evaluates the code of one function with partly known values. It finds the texts, classes and objects that reach the
-/// calls that load nibs.
+/// Evaluates the code of one function with partly known values. It finds which texts, classes and objects the code
+/// passes to calls that load nibs.
 ///
 /// If the value of a condition is unknown, the interpreter follows both branches. It follows a called function once for
 /// each call, with the arguments of that call.
@@ -88,7 +88,7 @@ final class Interpreter {
     private(set) var identifiers: [FoundIdentifier] = []
     /// Names of functions that created a value from a text; see ``FollowedValue/Origin/madeOfText``.
     var makersOfTexts: Set<String> = []
-    /// Names of members of project classes whose code may determine a value. The table of functions may not contain
+    /// Names of members of project classes whose code may determine a value. The table of functions might not contain
     /// this code; see ``FollowedValue/Origin/ofMember``.
     var neededMembers: Set<String> = []
     /// The positions of the calls that use an identifier.
@@ -130,7 +130,7 @@ final class Interpreter {
     /// The functions that are being followed. The outermost function comes first. A function in this list is not
     /// entered again.
     var active: [Int] = []
-    /// Loads whose objects a loop visited, if the loop contains a condition.
+    /// Loads whose objects were visited by a loop that contains a condition.
     var searched: Set<Int> = []
     /// The innermost enclosing call. The use of a property has no position, so the position of this call is used.
     var around: FoundLoad.Site?
@@ -159,8 +159,8 @@ final class Interpreter {
 
     /// Follows a function whose callers are unknown.
     ///
-    /// - Parameter own: the class of `self`, if it is a subclass that inherits the function; nil for the class that
-    ///   declares it.
+    /// - Parameter own: the class of `self`, if this class is a subclass that inherits the function; nil if it declares
+    ///   the function.
     /// - Returns: the result of the function, and the loads that it reaches.
     func begin(_ index: Int, asClass own: String? = nil) -> (value: FollowedValue, loads: [FoundLoad]) {
         let function = table.functions[index]

@@ -25,7 +25,8 @@ enum ChangeWording {
                 continue
             }
             guard change.kind == "object", change.what == .added || change.what == .removed, !change.isInside else {
-                // Skip the constraints of added or removed objects, because they are many and not interesting.
+                // Skip the constraints of added or removed objects, because there are many of them, and they are rarely
+                // useful.
                 if change.isInside, change.kind != "segue", !change.isConnection { continue }
                 lines.append(line(change))
                 continue
@@ -188,8 +189,8 @@ enum ChangeWording {
         }
     }
 
-    /// Returns a value as text. If it contains white space, the text is quoted. A JSON object becomes a list of names
-    /// and values, even if it is truncated.
+    /// Returns a value as text, in quotes if the value contains white space. A JSON object becomes a list of names and
+    /// values, even if it is truncated.
     static func quoted(_ text: String) -> String {
         if text.hasPrefix("{"), text.hasSuffix("}") || text.hasSuffix("…") {
             if let words = ChangeReport.words(json: text) { return words }

@@ -40,7 +40,7 @@ struct FileLine {
     /// - Returns: the earlier paths of the file, with the indexes of the versions that renamed it.
     private func follow(_ path: String, _ indices: [Int], _ rename: Int, _ found: inout Set<Int>) -> [(String, Int)] {
         var older: [(String, Int)] = []
-        // Another branch may use the path even after one branch renamed the file. If a later version added a file at
+        // Another branch can use the path even after one branch renamed the file. If a later version added a file at
         // this path, the search starts after that version.
         let remade = indices.last { $0 < rename && versions[$0].path == path && versions[$0].what == "added" }
         let start = remade.map { $0 + 1 } ?? 0

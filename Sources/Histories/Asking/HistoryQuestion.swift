@@ -135,7 +135,7 @@ extension History {
         }
         let changes = try changes(snapshot.history("rows", ["ids": Snapshot.list(ids)]))
         answer.forEachFile { $0.lines = ChangeWording.lines(changes[$0.version] ?? [], isWhole: true, what: $0.what) }
-        // A merge that adds nothing new is omitted. Its changes appear with their own commits.
+        // A merge that adds nothing new is omitted. The changes that it merges appear with the commits that made them.
         answer.entries.removeAll {
             $0.commit.isMerge
                 && $0.files.allSatisfy {

@@ -64,7 +64,7 @@ final class HistoryWriter {
         (commitID, versionID) = (try last("commits"), try last("nib_versions"))
     }
 
-    /// Writes a commit. Call it in the order of the log. The newest commit comes first.
+    /// Writes a commit. Call this method for the commits in the order of the log, from the newest to the oldest.
     func write(_ walked: HistoryPipeline.Walked) throws(WritableDatabase.Failure) {
         let logged = walked.commit
         commitID += 1

@@ -87,7 +87,7 @@ final class WritableDatabase {
             }
         }
 
-        /// Binds a text that may not be UTF-8. Nil becomes NULL.
+        /// Binds a text that might not be UTF-8. Nil becomes NULL.
         func bind(_ bytes: [UInt8]?) {
             column += 1
             bytes?.withUnsafeBufferPointer { bindBytes($0) }

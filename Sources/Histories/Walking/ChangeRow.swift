@@ -26,8 +26,8 @@ struct ChangeRow: Sendable {
         }
     }
 
-    /// In a merge, a change relative to one parent equals a change relative to another parent if these values are
-    /// equal.
+    /// The values that identify a change in a merge. If they are equal for two changes relative to different parents,
+    /// the two changes are the same.
     var sameness: [String?] { [kind, what.rawValue, objectID, ownID, property, name, after] }
 }
 

@@ -33,7 +33,7 @@ package final class Shared<Value>: @unchecked Sendable {
 
     /// Makes the waiting threads check the value again.
     ///
-    /// If a thread waits, this makes a system call. Call it only if the closure of a waiting thread may now return a
-    /// result.
+    /// If a thread waits, this method makes a system call. Call it only if the closure of a waiting thread might now
+    /// return a result.
     package func wake() { condition.broadcast() }
 }

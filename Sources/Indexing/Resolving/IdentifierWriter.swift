@@ -38,7 +38,8 @@ struct IdentifierWriter {
 
     /// Writes the rows.
     ///
-    /// - Parameter room: the remaining space for texts that are not string literals at the use.
+    /// - Parameter room: the remaining space for the texts of the rows. A string literal in the call itself does not
+    ///   use this space.
     func write(_ room: inout DerivedTexts) throws {
         let insert = try db.makeStatement(
             sql: """

@@ -41,8 +41,9 @@ struct ResolvedLoadWriter {
     /// The first finding without a caller becomes the row of the load itself. The other findings become rows that refer
     /// to this row as their origin.
     ///
-    /// - Parameter findings: nil if the callers of the code are separate loads.
-    /// - Parameter room: the remaining space for texts that are not string literals in the load itself.
+    /// - Parameter findings: nil if each known caller is a separate load.
+    /// - Parameter room: the remaining space for the texts of the rows. A nib name that is a string literal in the load
+    ///   itself does not use this space.
     func write(
         _ load: LoadCall, _ findings: [NibFinding]?, identifier: String?, ownerClass: String?,
         _ room: inout DerivedTexts

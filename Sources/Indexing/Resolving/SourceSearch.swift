@@ -29,8 +29,8 @@ struct SourceSearch {
         var sought = known
         var flow = try TreeFlow(db, tree: tree)
         if !sought.names.isSubset(of: flow.searchNames.names) {
-            // A name no longer leads to a load. Start again from the code that a new index stores. Only the reader can
-            // determine which code it stores for a name, so read the sources again.
+            // A name no longer leads to a load. Start again from the code that xibdb stores when it creates an index.
+            // Only the reader can determine which code it stores for a name, so read the sources again.
             _ = try read(db, tree, SearchNames(), needed: sought)
             sought = SearchNames()
             try flow.followAgain(db, tree: tree)

@@ -12,7 +12,7 @@ package enum SourceWorker {
     /// The next argument is the maximum memory for reading, in bytes.
     package static let argument = "--read-sources"
 
-    /// The first message of a worker, which distinguishes it from other programs.
+    /// The first message of a worker. It distinguishes a worker from other programs.
     static let greeting = Array("xibdb \(Version.current) reads".utf8)
 
     /// Reads requests until there are no more.

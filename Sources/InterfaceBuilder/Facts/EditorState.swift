@@ -9,8 +9,8 @@ package enum EditorState {
     /// Attributes of the root element that name the tools that saved the file, and their system.
     package static let rootVersions: Set<String> = ["toolsVersion", "systemVersion"]
 
-    /// Attributes that contain the version of the file, the tools or the system, or the minimum version for a
-    /// capability or deployment.
+    /// Attributes that contain a version: of the file, of the tools, of the system, or the minimum version that a
+    /// capability or deployment requires.
     package static let versions = rootVersions.union(["version", "minToolsVersion", "defaultVersion"])
 
     /// Attributes that mark a view whose frame differs from its constraints, or whose constraints are ambiguous.
@@ -19,7 +19,7 @@ package enum EditorState {
     /// Rectangles and points that record where Interface Builder drew an object, and on which screen.
     package static let placesOnCanvas: Set<String> = ["canvasLocation", "screenRect"]
 
-    /// The prefix of the names of simulated bars and sizes in documents.
+    /// The prefix of the keys for simulated bars and sizes in documents.
     package static let simulatedPrefix = "simulated"
 
     /// Flattened properties of an archive that describe the windows on the canvas.

@@ -16,7 +16,7 @@ package enum LayoutRules {
     /// Whether something other than the author determines the frame of a view.
     ///
     /// - Constraints determine the frame if `translatesAutoresizingMaskIntoConstraints` is `NO`. A view with
-    ///   `fixedFrame` has no constraints of its own. The build creates them from its frame.
+    ///   `fixedFrame` has no constraints of its own. The build creates constraints from the frame of the view.
     /// - A stack view places its arranged views.
     /// - A scroll view places its parts, and the table or text view that it scrolls.
     /// - A table or collection view places its cells and headers.
@@ -61,8 +61,8 @@ package enum LayoutRules {
     /// its own size.
     package static func isPart(_ element: String) -> Bool { parts.contains(element) }
 
-    /// Whether a view is the table or text view that a scroll view scrolls. The scroll view then determines its width
-    /// or height.
+    /// Whether a view is the table or text view that a scroll view scrolls. If so, the scroll view determines the width
+    /// or height of the view.
     package static func isScrolled(_ view: some LaidOutView) -> Bool {
         guard let holder = view.holder, scrolled.contains(view.element) else { return false }
         return holder.element == "clipView" || holder.element == "NSClipView"
@@ -87,7 +87,8 @@ package enum LayoutRules {
         view.attribute("translatesAutoresizingMaskIntoConstraints") == "NO" && view.attribute("fixedFrame") != "YES"
     }
 
-    /// Whether a view is the text label, detail label or image view of a cell whose style UIKit lays out.
+    /// Whether a view is the text label, detail label or image view of a cell. UIKit places these views according to
+    /// the style of the cell.
     private static func isLabelOfStyle(_ view: some LaidOutView) -> Bool {
         guard let content = view.holder, content.element == "tableViewCellContentView", let cell = content.holder,
             let id = view.attribute("id")

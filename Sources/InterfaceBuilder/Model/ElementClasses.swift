@@ -5,7 +5,7 @@ import Foundation
 /// If an element has no custom class, its object has the class from the table: `button` is `UIButton` on iOS and
 /// `NSButton` on macOS.
 ///
-/// The table comes from `Data/element_class.tsv`, which was measured on 7,836 real documents. The class `-` marks an
+/// The table comes from `Data/element_class.tsv`. It was derived from 7,836 real documents. The class `-` marks an
 /// element that does not create an object at run time (a placeholder, an exit, a section of a static table).
 package struct ElementClasses: Sendable {
     /// One row of the table.
@@ -36,10 +36,11 @@ package struct ElementClasses: Sendable {
 
     /// Returns the class of an element.
     ///
-    /// The table may list the element only for another platform. If the class belongs to a framework that platforms
-    /// share (`mapView`, MapKit), the class is the same on this platform. Otherwise the class name is the prefix of the
-    /// platform and the element name, as Apple names its elements: `fooBar` is `UIFooBar` on iOS and tvOS, `NSFooBar`
-    /// on macOS, `WKInterfaceFooBar` on watchOS. If the platform is unknown, the class is unknown.
+    /// If the table does not list the element for this platform, the class is derived. If the table lists a class for
+    /// another platform, and this class belongs to a framework that platforms share (`mapView`, MapKit), the class is
+    /// the same. Otherwise, the class name consists of the prefix of the platform and the element name: `fooBar` is
+    /// `UIFooBar` on iOS and tvOS, `NSFooBar` on macOS, `WKInterfaceFooBar` on watchOS. If the platform is unknown, the
+    /// class is unknown.
     ///
     /// - Returns: the class; `-` if the element does not create an object at run time; nil if the class is unknown.
     package func className(of element: String, on platform: Platform?) -> String? {

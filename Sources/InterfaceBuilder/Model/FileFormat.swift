@@ -21,7 +21,7 @@ package enum FileFormat: String, Sendable, CaseIterable {
     /// A file that cannot be read. The error contains the reason.
     case error
 
-    /// Returns the format of a file that is certainly not XML; nil if the file may be XML.
+    /// Returns the format of a file that cannot be XML; nil if the file might be XML.
     static func ofNonXML(_ bytes: UnsafeRawBufferPointer) -> FileFormat? {
         if bytes.starts(with: "bplist".utf8) { return .binaryPropertyList }
         if bytes.starts(with: "NIBArchive".utf8) { return .nibArchive }

@@ -7,7 +7,7 @@ package enum Platform: String, Sendable, CaseIterable {
     /// Documents use the runtimes `iOS.CocoaTouch`, `iOS.CocoaTouch.iPad`, `AppleTV`, `watchKit` and `MacOSX.Cocoa`.
     /// Archives use `IBCocoaFramework`, `IBCocoaTouchFramework` and `IBIPadFramework`. The document type of a watchOS
     /// storyboard is `com.apple.InterfaceBuilder.WatchKit.Storyboard`. Some of these names contain a shorter name, so
-    /// the order of the tests matters.
+    /// the order of the comparisons matters.
     ///
     /// - Returns: nil for any other runtime; the file then keeps the runtime as written.
     package init?(targetRuntime: String?, documentType: String?) {

@@ -1,4 +1,4 @@
-/// One object of an Interface Builder file: an element with an `id` that is neither a constraint nor inside
+/// One object of an Interface Builder file: an element that has an `id`, is not a constraint, and is not inside
 /// `<connections>`.
 package struct ObjectRecord: Sendable {
     /// Object id, as written.
@@ -294,7 +294,7 @@ package struct VariationRecord: Sendable {
     package var at = Position(line: 0, column: 0)
 }
 
-/// One object with everything inside it. If another subtree has an equal hash, it has the same structure.
+/// One object with everything inside it. Subtrees with equal hashes have the same structure.
 ///
 /// Subtrees of fewer than three objects are omitted.
 package struct SubtreeRecord: Sendable {

@@ -68,7 +68,7 @@ extension DocumentReader {
         }
     }
 
-    /// Whether a top-level object with this role is in the array that the load of a nib returns.
+    /// Whether a top-level object with this role is in the array that loading the nib returns.
     private func isLoaded(_ role: ObjectRole) -> Bool {
         switch role {
         case .filesOwner, .firstResponder, .application, .externalObject: false

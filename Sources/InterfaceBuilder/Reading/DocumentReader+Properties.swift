@@ -27,7 +27,8 @@ extension DocumentReader {
             json.add(name, value)
             if frame.object >= 0 { readVisible(name, value, of: frame, stream) }
         }
-        // The tint of the document is a use without an object. Colors inside <resources> are definitions, not uses.
+        // The tint color of the document is a resource use that does not belong to an object. Colors inside <resources>
+        // are definitions, not uses.
         if frame.object >= 0 || parent.kind == .root { readResourceUse(frame, attributes, stream) }
     }
 
@@ -113,7 +114,7 @@ extension DocumentReader {
 
     // MARK: What users see
 
-    /// Reads an attribute of an object that users can see.
+    /// Reads an attribute of an object: a text that users can see, or the name of an image or sound.
     func readVisible(
         _ name: Name, _ value: UnsafeBufferPointer<UInt8>, on object: inout ObjectRecord, _ frame: Frame, at: Position
     ) {
@@ -134,7 +135,7 @@ extension DocumentReader {
         }
     }
 
-    /// Reads an attribute of an element inside an object, if users can see it.
+    /// Reads an attribute of an element inside an object: a text that users can see, or the name of an image.
     private func readVisible(_ name: Name, _ value: UnsafeBufferPointer<UInt8>, of frame: Frame, _ stream: XMLStream) {
         let isAccessibility =
             frame.name.word == .accessibility && [.label, .hint, .description, .help].contains(name.word)

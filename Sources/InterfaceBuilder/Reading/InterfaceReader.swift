@@ -14,8 +14,8 @@ package final class InterfaceReader {
 
     /// Reads one file.
     ///
-    /// A file in any other format is not an error. In this case, the result is a document with the format and without
-    /// objects.
+    /// A file that is neither a document nor an archive is not an error. For such a file, the result contains the
+    /// format, but no objects.
     ///
     /// - Parameter bytes: the whole file, in UTF-8, UTF-16 or an encoding that its XML declaration names.
     /// - Parameter isPartOfBundle: whether the file is beside the `designable.nib` of a nib bundle. These files contain
@@ -42,7 +42,7 @@ package final class InterfaceReader {
         return try sink.finish()
     }
 
-    /// Returns a more specific error if the kind of damage is known; otherwise the given error.
+    /// If the kind of damage is known, returns a more specific error; otherwise, returns the given error.
     private func explain(_ error: ReadError, _ bytes: [UInt8]) -> ReadError {
         if bytes.starts(with: "version https://git-lfs".utf8) {
             return ReadError("This is a Git LFS pointer; the file itself was not fetched.", line: 1, column: 1)
@@ -125,7 +125,7 @@ extension ArraySlice<UInt8> {
 
 extension DocumentBuilder {
     /// Sets the missing controllers of scenes. If the file does not mark the controller of a scene, the controller is
-    /// the first object that is not the first responder or an exit.
+    /// the first object that is neither the First Responder nor an exit.
     func completeScenes() {
         for (index, object) in document.objects.enumerated() {
             guard object.scene >= 0, object.parent < 0, object.role != .firstResponder, object.role != .exit else {

@@ -20,6 +20,6 @@ package enum ReadLimit {
     package static let depth = 256
     /// Maximum number of bytes in one attribute or text. libxml2 has the same limit for attributes.
     package static let valueBytes = 10_000_000
-    /// Maximum number of bytes in all texts of one file. Real files need 2 MB.
+    /// Maximum number of bytes in all texts of one file. Real files need at most 2 MB.
     package static let documentBytes = 256 << 20
 }

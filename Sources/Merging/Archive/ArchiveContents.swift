@@ -10,7 +10,7 @@ final class ArchiveTokens {
     }
 }
 
-/// A version of an archive that assigns names to its objects, and numbers to its values. The names are valid in all
+/// One version of an archive, with names for its objects and numbers for its values. The names are valid in all
 /// versions.
 ///
 /// - If an object has an object id, its name is this id.

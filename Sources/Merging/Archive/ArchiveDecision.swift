@@ -2,7 +2,7 @@
 ///
 /// A fact is the value of one key of an object, the presence of one member of a list, or the value of one key of a
 /// dictionary. If one side changed a fact, the result has the value of this side. If both sides changed a fact
-/// differently, there is a conflict. If Interface Builder derives the fact, there is no conflict.
+/// differently, there is a conflict. This does not apply to facts that Interface Builder derives.
 struct ArchiveDecision {
     /// The path to a value, and facts about the value.
     struct Context {
@@ -245,8 +245,8 @@ struct ArchiveDecision {
 
     // MARK: Lists
 
-    /// The identity of a list member, which is the same in all versions. A member of kind 0 is identified only by its
-    /// content.
+    /// The identity of a list member. It is the same in all versions. Kind 0 is a member that only its content
+    /// identifies.
     private struct Identity: Hashable {
         let kind: Int32
         let number: Int32
@@ -319,7 +319,7 @@ struct ArchiveDecision {
                 continue
             }
             var inner = context
-            // If a class is not described in Interface Builder itself, Interface Builder reads its description from the
+            // If a class is not described in Interface Builder itself, Interface Builder reads the description from the
             // header again.
             if identity.kind == 4, !isWritten(here, versions.ours.archive) { inner.isDerived = true }
             inner.path.append(

@@ -16,7 +16,7 @@ struct ArchiveDerived {
         newer = number(theirs) > number(ours) ? .theirs : .ours
     }
 
-    /// Keys of `IBDocument` with content of the document. All other keys are derived.
+    /// Keys of `IBDocument` for the content of the document. All other keys of `IBDocument` are derived.
     private static let facts: Set<String> = [
         "IBDocument.RootObjects", "IBDocument.Objects", "IBDocument.Classes", "IBDocument.UseAutolayout",
         "IBDocument.TargetRuntimeIdentifier",

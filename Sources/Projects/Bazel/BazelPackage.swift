@@ -114,7 +114,8 @@ package struct BazelPackage {
     /// identifier.
     ///
     /// For a framework with its own sources (`apple_framework` of rules_ios), the module name is only the name of the
-    /// target. Rules with a platform and resource bundles only bundle libraries, so the result is nil for them.
+    /// target. Rules with a platform, and rules for resource bundles, only bundle libraries. For these rules, the
+    /// result is nil.
     private func moduleName(_ name: String, _ kind: String, _ platform: String?) -> String? {
         if platform != nil || kind == "bundle" { return nil }
         return SettingText.identifier(kind == "framework" || folder.isEmpty ? name : folder + "_" + name)

@@ -10,7 +10,7 @@ struct ManifestFinder {
     private var constants: [String: String] = [:]
     /// Constants whose text is longer than the limit.
     private var longConstants: Set<String> = []
-    /// The line of the first name or path in use that is longer than the limit.
+    /// The line of the first name or path that is used and is longer than the limit.
     private let excess = Excess()
 
     private final class Excess {

@@ -76,7 +76,8 @@ struct ManifestText {
         return parts
     }
 
-    /// Reads the expression in the parentheses of an interpolation. Returns it if it is a name; otherwise nil.
+    /// Reads the expression in the parentheses of an interpolation. If the expression is a name, returns the name;
+    /// otherwise, returns nil.
     private mutating func interpolation() -> String? {
         let start = scanner.place
         var depth = 1

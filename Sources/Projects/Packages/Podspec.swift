@@ -37,7 +37,7 @@ package enum Podspec {
     /// Returns the pod that contains a file in a `Pods` folder: `App/Pods/Some-Kit/View.xib` belongs to the pod
     /// `Some-Kit` with the module `Some_Kit`. Returns nil for files that CocoaPods generates in this folder.
     ///
-    /// The podspec can set another module name. If `Pods.xcodeproj` exists, it is the more reliable source.
+    /// The podspec can set another module name. If `Pods.xcodeproj` exists, this project is the more reliable source.
     package static func installed(at path: String) -> Target? {
         let parts = path.split(separator: "/")
         guard let place = parts.firstIndex(of: "Pods"), parts.count > place + 2 else { return nil }

@@ -1,6 +1,7 @@
 import SourceCode
 
-/// A manifest and its helpers: the input for the evaluation of its constants. Another process may evaluate them.
+/// A manifest and its helpers: the input for the evaluation of its constants. The evaluation can run in another
+/// process.
 package struct ManifestSource: Sendable {
     private var manifest: PackedBytes
     private var helpers: [PackedBytes]

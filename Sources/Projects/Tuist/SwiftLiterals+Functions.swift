@@ -84,8 +84,8 @@ extension SwiftLiterals {
         return nil
     }
 
-    /// Runs the branch that the condition selects; if the condition is unknown, both branches. Returns a value only if
-    /// the condition is known.
+    /// Runs the branch that the condition selects. If the condition is unknown, runs both branches. Returns a value
+    /// only if the condition is known.
     private mutating func execute(_ choice: IfExprSyntax, _ scope: inout Scope) -> ManifestValue? {
         var condition: Bool?
         if choice.conditions.count == 1, case .expression(let expression)? = choice.conditions.first?.condition {

@@ -45,8 +45,8 @@ package struct ManifestCall: Sendable {
     var first: ManifestValue? { arguments.first { $0.label == nil }?.value }
 }
 
-/// Evaluates the literals in a Swift manifest: texts, lists, texts or lists joined with `+`, constants, and functions
-/// that only return these values.
+/// Evaluates the literals in a Swift manifest: texts and lists (also joined with `+`), constants, and functions that
+/// only return these values.
 ///
 /// If a condition is unknown, both branches are followed. Loops are skipped, and the value of a closure is unknown.
 ///

@@ -14,8 +14,8 @@ package struct TuistManifest {
     /// Whether a Swift file is a manifest, according to its name and its imports.
     package static func isOne(_ bytes: [UInt8], at path: String) -> Bool {
         guard ["Project.swift", "Workspace.swift"].contains(RootPath.name(path)) else { return false }
-        // Only the beginning is searched, because imports come first. If the file is longer, ``read(_:at:files:)``
-        // reports it.
+        // Only the beginning is searched, because imports come first. If the file is larger than this limit,
+        // ``read(_:at:files:)`` throws an error.
         return String(decoding: bytes.prefix(Limit.swiftManifestBytes), as: UTF8.self).split(
             whereSeparator: \.isNewline
         ).contains { line in
@@ -74,7 +74,7 @@ package struct TuistManifest {
         return nil
     }
 
-    /// Returns the contents of the helpers, up to the limits. The problem names the first helper or folder that is
+    /// Returns the contents of the helpers, up to the limits. `problem` names the first helper or folder that is
     /// omitted.
     private static func helpers(in home: String, _ files: ProjectFiles) -> ([[UInt8]], problem: String?) {
         var open = [(home.isEmpty ? "" : home + "/") + "Tuist/ProjectDescriptionHelpers"]

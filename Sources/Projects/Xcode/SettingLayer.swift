@@ -41,13 +41,14 @@ struct SettingLayer {
         let plain = places.last { all[$0].key == name }
         let conditional = places.last { place in
             guard let pattern = Self.sdkPattern(all[place].key) else { return false }
-            // If the SDK is unknown, use a value for any SDK rather than no value.
+            // If the SDK is unknown and the setting has no unconditional value, use the last conditional value.
             return sdk.map { Self.matches(pattern, $0) } ?? (plain == nil)
         }
         return (conditional ?? plain).map { all[$0].value }
     }
 
-    /// Returns the line of the last value of a setting, for any SDK; nil if the setting is missing or in an xcconfig.
+    /// Returns the line of the last value of a setting, regardless of the SDK; nil if the setting is missing or in an
+    /// xcconfig.
     func line(_ name: String) -> Int? {
         byName[name]?.last.flatMap { all[$0].path == nil ? all[$0].line : nil }
     }

@@ -36,8 +36,8 @@ struct TargetDependencies {
         }
     }
 
-    /// Returns the name of the target in a `PBXTargetDependency`. The target belongs to this project or, if there is
-    /// only a proxy, to another project.
+    /// Returns the name of the target in a `PBXTargetDependency`. If there is only a proxy, the target belongs to
+    /// another project.
     private func name(of dependency: PlistDictionary) -> String? {
         if let other = dependency.string("target").flatMap(objects.dictionary) {
             return other.string("name") ?? other.string("productName")

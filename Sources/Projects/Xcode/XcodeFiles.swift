@@ -18,8 +18,8 @@ struct XcodeFiles {
         }
     }
 
-    /// Returns the path of a file or group. Returns nil for a build product, a file in an SDK, an absolute path, a path
-    /// outside the root, or groups that are nested too deep.
+    /// Returns the path of a file or group. Returns nil for a build product, a file in an SDK, an absolute path, or a
+    /// path outside the root. Also returns nil if groups are nested too deep.
     func path(of identifier: String) -> String? {
         var parts: [String] = []
         var next: String? = identifier

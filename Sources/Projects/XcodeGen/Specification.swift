@@ -2,7 +2,8 @@ import PropertyLists
 
 /// An XcodeGen specification as one dictionary. The included files and the templates of targets are merged into it.
 ///
-/// Lines refer to the main specification. The line of an included file's contents is the line of the include.
+/// Lines refer to the main specification. The contents of an included file have the line of the
+/// `include` in the main specification.
 struct Specification {
     private(set) var root = PlistDictionary()
     private let files: ProjectFiles
@@ -29,10 +30,9 @@ struct Specification {
     private struct Place {
         /// The folder of the including specification.
         var base: String
-        /// The folder of the specification relative to `base`; empty if the paths in the specification are not relative
-        /// to its own folder.
+        /// The folder of the specification relative to `base`; empty if the include sets `relativePaths` to false.
         var relative: String
-        /// The folder of the specification relative to the folder of the main specification.
+        /// The prefix that makes the paths in the specification relative to the folder of the main specification.
         var prefix: String
     }
 
@@ -53,7 +53,8 @@ struct Specification {
     }
 
     /// Returns the contents of an included file. Returns nil if the include is disabled or does not have a path, or if
-    /// the file is not a dictionary. Also returns nil if the file was already read, so a file may include itself.
+    /// the file is not a dictionary. Also returns nil if the file was already read, because files can
+    /// include each other.
     private mutating func included(
         _ include: PlistValue, from place: Place, line: Int, depth: Int
     ) throws(ProjectError) -> PlistDictionary? {
@@ -179,8 +180,8 @@ struct Specification {
 
     // MARK: Templates
 
-    /// Merges each target over its templates, and replaces the variables for its name and attributes. A target with
-    /// several platforms becomes one target per platform.
+    /// Merges each target over its templates, and replaces the variables for the name and the attributes
+    /// of the target. A target with several platforms becomes one target per platform.
     private mutating func fillTemplates() throws(ProjectError) {
         guard let entry = root.entry("targets"), let targets = entry.value.dictionary else { return }
         let templates = root.dictionary("targetTemplates") ?? PlistDictionary()

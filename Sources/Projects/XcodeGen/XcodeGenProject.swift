@@ -195,8 +195,9 @@ package struct XcodeGenProject {
         layer.append(.init(key: "SUPPORTED_PLATFORMS", value: platforms.joined(separator: " "), line: line))
     }
 
-    /// Adds the deployment target: a single version of the target, or else its version for the platform, or else the
-    /// project's version for the platform. If the target does not have exactly one platform, nothing is added.
+    /// Adds the deployment target. It is the target's version for all platforms, or else the target's version for the
+    /// platform, or else the project's version for the platform. If the target does not have exactly one platform,
+    /// nothing is added.
     private func addDeploymentTarget(of object: PlistDictionary, to layer: inout SettingLayer, _ line: Int) {
         guard let platform = object.string("platform"), let setting = BuildSettings.deploymentTarget(of: platform)
         else {

@@ -130,14 +130,14 @@ enum YAMLText {
             place < bytes.count && (ManifestText.isName(bytes[place]) || bytes[place] == UInt8(ascii: "-"))
         }
 
-        /// Whether a colon follows the name of the alias at `start`, so that the alias is a key.
+        /// Whether the alias at `start` is a key. If it is, a colon follows its name.
         private static func isKey(_ bytes: [UInt8], _ start: Int) -> Bool {
             let rest = bytes[start...].drop { ManifestText.isName($0) || $0 == UInt8(ascii: "-") }
             return rest.first { $0 != 0x20 && $0 != 0x09 } == UInt8(ascii: ":")
         }
 
         /// The line of the first array or dictionary that is a key: `? [a, *b]` or `[a, *b]: …`. Projects do not use
-        /// such keys, and they are expensive to compare.
+        /// such keys, and it is expensive to compare collections.
         private static func collectionAsKey(_ bytes: [UInt8]) -> Int? {
             var (line, last, isAtStart) = (1, UInt8(0), true)
             for (place, byte) in bytes.enumerated() {

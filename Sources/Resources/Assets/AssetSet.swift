@@ -24,7 +24,7 @@ package struct AssetVariant: Sendable, Equatable {
     package var idiom: String?
     /// `1x`, `2x`, `3x`.
     package var scale: String?
-    /// The appearances of the variant, such as `dark` or `high`; nil for any appearance.
+    /// The appearances of the variant, such as `dark` or `high`; nil if the variant does not name one.
     package var appearance: String?
     /// The language, or the language direction (`left-to-right`).
     package var language: String?
@@ -34,7 +34,7 @@ package struct AssetVariant: Sendable, Equatable {
     package var size: String?
     /// The color.
     package var color: AssetColor?
-    /// The position of the first member of the variant in the file.
+    /// The position in the file of the first member of the variant.
     package var at: TextPosition
 }
 
@@ -42,8 +42,8 @@ package struct AssetVariant: Sendable, Equatable {
 package struct AssetColor: Sendable, Equatable {
     /// `srgb`, `display-p3`, `gray-gamma-22` …
     package var space: String?
-    /// The components from 0 to 1. For a gray, red, green and blue are equal. Nil if the color refers to a system
-    /// color.
+    /// The components from 0 to 1. If the color is a gray, its red, green and blue components are equal. The
+    /// components are nil if the color refers to a system color.
     package var red, green, blue, alpha: Double?
     /// The name of the system color that the color refers to (`systemBlueColor`).
     package var reference: String?

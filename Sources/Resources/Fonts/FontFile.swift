@@ -98,7 +98,7 @@ package struct FontFile {
         return String(decoding: units, as: UTF16.self)
     }
 
-    /// Returns a big-endian number of two or four bytes; nil past the end.
+    /// Returns a big-endian number of two or four bytes; nil if the number extends past the end.
     private func number(at place: Int, _ size: Int) -> Int? {
         guard place >= 0, place <= bytes.count - size else { return nil }
         return (place..<place + size).reduce(0) { $0 << 8 | Int(bytes[$1]) }

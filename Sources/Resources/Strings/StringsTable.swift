@@ -82,7 +82,7 @@ package struct StringsTable: Sendable, Equatable {
         return table
     }
 
-    /// Adds a text. For a `.stringsdict` entry, adds each of its texts with the path of its keys.
+    /// Adds a text. For a `.stringsdict` entry, adds every text in it. A path of keys identifies each text.
     private mutating func add(_ value: PlistValue, key: String, path: [String], _ at: TextPosition) {
         switch value {
         case .string(let text):

@@ -129,8 +129,8 @@ extension String {
 
     /// The text as a Graphviz string.
     ///
-    /// A backslash starts an escape in labels (`\N` is the name of the node), so it is doubled. In ids, two backslashes
-    /// work as well as one.
+    /// A backslash starts an escape in labels (`\N` is the name of the node), so it is doubled. In ids, the
+    /// doubled backslash does no harm, because all ids are escaped in the same way.
     var dot: String {
         "\"" + WorkflowCommands.escaped(onOneLine).escaping("\\", as: "\\\\").escaping("\"", as: "\\\"") + "\""
     }

@@ -26,7 +26,7 @@ struct WorkflowCommands {
 
     /// Escapes a complete text that starts at the beginning of a line.
     ///
-    /// - Parameter escape: returns the escape for a character in the language of the text.
+    /// - Parameter escape: returns the escape of a character. The escape depends on the language of the text.
     static func escaped(_ text: String, _ escape: (Unicode.Scalar) -> String = \.escape) -> String {
         var commands = WorkflowCommands()
         return commands.escaped(text, escape)

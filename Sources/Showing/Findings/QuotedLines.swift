@@ -12,7 +12,7 @@ struct QuotedLines {
     init(root: String?) { folder = root.flatMap { try? OpenFolder($0) } }
 
     /// Returns a line without its indentation, cut to a width. `caret` is the number of terminal columns before the
-    /// given column; nil if there is no column, or if it is cut off.
+    /// given column; nil if there is no column, or if the column is cut off.
     ///
     /// - Returns: nil if the line is missing or empty, or if the file is not a regular file below the root or is too
     ///   large.

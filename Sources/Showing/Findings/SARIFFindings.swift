@@ -4,7 +4,8 @@ import Errors
 import Foundation
 import HostSystem
 
-/// Writes SARIF 2.1.0 with the documentation of the rules. A fingerprint stays the same when its line moves.
+/// Writes SARIF 2.1.0 with the documentation of the rules. If a finding moves to another line, its fingerprint stays
+/// the same.
 struct SARIFFindings: FindingWriter {
     let output: Output
 

@@ -26,8 +26,8 @@ struct TerminalTable: FormatWriter {
     private var rows: [[Value]] = []
     private var written = 0
     private var statements = 0
-    /// Whether there is only one statement. If it does not return rows, the row count is omitted here, because the
-    /// caller prints what was searched.
+    /// Whether there is only one statement. If this statement returns no rows, the row count is omitted,
+    /// because the caller prints what was searched.
     private var isOnly = false
 
     /// The names of the fields that are omitted because the terminal is too narrow; nil before the first group of rows.
@@ -119,7 +119,7 @@ struct TerminalTable: FormatWriter {
     private struct Field {
         let name: String
         var cells: [String]
-        /// For a place, the link target of each row.
+        /// The link target of each row, if the field contains places.
         var targets: [String?] = []
         let isNumber: Bool
         let isPath: Bool

@@ -1,7 +1,8 @@
-/// The platforms on which a compilation condition may hold, and those on which it certainly holds.
+/// The platforms on which a compilation condition is possibly true, and the platforms on which it is always true.
 ///
-/// On a platform that is not in ``possible``, the condition is false. A project flag (`DEBUG`) may hold on every
-/// platform, but it does not certainly hold on any. Therefore neither the flag nor its negation removes a platform.
+/// On a platform that is not in ``possible``, the condition is false. A project flag (`DEBUG`) is possibly true on
+/// every platform, but it is not certain on any platform. Therefore neither the flag nor its negation removes a
+/// platform.
 struct CompilationCondition: Equatable {
     var possible: Platforms
     var certain: Platforms
@@ -13,7 +14,7 @@ struct CompilationCondition: Equatable {
     /// A condition that holds on exactly these platforms.
     static func only(_ platforms: Platforms) -> CompilationCondition { .init(possible: platforms, certain: platforms) }
 
-    /// A condition that may hold on these platforms, and is false on all others.
+    /// A condition that is possibly true on these platforms, and false on all others.
     static func perhaps(_ platforms: Platforms) -> CompilationCondition { .init(possible: platforms, certain: []) }
 
     static prefix func ! (condition: Self) -> Self {

@@ -70,8 +70,8 @@ struct DirectiveCondition {
         }
     }
 
-    /// Returns the condition under which a macro is defined. A system flag such as `TARGET_OS_IOS` is certainly defined
-    /// where it is 1. Elsewhere it may be defined as 0.
+    /// Returns the condition under which a macro is defined. A system flag such as `TARGET_OS_IOS` is always defined on
+    /// the platforms where its value is 1. On other platforms, it is either undefined or defined as 0.
     private static func isDefined(_ name: String) -> CompilationCondition {
         if let platforms = versions(name) { return .only(platforms) }
         guard let flag = flags[name] else { return .unknown }

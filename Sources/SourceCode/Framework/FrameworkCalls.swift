@@ -18,8 +18,8 @@ public struct FrameworkCall: Sendable {
     public let bundle: Part?
     /// The 0-based index of the argument with the identifier or the resource name.
     public let identifier: Int?
-    /// Whether the table lists all labels of the call, without `*`. Otherwise the project may declare the called
-    /// method.
+    /// Whether the table lists every label of the call. If a `*` replaces some labels, the called method is possibly a
+    /// method of the project.
     public let isSpelledOut: Bool
 
     /// Whether the call creates a controller with its nib.
@@ -75,8 +75,8 @@ public struct FrameworkCalls: Sendable {
     /// Labels of the initializers that the table lists for any class. An initializer without one of these labels is not
     /// in the table, unless the table names its class.
     private var labelsOfInitializers: Set<String> = []
-    /// The base names of the calls that load a nib. For an initializer, its first label. Code that loads a nib contains
-    /// at least one of them.
+    /// The base names of the calls that load a nib. An initializer is represented by its first label. Code that
+    /// loads a nib contains at least one of these words.
     public private(set) var loadingWords: Set<String> = []
 
     init(table: String) {

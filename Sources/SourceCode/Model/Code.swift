@@ -25,8 +25,7 @@ public indirect enum Code: Sendable, Equatable {
     case list([Code])
     /// The keys and the values of a dictionary, in the same order.
     case dictionary([Code], [Code])
-    /// A Swift tuple: the labels of its elements, with an empty string for an element without a label, and the
-    /// elements.
+    /// A Swift tuple: the labels of its elements, and the elements. The label is empty for an element without a label.
     case tuple([String], [Code])
     /// Concatenated strings: an interpolation, `a + b`, a format.
     case joined([Code])
@@ -70,7 +69,7 @@ public indirect enum Code: Sendable, Equatable {
         guard let last = body.last, last.leaves, !handlers.isEmpty else {
             return [.block(body)] + handlers.map { .branch(.unknown([]), $0, []) }
         }
-        // There are two cases: a handler and the code after the `do` run, or the last statement of the body runs.
+        // Either the last statement of the body runs, or a handler runs and then the code after the `do` runs.
         let cases = handlers.map { Case([.unknown([])], $0) } + [Case([], [last])]
         return [.block(body.dropLast() + [.select(.unknown([]), cases)])]
     }

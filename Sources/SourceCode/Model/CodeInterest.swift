@@ -8,7 +8,8 @@ import Bytes
 /// - Code with a sought name, which is a name that leads to a load.
 struct CodeInterest {
     private let sought: SearchNames
-    /// Whether code that creates an object is kept, because the initial value of a property may determine its class.
+    /// Whether code that creates an object is kept. It is kept in the initial value of a property, because this value
+    /// may determine the class of the property.
     private let inObjects: Bool
 
     init(_ sought: SearchNames, inObjects: Bool = false) { (self.sought, self.inObjects) = (sought, inObjects) }
@@ -77,11 +78,11 @@ public struct SearchNames: Sendable, Equatable {
             self.names.map { Self.hash($0.utf8.prefix { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "(") }) })
     }
 
-    /// Returns the entry that keeps the code of the functions with a name. The name itself is the entry that keeps the
-    /// code that calls these functions.
+    /// Returns the entry for the functions with this name. If the set contains the entry, the code of these functions
+    /// is kept. If the set contains the name itself, the code that calls these functions is kept.
     public static func definition(of name: String) -> String { name + "()" }
 
-    /// Returns whether the functions with a name are sought.
+    /// Returns whether the set contains the entry for the functions with this name (see ``definition(of:)``).
     func containsDefinition(of name: String) -> Bool { !names.isEmpty && names.contains(Self.definition(of: name)) }
 
     /// Whether the set is empty.
@@ -128,7 +129,7 @@ package enum CodeWords {
         return name.withUTF8 { matter($0) } && name != "awakeFromNib"
     }
 
-    /// Returns whether a name contains one of the words, in any case.
+    /// Returns whether a name contains one of the words, ignoring case.
     ///
     /// It runs for every word of every body, so it must be fast.
     static func matter(_ name: UnsafeBufferPointer<UInt8>) -> Bool {

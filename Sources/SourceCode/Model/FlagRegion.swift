@@ -19,7 +19,7 @@ public struct FlagRegion: Sendable, Equatable {
     /// Returns whether a name can be a flag of the project.
     ///
     /// Such a name has at least three characters. It consists of capital letters, digits and underscores, and does not
-    /// begin with an underscore. It does not begin with a prefix of names from compilers, frameworks or similar tools.
+    /// begin with an underscore. It does not begin with a prefix that compilers, frameworks or similar tools use.
     package static func isFlag(_ name: some StringProtocol) -> Bool {
         name.utf8.count > 2 && !name.hasPrefix("_") && !known.contains { name.hasPrefix($0) }
             && name.utf8.allSatisfy {

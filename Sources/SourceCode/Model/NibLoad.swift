@@ -61,8 +61,8 @@ public struct NibLoad: Sendable, Equatable {
     /// The parameter that contains the name.
     ///
     /// For a parameter of the enclosing member it is the argument label, or the 0-based index as text (`"0"`) if the
-    /// parameter has no label. In Objective-C it is always the index. It can also be a generic parameter (`T`), if the
-    /// name is the name of its class.
+    /// parameter has no label. In Objective-C it is always the index. If the name is the class name of
+    /// a generic parameter (`T`), it is this parameter.
     public var parameter: String?
     /// The owner argument as written (`self`, `nil`, `cell`). For a registration in Swift it is the text `nil`, and for
     /// an override in Swift the text `self`. For other calls without an owner argument, there is no value.
@@ -214,7 +214,7 @@ public struct CallSite: Sendable, Equatable {
     }
 }
 
-/// Searches names for words, in any case.
+/// Searches names for words, ignoring case.
 enum ByteWords {
     static func contains(_ words: [String], in name: some Collection<UInt8>) -> Bool {
         if name.count < 3 { return false }

@@ -60,8 +60,8 @@ public enum Reach: String, Sendable, CaseIterable {
     case file
     /// Its own module: Swift declarations without an access modifier.
     case module
-    /// Every module that imports its module: Swift `public`, `open` and `package`, and every other Objective-C
-    /// declaration.
+    /// Every module that imports the module of the declaration: Swift `public`, `open` and `package`, and every other
+    /// Objective-C declaration.
     case `public`
 
     /// Returns the reach that includes fewer sources.
@@ -81,7 +81,7 @@ public struct ImportDeclaration: Sendable, Equatable {
     public var name: String?
     /// `@testable`: internal declarations are visible, too.
     public var isTestable = false
-    /// `@_exported`: a file that imports the module of this file also imports the imported module.
+    /// `@_exported`: the import also applies to every file that imports the module of this file.
     public var isExported = false
     /// The platforms that the declaration is compiled for.
     public var platforms = Platforms.all
@@ -249,7 +249,7 @@ extension SourceFile {
             constants: constants.count, calls: calls.count, functions: functions.count)
     }
 
-    /// Limits all items that were found since the counts in `before` to these platforms.
+    /// Limits the platforms of all items that were added after `before` was counted.
     mutating func limit(to platforms: Platforms, since before: Counts) {
         if platforms == .all { return }
         for index in before.imports..<imports.count { imports[index].platforms.formIntersection(platforms) }

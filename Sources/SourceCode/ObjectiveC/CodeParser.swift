@@ -13,7 +13,7 @@ struct CodeParser {
     var positions: PositionCursor
     /// The expressions to show as written. Their spans are token indexes.
     private(set) var mentions: [Mention] = []
-    /// The offset of each mention, by its position.
+    /// The offset of each mention, by the position of the mention.
     private(set) var offsets: [SourcePosition: Int] = [:]
     /// The number of blocks around the current code. A value that a block returns is not a return value of the body.
     var blocks = 0
@@ -70,7 +70,7 @@ struct CodeParser {
     /// Returns the index of the token that ends the bracket at an index.
     func end(of open: Int) -> Int { Int(ends[open]) }
 
-    /// Returns the index after the bracket at an index and its contents.
+    /// Returns the index after a bracket and its contents. `open` is the index of the bracket.
     func behind(_ open: Int) -> Int {
         let end = end(of: open)
         return end < limit && tokens[end].closes(tokens[open]) ? end + 1 : min(end, limit)
@@ -125,7 +125,7 @@ struct CodeParser {
 
     // MARK: Depth
 
-    /// Parses an expression and measures its nesting depth separately from its siblings.
+    /// Parses an expression and measures its nesting depth separately from the depth of its siblings.
     mutating func isolated(_ parse: (inout Self) -> Code) -> Code {
         let beside = height
         height = 0

@@ -141,8 +141,8 @@ extension Declaration {
         return withoutTrailingMacros(part[...last], source)
     }
 
-    /// Returns the index of the name without trailing macros. `UIColor *tint UI_APPEARANCE_SELECTOR` has the name
-    /// `tint`.
+    /// Returns the index of the name. Macros after the name are ignored: `UIColor *tint UI_APPEARANCE_SELECTOR` has the
+    /// name `tint`.
     private static func withoutTrailingMacros(_ part: ArraySlice<Token>, _ source: SourceBytes) -> Int {
         var name = part.endIndex - 1
         while name - 2 >= part.startIndex, part[name - 1].kind == .identifier, isMacroName(source.text(part[name])),

@@ -155,7 +155,8 @@ extension DeclarationReader {
         return FunctionCode.Parameter(label: nil, name: name, type: type(parameter.type))
     }
 
-    /// Returns the class or type that some tokens name, with or without parentheses; nil for `id` and for a block.
+    /// Returns the class or type that the tokens name; nil for `id` and for a block. The tokens may include the
+    /// parentheses around the type.
     private func type(_ tokens: ArraySlice<Token>) -> String? {
         let tokens = tokens.first?.is("(") ?? false ? tokens.dropFirst().dropLast() : tokens
         guard let type = source.writtenType(tokens), type.next == tokens.endIndex else { return nil }

@@ -5,7 +5,8 @@ struct DeclarationReader {
         var className: String
         var isProtocol = false
         var isImplementation = false
-        /// Whether its properties create instance variables, as in the `@interface` of a class or class extension.
+        /// Whether properties in the type create instance variables, as in the `@interface` of a class or of a class
+        /// extension.
         var hasVariables = false
     }
 
@@ -21,7 +22,7 @@ struct DeclarationReader {
     var leading = CallingMembers()
     /// Converts the offsets of calls to lines and columns.
     var positions: PositionCursor
-    /// Whether the source contains the word nib, in any case.
+    /// Whether the source contains the word nib, ignoring case.
     let mentionsNibs: Bool
     /// Superclasses of the current class in other branches of an `#if`.
     var otherSuperclasses: [Token] = []

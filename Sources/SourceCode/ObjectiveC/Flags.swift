@@ -1,4 +1,4 @@
-/// The flags that lines of a source depend on, and the flags that the source defines.
+/// The flags that the `#if` conditions of a source test, and the flags that the source defines.
 struct Flags {
     /// An open branch.
     private struct Branch {
@@ -62,8 +62,8 @@ struct Flags {
         }
     }
 
-    /// Reads `FLAG` or `defined(FLAG)`, or several of them joined by `&&`, or a single `!FLAG`. For any other
-    /// condition, no flag is recorded.
+    /// Reads each `FLAG` and `defined(FLAG)` of a condition without `||`, or a single `!FLAG`. Other parts of the
+    /// condition are ignored. If the condition contains `||`, no flag is recorded.
     private static func begin(_ word: String, _ line: Range<Int>, of source: SourceBytes, at offset: Int) -> Branch {
         var lexer = Lexer(line: line, of: source)
         var parts: [[String]] = [[]]

@@ -9,7 +9,7 @@ struct ImpliedVariables {
     /// Adds a variable `_name` for each property, unless `@synthesize` or `@dynamic` specifies otherwise.
     ///
     /// These keywords are in the implementation, which may be in another file. In that case, the result contains one
-    /// variable too many. The check whether an outlet is declared is still correct.
+    /// variable too many. The index still shows correctly whether an outlet is declared.
     func complete(_ file: inout SourceFile) {
         for property in properties where !synthesized.contains("\(property.className).\(property.name)") {
             guard file.members.count < ObjectiveCReader.mostDeclarations else { return }

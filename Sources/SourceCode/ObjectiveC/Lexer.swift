@@ -9,7 +9,7 @@ struct Lexer {
     var macros = Macros()
     /// The imports from the `#import` and `#include` lines that were read so far.
     var imports: [ImportDeclaration] = []
-    /// The flags that lines depend on, and the flags that the source defines.
+    /// The flags that `#if` conditions test, and the flags that the source defines.
     var flags = Flags()
     /// The open `#if` conditions.
     var conditions = ConditionStack()

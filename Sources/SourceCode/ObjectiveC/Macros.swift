@@ -1,4 +1,4 @@
-/// The macros of a source whose values may be names. Each macro has a range and platforms in which it is valid.
+/// Macros with values that may be names. Each macro has a range and platforms in which it is valid.
 struct Macros {
     /// The macros. Their positions are still offsets.
     private(set) var constants: [ConstantDeclaration] = []
@@ -33,7 +33,7 @@ struct Macros {
     /// Ends all macros with this name at an `#undef` or a new `#define`.
     ///
     /// If this position is compiled whenever a macro is defined, the macro ends here. Otherwise the macro loses the
-    /// platforms for which this position is certainly compiled.
+    /// platforms on which this position is always compiled.
     mutating func end(_ name: String, at place: Token, _ conditions: ConditionStack) {
         guard var held = open.removeValue(forKey: name) else { return }
         // A hostile source may define a name thousands of times under different flags.

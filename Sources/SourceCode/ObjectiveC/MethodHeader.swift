@@ -15,7 +15,7 @@ struct MethodHeader {
 
     /// Reads a method header.
     ///
-    /// - Parameter tokens: the tokens between `-` or `+` and `;` or `{`.
+    /// - Parameter tokens: the tokens after the `-` or `+`, and before the `;` or `{`.
     init(_ tokens: ArraySlice<Token>, _ source: SourceBytes) {
         var words: [Token] = []
         var pieces: [Token?] = []

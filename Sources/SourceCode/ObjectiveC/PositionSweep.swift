@@ -1,8 +1,8 @@
 /// Converts byte offsets of declarations to lines and columns. The readers store these offsets as positions. It also
 /// limits each declaration to the platforms of its position.
 ///
-/// Declarations are not found in source order. One pass in the order of offsets reads the file at most once for each
-/// list, even if the file is a single line.
+/// Declarations are not found in source order. Therefore each list is converted in the order of its offsets. Then the
+/// file is read at most once for each list, even if the file is a single line.
 struct PositionSweep {
     /// Sets the line and column of each declaration in a file, and sorts each list into source order.
     static func resolve(_ file: inout SourceFile, _ regions: PlatformRegions, in bytes: UnsafeBufferPointer<UInt8>) {
@@ -61,8 +61,8 @@ struct PositionCursor {
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-    /// Returns the position of an offset. If the offset is before the previous one, it starts again at the beginning of
-    /// the file, which is slow.
+    /// Returns the position of an offset. If the offset is before the previous offset, counting starts again at the
+    /// beginning of the file, which is slow.
     mutating func position(at offset: Int) -> SourcePosition {
         if offset < next { self = PositionCursor(bytes) }
         while next < offset {

@@ -1,5 +1,5 @@
-// The fields of the model, as they are passed from the process that reads a source to the process that requested it. If
-// a field is missing here, its value is lost. A test finds missing fields.
+// The fields of the model. The process that reads a source passes them to the process that requested the source. If a
+// field is missing here, its value is lost. A test finds missing fields.
 
 extension SourceFile: Packed {
     package static var blank: SourceFile { SourceFile() }

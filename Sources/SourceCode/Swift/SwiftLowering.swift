@@ -316,7 +316,7 @@ struct SwiftLowering {
         return found
     }
 
-    /// Limits the mentions at index `first` and later to some platforms.
+    /// Limits the mentions from index `first` to the end to these platforms.
     mutating func limitMentions(since first: Int, to possible: Platforms) {
         guard possible != .all else { return }
         for mention in mentions[first...] {

@@ -4,10 +4,12 @@
 /// usually not even parsed. An unnecessary offset costs a little time, but a missing offset loses information.
 /// Therefore, if code in a body can add anything to ``SourceFile``, it contains such a word.
 struct SwiftMarks: Sendable {
-    /// The offsets. Each word mentions a nib, scene or identifier, is a sought name, calls a possible type, uses a
-    /// class as a value, or declares a type.
+    /// The offsets of these words:
+    /// - Names that mention a nib, scene or identifier, and sought names.
+    /// - Names that are called and may be names of types.
+    /// - Words that use a class as a value, or that declare a type.
     private(set) var words: [Int32] = []
-    /// Whether a name other than `awakeFromNib` contains the word nib, in any case.
+    /// Whether a name other than `awakeFromNib` contains the word nib, ignoring case.
     private var mentionsNibs = false
     /// Whether a class in the source has code that runs when a nib creates an object: `init(coder:)`, which takes an
     /// `NSCoder`, or `awakeFromNib`.
@@ -43,8 +45,8 @@ struct SwiftMarks: Sendable {
             addWord(at: range.lowerBound)
         }
         switch range.count {
-        // `Foo.self` passes a class as a value. As an argument it is not added: if the call matters, the name of the
-        // call is added.
+        // `Foo.self` passes a class as a value. If it is an argument, it is not added here. If the call matters, the
+        // name of the call is added.
         case 4
         where range.lowerBound > 0 && text[range.lowerBound - 1] == UInt8(ascii: ".") && Self.says("self", range, text)
             && !isArgument(before: range.upperBound, text):
@@ -65,7 +67,7 @@ struct SwiftMarks: Sendable {
         }
     }
 
-    /// Returns whether the word before an offset ends an argument, so that a `)` or `,` follows.
+    /// Returns whether the word before an offset is the end of an argument. If it is, a `)` or `,` follows.
     private func isArgument(before end: Int, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
         end < text.count && (text[end] == UInt8(ascii: ")") || text[end] == UInt8(ascii: ","))
     }
@@ -77,8 +79,8 @@ struct SwiftMarks: Sendable {
 
     // MARK: Words in names
 
-    /// Returns whether a name contains one of these words, in any case: ``CallSite/words``, `identifier`, and parts of
-    /// the names in ``FrameworkCalls``.
+    /// Returns whether a name contains one of these words, ignoring case: ``CallSite/words``, `identifier`, and parts
+    /// of the names in ``FrameworkCalls``.
     ///
     /// At each letter, it compares the last six letters, as one number, with the first six letters of every word. For
     /// `nib` and `xib` it compares three letters.

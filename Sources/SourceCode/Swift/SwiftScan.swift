@@ -12,13 +12,13 @@ struct SwiftScan {
     private var prefixes = 0
     private var branches = 0
 
-    /// Whether the source nests deeper than the parser may recurse.
+    /// Whether the source nests too deep for the parser, which recurses at each level.
     private(set) var isTooDeep = false
     /// Whether the scan reliably distinguished brackets, strings and regular expressions. If not, the results below are
     /// unreliable.
     private(set) var isSure = true
     private(set) var marks: SwiftMarks
-    /// The bodies of functions without a word that matters (see ``SwiftMarks``). The braces are not included.
+    /// The function bodies that contain no word that matters (see ``SwiftMarks``). The braces are not included.
     private(set) var skippableBodies: [Range<Int>] = []
 
     private enum Mode: Equatable {
@@ -29,7 +29,7 @@ struct SwiftScan {
         case string(hashes: Int, isLong: Bool)
     }
 
-    /// The declaration that the next brace at the level of members opens.
+    /// The declaration to which the next brace belongs, if this brace is at the level of members.
     private enum Pending {
         case nothing, type
         case function(start: Int, Parameters)
@@ -210,7 +210,7 @@ struct SwiftScan {
         }
     }
 
-    /// Records the declaration that a keyword at the level of members begins.
+    /// Records the declaration that begins with a keyword. Keywords outside the level of members are ignored.
     private mutating func expect(_ range: Range<Int>) {
         guard isAmongMembers else { return }
         func says(_ word: StaticString) -> Bool { SwiftMarks.says(word, range, text) }

@@ -45,7 +45,7 @@ public enum SwiftSelector {
     /// Returns the setter selector of a property.
     static func setter(of property: String) -> String { "set" + capitalized(property) + ":" }
 
-    /// Capitalizes a name. Like the compiler, it changes only an ASCII letter.
+    /// Capitalizes the first letter of a name. Like the compiler, this function changes only an ASCII letter.
     static func capitalized(_ name: String) -> String {
         guard let first = name.utf8.first, isLower(first) else { return name }
         return String(UnicodeScalar(first - 0x20)) + name.dropFirst()

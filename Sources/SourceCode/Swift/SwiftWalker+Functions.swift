@@ -27,7 +27,7 @@ extension SwiftWalker {
     mutating func readCode(_ node: InitializerDeclSyntax, _ attributes: SwiftAttributes) {
         let labels = node.signature.parameterClause.parameters.map { SwiftSource.name($0.firstName) }
         let selector = SwiftSelector.selector(baseName: "init", labels: labels)
-        // The keyword `init` is always a word that matters. Therefore the signature and the body are tested, not the
+        // The keyword `init` always counts as a relevant word. Therefore the signature and the body are tested, not the
         // whole node.
         let isIrrelevant = isIrrelevant(node.signature) && node.body.map { self.isIrrelevant($0) } ?? true
         if isIrrelevant, FunctionCode.decodingSelector(selector) == nil { return }
@@ -156,8 +156,8 @@ extension SwiftWalker {
         return found
     }
 
-    /// Records the loads, identifiers, calls and constants of a body. Also records the body itself if following may
-    /// need it.
+    /// Records the loads, identifiers, calls and constants of a body. If following may need the body, records the body,
+    /// too.
     ///
     /// - Parameters:
     ///   - member: the name of the member that contains the body; nil outside members.

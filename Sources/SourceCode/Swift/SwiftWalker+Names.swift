@@ -3,8 +3,8 @@ import SwiftSyntax
 // Helpers for names and expressions that several readers use.
 
 extension SwiftWalker {
-    /// Returns whether the values of a type can be names: strings, types that wrap strings, nibs, storyboards and
-    /// classes.
+    /// Returns whether the values of a type can be names. This is true for strings, types that wrap strings, nibs,
+    /// storyboards and classes.
     func isNameType(_ type: TypeSyntax) -> Bool {
         if type.kind == .metatypeType { return true }
         let written = TypeText.base(type, source)

@@ -15,7 +15,7 @@ struct SwiftWalker {
     private(set) var condition = CompilationCondition.always
     /// The members that lead to each load; nil if only some bodies are read.
     var leading: CallingMembers?
-    /// The names for which code is recorded.
+    /// If code calls one of these names, the code is recorded.
     let sought: SearchNames
     /// The offsets of words that may be relevant; nil if all code is read.
     private let marks: SwiftMarks?
@@ -47,7 +47,7 @@ struct SwiftWalker {
         /// Whether the member declarations are recorded. This is true for a class, protocol or extension.
         var hasMembers = false
         var isProtocol = false
-        /// `@objcMembers`, or an `@objc` protocol.
+        /// Whether the type is marked `@objcMembers`, or is an `@objc` protocol.
         var isObjCMembers = false
         /// `@objc extension`.
         var isObjCExtension = false
@@ -64,7 +64,7 @@ struct SwiftWalker {
 
     /// Creates a walker.
     ///
-    /// - Parameter marks: the words that matter. Only bodies with such a word are read. If nil, all bodies are read.
+    /// - Parameter marks: the relevant words. Only bodies with such a word are read. If nil, all bodies are read.
     init(source: SwiftSource, marks: SwiftMarks?, _ sought: SearchNames) {
         (self.source, self.marks, self.sought) = (source, marks, sought)
         leading = marks == nil ? CallingMembers() : nil
@@ -104,7 +104,7 @@ struct SwiftWalker {
         if let node { steps.append(.visit(Syntax(node))) }
     }
 
-    /// Adds the types that a body declares to the walk.
+    /// Adds the local types of a body to the walk.
     mutating func pushLocal(_ nodes: [DeclSyntax]) {
         for node in nodes.reversed() { steps.append(.visitLocal(Syntax(node))) }
     }

@@ -7,8 +7,8 @@ struct BodyVariables {
     /// The declared types of variables, by name. If a name has several types, the value is nil.
     private var types: [String: String?] = [:]
     private var bound: Set<String> = []
-    /// For each call that begins with a dot (`.fromNib()`), the type that its context implies, by the position of the
-    /// call. This type is the declared type of the variable, or the result type of the function.
+    /// The implied type of each call that begins with a dot (`.fromNib()`), by the position of the call. This type is
+    /// the declared type of the variable, or the result type of the function.
     private(set) var contextualTypes: [SourcePosition: String] = [:]
     private let parameters: [FunctionCode.Parameter]
 

@@ -1,4 +1,4 @@
-/// Within one file, the members of each type that lead to a load through calls on `self`.
+/// For each type in one file, the members that lead to a load through calls on `self`.
 struct CallingMembers {
     /// A member, identified by its type and name.
     ///
@@ -44,7 +44,8 @@ struct CallingMembers {
         let member = Member(type: type, name: name)
         for call in SelfCalls(body).calls {
             let place = Place(member: member, isGuarded: !call.conditions.isEmpty)
-            // If a condition binds a variable, the calls in the condition occur twice in the code.
+            // If a condition binds a variable, `body` contains the calls in the condition twice. The unconditional call
+            // has priority.
             if places[call.at]?.isGuarded ?? true { places[call.at] = place }
             if let callee = call.member { callers[Member(type: type, name: callee), default: []].append(place) }
         }

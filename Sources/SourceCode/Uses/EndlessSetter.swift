@@ -17,8 +17,8 @@ package enum EndlessSetter {
         let selector: String
         let argument: String
 
-        /// Returns whether the statements reach the recursive call. If the statements test the argument, one branch
-        /// with the recursive call is enough.
+        /// Returns whether the statements reach the recursive call. If a condition tests only the argument, the call
+        /// can be in either branch.
         func isEndless(_ statements: [Code]) -> Bool {
             for statement in statements {
                 switch statement {
@@ -31,8 +31,8 @@ package enum EndlessSetter {
                 case .assign(let target, .name(argument)) where setsItself(target): return true
                 case .call(let call) where call.receiver == .name("self") && call.name == selector:
                     return call.arguments == [.name(argument)]
-                // The following statements do not change the argument. Any other statement may change it or end the
-                // method.
+                // Declarations, other calls, and assignments to other variables and properties do not change the
+                // argument. Any other statement may change the argument or end the method.
                 case .assign(let target, _) where target != .name(argument): continue
                 case .call, .variable: continue
                 default: return false

@@ -2,8 +2,8 @@
 /// `Storyboards.Login.setPin`, `R.nib.fruitCell`, `R.segue.shop.showFruit`, `R.reuseIdentifier.fruitCell`.
 ///
 /// The generated source is often not in the repository, so the name does not appear in any source. The first or second
-/// word of the path names the kind of accessor. The other words name the nib or identifier, the storyboard and its
-/// scene, or the class and its segue.
+/// word of the path names the kind of accessor. The other words name one of these: a nib; an identifier; a storyboard
+/// and its scene; a class and its segue.
 enum NibAccessor {
     /// Returns whether an expression and one of its members form a complete path. The member can have any name.
     static func isCompleted(after base: Code) -> Bool {

@@ -72,8 +72,8 @@ struct ReturnedNames {
         _ name: String, _ finder: UseFinder, at place: SourcePosition, isSure: Bool = false
     ) -> [ConstantDeclaration] {
         var constants: [ConstantDeclaration] = []
-        // The position of each constant in the list, because a search would be slow: a generated body may return
-        // thousands of values.
+        // The position of each constant in the list. A search in the list would be slow, because a generated body may
+        // return thousands of values.
         var indexes: [[String?]: Int] = [:]
         for result in results {
             for leaf in finder.variables.alternatives(of: result.value) {

@@ -2,7 +2,7 @@
 package struct SelfCalls {
     /// A comparison of a property with a number. The call runs only if the comparison is true.
     package struct Guard: Hashable, Sendable {
-        /// The operator in SQL.
+        /// The comparison operator, as written in SQL.
         package enum Relation: String, Sendable {
             case equal = "="
             case different = "<>"
@@ -113,7 +113,7 @@ package struct SelfCalls {
     private mutating func visit(_ condition: Code, _ then: [Code], _ otherwise: [Code]) -> Flow {
         _ = visit(condition)
         if case .operation("#if", _) = condition {
-            // On other platforms, the code after the `#if` runs in any case.
+            // Even if the code inside the `#if` leaves the function, the code after it still runs on other platforms.
             visit(then)
             return .goesOn
         }
@@ -156,8 +156,8 @@ package struct SelfCalls {
         }
     }
 
-    /// Returns the conditions that must hold for each of several conditions to be true or, if `all` is false, for at
-    /// least one of them. If `holds` is false, the conditions must be false instead of true.
+    /// Returns the conditions that must hold for several parts to be true. If `all` is false, one true part is enough.
+    /// If `holds` is false, the parts must be false instead of true.
     private func tests(_ parts: [Code], holds: Bool, all: Bool) -> [Condition] {
         let found = parts.map { tests($0, holds: holds) }
         if all { return found.flatMap(\.self) }

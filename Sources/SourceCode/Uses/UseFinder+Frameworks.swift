@@ -7,7 +7,7 @@ extension UseFinder {
         let signature = signature(of: call, type, known, spans.count)
         if let place = known.identifier, let use = known.use, place < spans.count {
             let value = call.arguments[place]
-            // If an initializer of a cell only passes its own parameter to `super` or `self`, it does not name an
+            // An initializer of a cell that only passes its own parameter to `super` or `self` does not name an
             // identifier.
             let isHandedOn =
                 use.purpose == .makes && (type == "super" || type == "self") && variables.parameter(value) != nil

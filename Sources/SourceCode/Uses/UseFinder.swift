@@ -14,7 +14,7 @@ struct UseFinder {
     private(set) var loads: [NibLoad] = []
     private(set) var identifiers: [IdentifierUse] = []
     private(set) var calls: [CallSite] = []
-    /// Why the code of the function is needed.
+    /// The reason why the index needs the code of the function.
     private(set) var need = FunctionCode.Need.nothing
     /// The spans of the arguments of each call, by the position of the call.
     var arguments: [SourcePosition: [Mention.Span]] = [:]
@@ -38,7 +38,7 @@ struct UseFinder {
             || FrameworkCalls.standard.mayKnow(call.name, isSwift: true) || CallSite.mentionsNibs(call.name.utf8)
     }
 
-    /// Reads all mentions in a body.
+    /// Reads the calls, members, comparisons and assignments of a body.
     mutating func read(_ mentions: [Mention]) {
         for case .call(let call, _, let spans) in mentions { arguments[call.at] = spans }
         for mention in mentions {
@@ -198,7 +198,7 @@ struct UseFinder {
             // ignored.
             if base != nil, base != .name("self") { addUse(.reuse, .names, name, value, span, at) }
         } else if !isSwift {
-            // The setter may be declared in the project.
+            // The project may declare the property, so the setter is recorded as a call.
             let setter = SwiftSelector.setter(of: name)
             add(CallSite(member: setter, receiver: typeName(base), at: at), [(nil, text(span))])
         }

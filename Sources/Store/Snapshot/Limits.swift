@@ -81,9 +81,9 @@ final class Bounds {
 
     /// Applies the limits to one connection.
     func apply(to connection: OpaquePointer) {
-        // SQLite calls the handler after every 200 instructions. If a limit is exceeded, the query therefore stops
-        // within about a millisecond, and before several values of the maximum length fill the memory. The calls do not
-        // slow down a query noticeably.
+        // SQLite calls the handler after every 200 instructions. Therefore a query stops within about a millisecond
+        // after it exceeds a limit. It also stops before several values of the maximum length fill the memory. The
+        // calls do not slow down a query noticeably.
         sqlite3_progress_handler(
             connection, 200,
             { context in

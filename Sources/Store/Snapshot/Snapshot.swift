@@ -5,7 +5,7 @@ import HostSystem
 /// One state of an index, with the limits for one answer.
 ///
 /// A snapshot is one read transaction. If another run refreshes the index in the meantime, the snapshot still reads the
-/// state in which it was opened. All queries of a snapshot share one time limit and one memory limit. SQL cannot change
+/// old state. All queries of a snapshot share one time limit and one memory limit. SQL cannot change
 /// the index: the connection is read-only, `query_only` is on, `trusted_schema` is off, and an ``Authorizer`` allows
 /// only reads.
 ///

@@ -50,7 +50,7 @@ extension ResultSink {
 
 /// Keeps the rows of one statement in memory.
 package struct CollectedRows: ResultSink, Sendable {
-    /// The maximum total size of all values, and the size of one value without its text or blob; both in bytes.
+    /// The maximum total size of all values in bytes, and the size in bytes of one value without its text or blob.
     private static let (mostBytes, bytesOfValue) = (256 << 20, 16)
     private var bytes = 0
     package private(set) var columns: [String] = []

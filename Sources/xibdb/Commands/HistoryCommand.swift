@@ -93,7 +93,7 @@ struct HistoryCommand: ParsableCommand {
         if let outlet, !noSources { try history.addDeclarations(of: .outlet(outlet), to: &answer, snapshot) }
         if let action, !noSources { try history.addDeclarations(of: .action(action), to: &answer, snapshot) }
         Exit.say(answer.notes)
-        // The pager waits for the user, so the time limit ends here.
+        // The pager waits for the user, so the time limit is turned off here.
         if Terminal.current.width != nil { alarm?.turnOff() }
         let output = format.display.output()
         try HistoryText(output: output).print(answer)

@@ -1,7 +1,7 @@
 import TestSupport
 
-/// Writes the files of small apps. The vocabulary is small, so that names collide often: in several places, classes,
-/// constants, nibs and projects have the same name.
+/// Writes the files of small apps. The vocabulary is small, so that classes, constants, nibs and projects in different
+/// places often have the same name.
 ///
 /// If possible, words of one kind have the same length, so that an edit often keeps the size of a file.
 struct Author {

@@ -29,7 +29,7 @@ extension Editor {
         case 1: return [.move(image, place), .write(image, bytes)]
         case 2: return [.move(image, place), .move(next, image)]
         case 3: return [.move(image, place), .copy(next, image), .replace(next, bytes, keepsTime: true)]
-        // A folder with the name of an image replaces the image. The default case may revert this.
+        // A folder with the name of an image replaces the image. Later, the default case can replace such a folder.
         case 4: return [.remove(image), .write("\(image)/\(author.fruit()).png", bytes)]
         default:
             let folders = Self.folders(files).filter(Self.isImage)
@@ -76,7 +76,8 @@ extension Editor {
         return .write("\(tree)/.xibdb.yml", lines.isEmpty ? "" : "index:\n" + lines.map { "  \($0)\n" }.joined())
     }
 
-    /// Adds, replaces, renames or moves an image, or replaces another image with it.
+    /// If there is no image, adds one. Otherwise, replaces, renames, moves or removes an image, or gives its name to
+    /// another image.
     mutating func image(_ tree: String, _ files: [String]) -> [Change] {
         let images = files.filter(Self.isImage)
         guard !images.isEmpty else {

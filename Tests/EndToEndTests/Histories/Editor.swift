@@ -134,7 +134,7 @@ struct Editor {
             trees.removeLast()
             return .forget("two")
         default:
-            // Options apply until the next run without options, which is likely to follow soon.
+            // Options apply until the next run without options. Such a run usually follows soon.
             if author.dice.chance(70) { options = [] }
             return .index(trees, options)
         }

@@ -16,7 +16,7 @@ struct History {
     let seed: UInt64
     let steps: Int
     private(set) var findings: [Finding] = []
-    /// For the `sign` of each known fault, the number of later steps that show the fault again.
+    /// The number of later steps that show a known fault again, by the `sign` of the fault.
     private(set) var repeated: [String: Int] = [:]
 
     init(seed: UInt64, steps: Int) {
@@ -67,14 +67,14 @@ struct History {
         try Tool.run(["index", "--help"], in: "/").output.contains("--remove")
     }
 
-    /// Returns changes that reproduce the fault. If possible, they start from a late state of the trees, otherwise from
-    /// an empty folder.
+    /// Returns changes that reproduce the fault. If a late part of the history reproduces the fault, the changes start
+    /// from the state of the trees at that time. Otherwise, they start from an empty folder.
     private static func start(
         _ wanted: Workbench.Fault, _ all: [Change], _ marks: [(snapshot: [Change], place: Int)], _ trees: [String]
     ) throws -> [Change] {
         for count in [1, 3, 12] where count <= marks.count {
             let mark = marks[marks.count - count]
-            // The last run of `index` before the mark, with its options.
+            // The last `index` command before the point at which the replay starts, with its options.
             guard let index = all[..<mark.place].last(where: { if case .index = $0 { true } else { false } }) else {
                 continue
             }

@@ -42,14 +42,15 @@ final class ArchiveGraph {
     /// Counts visited elements.
     func step(_ count: Int = 1) { steps += count }
 
-    /// Records a problem, if it is the first one.
+    /// Records a problem. Only the first problem is kept.
     func note(_ message: String, at node: Int32) {
         guard problem == nil else { return }
         let at = nodes[Int(node)].at
         problem = ReadError(message, line: Int(at.line), column: Int(at.column))
     }
 
-    /// Resolves every reference to its final element. Records the first reference to a missing element or in a cycle.
+    /// Resolves every reference to its final element. Records the first reference that refers to a missing element or
+    /// is part of a cycle.
     func resolveReferences() {
         let references = nodes.indices.filter { nodes[$0].word == .reference }
         for index in references {
@@ -81,7 +82,7 @@ final class ArchiveGraph {
 
     // MARK: Looking around
 
-    /// Returns the final element of a reference, or an element that is not a reference unchanged; -1 for `<nil/>`, a
+    /// Returns the final element of a reference. Returns any other element unchanged. Returns -1 for `<nil/>`, a
     /// missing element or a cycle.
     func deref(_ node: Int32) -> Int32 {
         guard node >= 0 else { return -1 }

@@ -3,8 +3,9 @@
 extension ArchiveReader {
     /// Reads the class and the role of an object.
     ///
-    /// A custom class comes from one of four places: the flattened property `ID.CustomClassName`, or the class name
-    /// inside NSCustomObject, NSCustomView (except NSView) or NSWindowTemplate (except NSWindow and NSPanel).
+    /// A custom class comes from the flattened property `ID.CustomClassName`. If this property is missing, it comes
+    /// from the class name inside NSCustomObject, NSCustomView (except NSView) or NSWindowTemplate (except NSWindow and
+    /// NSPanel).
     func readClass(of record: Record, into object: inout ObjectRecord) {
         let element = builder.string(object.element) ?? ""
         object.customClass = graph.text(of: flattened(record.id, "CustomClassName"))

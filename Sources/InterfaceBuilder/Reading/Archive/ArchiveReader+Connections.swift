@@ -3,7 +3,7 @@
 extension ArchiveReader {
     func readConnections(_ table: Int32) {
         for pending in pendingConstraints { readConstraint(pending.record, owner: pending.owner) }
-        // A binding refers to the preceding binding by its connector.
+        // A binding refers to the connector of the preceding binding.
         var connectors: [Int32: Text] = [:]
         var bindings: [(index: Int, previous: Int32)] = []
         for item in graph.items(table) {

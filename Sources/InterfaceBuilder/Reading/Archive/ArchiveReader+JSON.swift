@@ -104,7 +104,7 @@ extension ArchiveReader {
         if let record = recordOf[node] { return builder.withBytes(of: records[record].id) { json.appendJSON($0) } }
         let text = graph.text(of: node)
         if !text.isNone {
-            // References can repeat a long text many times, so the number of steps depends on the length of the text.
+            // References can repeat a long text many times, so a long text counts as several steps.
             graph.step(Int(text.length) / 64)
             return builder.withBytes(of: text) { json.appendJSON($0) }
         }

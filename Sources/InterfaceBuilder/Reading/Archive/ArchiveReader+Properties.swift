@@ -90,7 +90,7 @@ extension ArchiveReader {
             // For most cells, the contents are the title. For an image cell, the contents are an image.
             let node = graph.nodes[Int(value)]
             guard node.word == .string || builder.string(node.className)?.hasSuffix("String") == true else { return }
-            // For a form cell, the contents are the user's input. Another cell contains the title.
+            // For a form cell, the contents are the user's input, and another cell contains the title.
             guard !builder.text(graph.className(record.object), equals: "NSFormCell") else { return }
             add("title", graph.text(of: value), at, index, &texts)
         case "NSHeaderCell" where recordOf[value] == nil:

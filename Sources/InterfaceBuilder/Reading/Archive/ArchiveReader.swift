@@ -195,7 +195,7 @@ final class ArchiveReader {
         }
     }
 
-    /// Records the reason why no list of children contains a record.
+    /// Reports why a record is missing from all lists of children.
     ///
     /// - Returns: whether the record still represents an object.
     private func noteWhyUnreached(_ record: Record) -> Bool {

@@ -2,7 +2,7 @@
 import Foundation
 import PackageDescription
 
-// XIBDB_BUNDLE names an unpacked bundle relative to this package, for tests without a network.
+// For tests without a network, XIBDB_BUNDLE contains the path of an unpacked bundle, relative to this package.
 let local = ProcessInfo.processInfo.environment["XIBDB_BUNDLE"]
 let binary: Target =
     local.map { .binaryTarget(name: "xibdb", path: $0) }
