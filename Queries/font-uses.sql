@@ -1,7 +1,7 @@
 -- title: Every use of a font
 -- theme: texts and resources
 -- words: typeface, typography, font family, point size, uifont, nsfont, where used, find font, dynamic type
--- answers: Where do nibs use each font, on which object and in which size? One row per place, including header cells, attributed texts and size classes. path and line point to the object, or to the variation for a size class. The report fonts explains kind and size. The rule font-missing lists fonts that may be missing from the app. The rule font-not-allowed lists fonts that are not in the list of allowed fonts.
+-- answers: Where do nibs use each font, on which object and in which size? One row per place, including header cells, attributed texts and size classes. path and line point to the object, or to the variation for a size class. The report fonts explains the columns kind and size. The rule font-missing lists fonts that may be missing from the app. The rule font-not-allowed lists fonts that are not in the list of allowed fonts.
 -- parameter name (default NULL): Name, role or text style of the font, or a GLOB pattern (* and ?). If omitted, all.
 -- parameter kind (default NULL; one of named, system, text style): Kind of font. If omitted, all.
 -- parameter file (file, default NULL): Path, file name, nib name, or a GLOB pattern (* and ?). If omitted, all files.

@@ -13,7 +13,8 @@ FROM nib_loads
 JOIN loaded_nibs ON loaded_nibs.load_id = nib_loads.id
 WHERE nib_loads.file_id IN (SELECT id FROM changed_files)
 UNION
--- Owners with unknown ancestry. If a changed nib contains an object of the same class, its element shows the kind of the class.
+-- Owners with unknown ancestry. A changed nib may contain an object of the same class. The element of
+-- this object can show the kind of the class, so the nibs of these owners are derived again.
 SELECT owners.file_id
 FROM owners
 JOIN named_classes ON named_classes.file_id = owners.file_id AND named_classes.name = owners.class AND named_classes.module IS owners.module

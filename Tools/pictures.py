@@ -58,9 +58,9 @@ def in_terminal(command, folder, home):
     """Runs a shell command in a terminal of COLUMNS columns, and returns what it prints."""
     pid, terminal = pty.fork()
     if pid == 0:
+        fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 60, COLUMNS, 0, 0))
         os.chdir(folder)
         os.execvpe("sh", ["sh", "-c", command], environment(home))
-    fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 60, COLUMNS, 0, 0))
     output = b""
     while True:
         try:

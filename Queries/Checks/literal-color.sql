@@ -43,11 +43,12 @@ SELECT
     ranked."column" AS "column",
     'literal colors' AS subject,
     ranked.confidence AS confidence,
-    'The ' || ranked.property || ' of this ' || coalesce(ranked.class, 'object') || ' has the value of the color set ' || ranked.names
-        || ' as numbers, and does not follow it in dark mode' || CASE ranked.uses
+    'The ' || ranked.property || ' of this ' || coalesce(ranked.class, 'object')
+        || ' is a literal color with the value of the color set ' || ranked.names
+        || ', so it does not change in dark mode' || CASE ranked.uses
             WHEN 1 THEN ''
-            WHEN 2 THEN '; one more color of the file also does not follow its color set'
-            ELSE '; ' || (ranked.uses - 1) || ' more colors of the file also do not follow their color sets'
+            WHEN 2 THEN '; one more literal color of the file has the same problem'
+            ELSE '; ' || (ranked.uses - 1) || ' more literal colors of the file have the same problem'
         END || '.' AS message
 FROM ranked
 WHERE ranked.place = 1;

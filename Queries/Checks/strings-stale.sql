@@ -6,7 +6,7 @@
 -- pack: default
 -- verdicts: strings-stale
 WITH
--- The stale keys, each with the strings files that contain it. The first language in alphabetical order has the place 1.
+-- The stale keys, one row for each strings file. For each key, place numbers the files in alphabetical order of their languages.
 ranked AS (
     SELECT
         strings_stale.*,

@@ -53,7 +53,7 @@ outside_bundles (file_id, class, member, line) AS MATERIALIZED (
             )
         )
 ),
--- Bundles that code names by identifier. They may belong to a framework outside the index.
+-- Calls that find a bundle by its identifier. The bundle may belong to a framework outside the index.
 named_bundles (file_id, class, member, line) AS MATERIALIZED (
     SELECT calls.file_id, calls.class, calls.member, calls.line
     FROM calls

@@ -261,7 +261,7 @@ judged AS MATERIALIZED (
         nibs.origin AS origin,
         nibs.kind = 'storyboard' AS is_storyboard,
         nibs.bundle_path IS NOT NULL AND nibs.format NOT IN ('document', 'archive') AS is_compiled,
-        -- Always 0 if no target of the tree lists the nibs that it copies.
+        -- 1 if no target contains the nib, but targets contain other nibs of the tree.
         NOT EXISTS (SELECT 1 FROM target_files WHERE target_files.file_id = nibs.id)
             AND EXISTS (
                 SELECT 1

@@ -296,7 +296,7 @@ struct NoiseFinder {
             if change.values[index].column == id { change.values[index].noise = .identity }
             let isAttribute = change.values[index].column == .attributes || change.values[index].column == .options
             if isOtherFormat, isAttribute { change.values[index].noise = .spelling }
-            // This attribute defines the order of the bindings of an object by their ids.
+            // This attribute contains the id of the previous binding, so it changes whenever that id changes.
             if isAttribute, change.values[index].path == [.key("previousBinding", 0)] {
                 change.values[index].noise = .identity
             }

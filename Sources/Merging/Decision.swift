@@ -180,7 +180,7 @@ struct Decision {
     func tag(of trio: Int) -> Symbol? { shown(trio).map { $0.tree.elements[$0.element].tag } }
 
     /// Whether an element only groups other elements, such as `<connections>`, `<subviews>` or `<variation>`. A list
-    /// stays as long as it has children.
+    /// that becomes empty is removed.
     func isList(_ trio: Int) -> Bool {
         guard trio > 0, holdsElements(trio) else { return false }
         let here = trios[trio]

@@ -58,8 +58,7 @@ struct Derived {
         return tag == rect && key == frame && LayoutRules.determinesFrame(of: View(parent, tree, symbols), isMac: isMac)
     }
 
-    /// Returns the attributes of a frame that the layout determines, if the author chooses the others; nil for any
-    /// other element.
+    /// If the layout determines only some attributes of a frame, returns these attributes; nil for any other element.
     func computedParts(ofFrame element: Int, in tree: Tree) -> Set<Symbol>? {
         guard tree.elements[element].tag == rect, tree.value(names.key, of: element) == frame,
             let view = tree.elements[element].parent

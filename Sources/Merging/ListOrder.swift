@@ -131,7 +131,8 @@ enum ListOrder {
             && distance(before, other) + distance(other, result) == change
     }
 
-    /// Returns the number of pairs of elements whose order differs between two orders of the same elements.
+    /// Returns the number of pairs of elements that are in the opposite order in the two lists (the Kendall tau
+    /// distance). Elements that are in only one list do not count.
     static func distance(_ one: [Int], _ two: [Int]) -> Int {
         let place = Dictionary(zip(two, two.indices)) { first, _ in first }
         // A Fenwick tree with the places that were visited so far.

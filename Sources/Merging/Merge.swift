@@ -10,7 +10,8 @@
 ///   subviews. If both sides move an element within a list, there is a conflict only if no order has both changes.
 /// - Content that Xcode derives is never a conflict (see ``Derived``). For a version, the result has the higher
 ///   version. For other content, it has the value of OURS.
-/// - A list such as `<connections>` or `<subviews>` exists as long as it has elements.
+/// - If a list such as `<connections>` or `<subviews>` becomes empty, it is removed. A list that is empty in OURS
+///   stays.
 package struct Merge {
     /// The format of conflict markers.
     package struct Options: Sendable {

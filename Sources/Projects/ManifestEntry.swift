@@ -31,7 +31,7 @@ package struct ManifestEntry: Sendable, Hashable {
 
     init(_ kind: Kind, line: Int) { (self.kind, self.line) = (kind, line) }
 
-    /// Keys with a dictionary as their value, for which entries are created.
+    /// Keys that produce entries if their value is a dictionary.
     static let keys: Set<String> = ["UIApplicationSceneManifest", "UILaunchScreen", "UILaunchScreens"]
 
     /// Keys that request the behavior of older systems. Newer SDKs ignore them.

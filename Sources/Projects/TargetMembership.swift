@@ -41,7 +41,7 @@ package struct TargetMembership: Sendable {
         guard !folders.isEmpty else { return nil }
         let kind = SourceKind.phase(of: path)
         var above = [path]
-        // An exception can name a package folder (`Assets.xcassets`) as one file, so each parent is checked.
+        // An excluded path can be a folder or a file package (`Assets.xcassets`), so each parent is checked.
         while let step = RootPath.parent(above[above.count - 1]) {
             for folder in folders[step] ?? [] where folder.isRecursive || above.count == 1 {
                 if let only = folder.phase, only != kind { continue }

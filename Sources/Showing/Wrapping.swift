@@ -11,14 +11,12 @@ extension Output {
         let start = text.prefix { $0 == " " }.count
         // On a very narrow terminal, the other lines are not indented.
         let indent = (hanging ?? start + 2) < width / 2 ? hanging ?? start + 2 : 0
-        // The first line is longer than the others, so it is wrapped separately.
-        let first = TerminalTable.wrapped(String(text.dropFirst(start)), to: max(1, width - start))
-        var lines = [String(repeating: " ", count: start) + first[0]]
-        if first.count > 1 {
-            let rest = first.dropFirst().joined(separator: " ").drop { $0 == " " }
-            lines += TerminalTable.wrapped(String(rest), to: width - indent).map {
-                String(repeating: " ", count: indent) + $0.drop { $0 == " " }
-            }
+        let lines = TerminalTable.wrapped(
+            String(text.dropFirst(start)), to: max(1, width - start), rest: max(1, width - indent)
+        ).enumerated().map { number, line in
+            let text = number == 0 ? line[...] : line.drop { $0 == " " }
+            let end = text.lastIndex { $0 != " " }.map { text.index(after: $0) } ?? text.startIndex
+            return String(repeating: " ", count: number == 0 ? start : indent) + text[..<end]
         }
         for line in lines {
             try write(line, style)

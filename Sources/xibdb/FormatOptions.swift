@@ -43,7 +43,7 @@ struct FormatOptions: ParsableArguments {
 
     /// Returns a writer for the rows of an answer.
     ///
-    /// - Parameter essential: the columns that a narrow terminal shows; see ``ResultFormat``.
+    /// - Parameter essential: the columns that a narrow terminal shows; see ``ResultFormat``. A pipe gets every column.
     func writer(
         to output: Output, _ snapshot: Snapshot, _ index: IndexOption, essential: [String]? = nil
     ) throws -> AnyFormatWriter {
@@ -54,7 +54,8 @@ struct FormatOptions: ParsableArguments {
             root: try snapshot.rootOfPaths(), areLinks: terminal.knowsLinks && display.color != .never)
         return AnyFormatWriter(
             (json ? .json : format ?? usual ?? .table).writer(
-                to: output, width: wide ? nil : terminal.width, paths: paths, essential: essential))
+                to: output, width: wide ? nil : terminal.width, paths: paths,
+                essential: terminal.isTerminal ? essential : nil))
     }
 }
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Tests index runs with a broken archive. The row of the archive must contain the error and its line, and the other
 /// file must be read as usual.
-@Suite("Broken archives, end to end")
+@Suite("End to end: broken archives")
 struct ArchiveDamageEndToEndTests {
     private static let menu = "<object class=\"NSMenu\" id=\"10\"><string key=\"NSTitle\">Fruit</string></object>"
     private static let whole = Archive(objects: menu, records: [.init("5", "10")]).text

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Invalid and unusual input, end to end")
+@Suite("End to end: invalid and unusual input")
 struct BadInputTests {
     private static let good = Documents.iOS(owner: "Good", "<view id=\"v\"/>")
 

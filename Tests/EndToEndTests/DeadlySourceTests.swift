@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Tests with sources that crash or block the process that reads them.
-@Suite("Sources that crash or block their reader, end to end")
+@Suite("End to end: sources that crash or block the process that reads them")
 struct DeadlySourceTests {
     /// Indexes one source together with four valid sources. The index must contain the valid sources with all their
     /// content.

@@ -2,7 +2,7 @@ import Indexing
 import TestSupport
 import Testing
 
-@Suite("Loads are found by following the code: one of several classes")
+@Suite("Loads are found by following the code: choices between classes")
 struct FollowedChoiceTests {
     static let pages = """
         @implementation Page

@@ -37,7 +37,7 @@ struct PackageManifestTests {
         #expect(targets.allSatisfy { $0.swiftVersion == "5.7" })
     }
 
-    @Test("Names may be constants, interpolations and concatenations, and targets with other names are skipped")
+    @Test("Target names may be constants, interpolations and concatenations; other targets are skipped")
     func constants() throws {
         let targets = try read(
             #"""
@@ -54,7 +54,7 @@ struct PackageManifestTests {
         #expect(targets.map(\.name) == ["Kit", "KitTests", "KitUI", "Late"])
     }
 
-    @Test("The branches of a condition around one target produce one target with all dependencies")
+    @Test("If both branches of `#if` declare the same target, its dependencies are combined")
     func mergedBranches() throws {
         let targets = try read(
             """
@@ -102,7 +102,7 @@ struct PackageManifestTests {
         #expect(try read(text).map(\.swiftVersion) == [expected, "5"])
     }
 
-    @Test("A target in two branches is one target")
+    @Test("If both branches of `#if` declare the same target, it is read once")
     func branches() throws {
         let text =
             "#if os(Linux)\nlet t: [Target] = [.target(name: \"A\")]\n#else\nlet t: [Target] = [.target(name: \"A\")]\n#endif"

@@ -28,7 +28,7 @@ struct XcodeFilesTests {
         BLUE = { isa = PBXFileReference; lastKnownFileType = folder; path = Web; sourceTree = "<group>"; };
         """
 
-    @Test("Paths follow groups and source trees, and build products and files outside of the root are left out")
+    @Test("Paths follow groups and source trees; build products and files outside the root are left out")
     func paths() throws {
         let target = try firstTarget(Self.phases)
         #expect(

@@ -76,6 +76,7 @@ struct TableTests {
         output.wrapWidth = 20
         try output.writeWrapped("  name  one two three four five", hanging: 8)
         try output.writeWrapped("  short")
+        try output.writeWrapped("  a VeryLongNameOfAClassThatDoesNotFit b")
         output.wrapWidth = nil
         try output.writeWrapped("  name  one two three four five")
         #expect(
@@ -84,6 +85,10 @@ struct TableTests {
                         three four
                         five
                   short
+                  a
+                    VeryLongNameOfAC
+                    lassThatDoesNotF
+                    it b
                   name  one two three four five
 
                 """)

@@ -32,10 +32,10 @@ package struct Baseline: Sendable, Codable, Equatable {
             parts = finding.parts.count > 1 ? finding.parts : nil
         }
 
-        /// The fields that identify the finding.
-        fileprivate var identity: [String?] { [rule, path, object, subject] }
-        /// The fields that stay the same if the file is renamed.
-        fileprivate var withoutPath: [String?] { [rule, object, subject] }
+        /// The identities of all parts.
+        fileprivate var identities: [[String?]] {
+            parts?.map { $0.identity(in: rule) } ?? [[rule, path, object, subject]]
+        }
     }
 
     var version: Int
@@ -84,26 +84,22 @@ package struct Baseline: Sendable, Codable, Equatable {
 
     /// Removes the accepted findings from a result.
     ///
-    /// Each entry removes one finding. If no finding has the path of the entry, the entry removes a finding of the same
-    /// object in another file. This happens if the file was renamed, for example. A finding that combines several parts
-    /// stays if one of its parts is not in the baseline.
+    /// A finding is accepted if the baseline contains all its parts. Each part of the baseline accepts one part of a
+    /// finding. If no finding has the path of a part, it accepts a part with the same object and subject in another
+    /// file. This happens if the file was renamed, for example.
     ///
     /// - Parameter listsStale: whether the result lists entries that match no finding. Pass false if the baseline was
     ///   created from the findings of a revision, because there is no file from which the user can remove entries. Also
     ///   pass false if only a part of the index was checked.
     package func apply(to result: inout CheckResult, listsStale: Bool = true) {
-        var left = Dictionary(grouping: findings, by: \.identity).mapValues(\.count)
-        let parts = Set(findings.flatMap { entry in (entry.parts ?? []).map { $0.identity(in: entry.rule) } })
-        func isKnown(_ part: Finding.Part, of finding: Finding) -> Bool {
-            parts.contains(part.identity(in: finding.rule))
-        }
-        func takeOut(_ isAccepted: (Finding) -> Bool) {
+        var left = Dictionary(findings.flatMap(\.identities).map { ($0, 1) }, uniquingKeysWith: +)
+        // Version 1 contains only the first part of a finding.
+        func identities(_ finding: Finding) -> [[String?]] { version == 1 ? [finding.identity] : finding.identities }
+        func takeOut(_ parts: (Finding, [[String?]: Int]) -> [[String?]]?) {
             var newFindings: [Finding] = []
             for finding in result.findings {
-                // Version 1 does not contain the parts.
-                if version == 1 || finding.parts.dropFirst().allSatisfy({ isKnown($0, of: finding) }),
-                    isAccepted(finding)
-                {
+                if let accepted = parts(finding, left) {
+                    for identity in accepted { left[identity, default: 0] -= 1 }
                     result.known += 1
                 } else {
                     newFindings.append(finding)
@@ -111,31 +107,38 @@ package struct Baseline: Sendable, Codable, Equatable {
             }
             result.findings = newFindings
         }
-        takeOut { finding in
-            guard let count = left[finding.identity], count > 0 else {
-                // The part that the baseline lists first no longer exists.
-                return left[finding.identity] == nil && finding.parts.first.map { isKnown($0, of: finding) } == true
+        takeOut { finding, left in
+            let own = identities(finding)
+            return own.allSatisfy { left[$0, default: 0] > 0 } ? own : nil
+        }
+        let byRest = Dictionary(grouping: left.filter { $0.value > 0 }.keys, by: Self.withoutPath).mapValues {
+            $0.sorted { ($0[1] ?? "") < ($1[1] ?? "") }
+        }
+        takeOut { finding, left in
+            var accepted: [[String?]] = []
+            for identity in identities(finding) {
+                func isFree(_ other: [String?]) -> Bool { left[other, default: 0] > 0 && !accepted.contains(other) }
+                let isNamed = identity[2] != nil || identity[3] != nil
+                let moved = isNamed ? byRest[Self.withoutPath(identity)]?.first(where: isFree) : nil
+                guard let other = isFree(identity) ? identity : moved else { return nil }
+                accepted.append(other)
             }
-            left[finding.identity] = count - 1
-            return true
-        }
-        var rest = findings.filter { entry in
-            guard let count = left[entry.identity], count > 0 else { return false }
-            left[entry.identity] = count - 1
-            return true
-        }
-        takeOut { finding in
-            guard finding.object != nil || finding.subject != nil,
-                let place = rest.firstIndex(where: {
-                    $0.withoutPath == [finding.rule, finding.object, finding.subject]
-                })
-            else { return false }
-            rest.remove(at: place)
-            return true
+            return accepted
         }
         guard listsStale else { return }
-        // If a rule did not run, it is unknown whether its entries are stale.
+        // A finding with a new part is reported, but its other parts still occur.
+        for identity in result.findings.flatMap(identities) { left[identity, default: 0] -= 1 }
+        // A rule that did not run says nothing about its entries.
         let rules = Set(result.rules.map(\.id))
-        result.stale = rest.filter { rules.contains($0.rule) }
+        result.stale = findings.filter { entry in
+            guard rules.contains(entry.rule), entry.identities.allSatisfy({ left[$0, default: 0] > 0 }) else {
+                return false
+            }
+            for identity in entry.identities { left[identity, default: 0] -= 1 }
+            return true
+        }
     }
+
+    /// The fields of an identity that stay the same if the file is renamed.
+    private static func withoutPath(_ identity: [String?]) -> [String?] { [identity[0], identity[2], identity[3]] }
 }

@@ -74,22 +74,20 @@ struct RuleRow {
         let known = object.flatMap { objects[$0] }
         let place = Finding.Place(path: file.path, line: line)
         let places = Set(rest.map { Finding.Place(path: $0.file.path, line: $0.line) }).subtracting([place])
-        let part = part(objects)
-        let others = Set(rest.map { $0.part(objects) }).subtracting([part])
+        // The first row of each nib stands for its variants.
+        var seen: Set<[String?]> = []
+        let rows = ([self] + rest).filter {
+            seen.insert([$0.file.commonPath, $0.object.flatMap { objects[$0]?.objectID }, $0.subject]).inserted
+        }
         return Finding(
             rule: rule.id, severity: severity, confidence: confidence, message: message, path: file.path, line: line,
             column: column,
             object: known?.objectID, objectPath: known?.path ?? [], subject: subject, other: other,
             also: places.sorted(),
-            parts: [part]
-                + others.sorted {
-                    ($0.path, $0.object ?? "", $0.subject ?? "") < ($1.path, $1.object ?? "", $1.subject ?? "")
-                })
-    }
-
-    /// Returns the part of a finding that the row represents. Its path is the same for all variants of a nib.
-    private func part(_ objects: CheckedObjects) -> Finding.Part {
-        Finding.Part(path: file.commonPath, object: object.flatMap { objects[$0]?.objectID }, subject: subject)
+            parts: rows.map {
+                Finding.Part(
+                    path: $0.file.path, object: $0.object.flatMap { objects[$0]?.objectID }, subject: $0.subject)
+            })
     }
 }
 

@@ -262,7 +262,7 @@ final class Interpreter {
         note(identifier: call.arguments[place], arguments[place], at: site, frame, scope)
     }
 
-    /// Records the identifier at a place.
+    /// Records the identifier that the call or assignment at a site uses.
     func note(
         identifier code: Code, _ found: FollowedValue, at site: FoundLoad.Site, _ frame: Frame, _ scope: Scope
     ) {

@@ -23,8 +23,8 @@ struct ArchiveContents {
     /// The names of objects, by the element that defines the object.
     private(set) var names: [Int: Symbol] = [:]
     private(set) var elements: [Symbol: Int] = [:]
-    /// Whether a value refers, directly or indirectly, to an object with an object id or to itself; nil until this is
-    /// known.
+    /// For each element, whether it leads to an object with an object id or to a circle of references; nil until this
+    /// is known. An object with an object id leads to itself.
     private var leadsToObjects: [Bool?]
     private var numbered: [Int32]
 

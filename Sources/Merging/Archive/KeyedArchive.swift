@@ -82,7 +82,7 @@ struct KeyedArchive {
         return definition[found]
     }
 
-    /// Returns the value at the end of a path of keys, as in the file; nil if there is no such value.
+    /// Returns the element at the end of a path of keys, after following references; nil if a key is missing.
     func value(_ path: String..., of element: Int) -> Int? {
         var place = element
         for key in path {
@@ -92,7 +92,7 @@ struct KeyedArchive {
         return place
     }
 
-    /// Returns the text of the scalar for a key, as in the file; nil if there is no such scalar.
+    /// Returns the text of the scalar for a key, without normalizing it; nil if there is no such scalar.
     func scalar(_ key: Symbol, of element: Int) -> Symbol? {
         guard let found = value(key, of: element), kind[found] == .scalar else { return nil }
         return tree.value(words.value, of: found) ?? tree.elements[found].text

@@ -32,6 +32,8 @@ struct TerminalTable: FormatWriter {
 
     /// The names of the fields that are omitted because the terminal is too narrow; nil before the first group of rows.
     private var narrowed: Set<String>?
+    /// Describes the columns that the last group of rows left out.
+    private var leftOut: String?
 
     init(output: Output, width: Int, paths: PrintedPaths, essential: [String]?) {
         (self.output, self.width, self.paths) = (output, max(20, width), paths)
@@ -43,17 +45,17 @@ struct TerminalTable: FormatWriter {
     mutating func begin(columns: [String]) throws {
         if statements > 0 { try output.writeLine() }
         statements += 1
-        (self.columns, rows, written, narrowed) = (columns, [], 0, nil)
+        (self.columns, rows, written, narrowed, leftOut) = (columns, [], 0, nil, nil)
     }
 
     mutating func row(_ values: [Value]) throws {
         rows.append(values)
-        if rows.count == Self.together { try writeRows(isAll: false) }
+        if rows.count == Self.together { leftOut = try writeRows(isAll: false) }
     }
 
     mutating func end() throws {
         let isAll = written == 0
-        let leftOut = try rows.isEmpty ? nil : writeRows(isAll: isAll)
+        if !rows.isEmpty { leftOut = try writeRows(isAll: isAll) }
         if isOnly, written == 0 { return }
         let count = written == 0 ? "No rows" : written == 1 ? "1 row" : "\(written) rows"
         for line in Self.wrapped(count + (leftOut.map { "; " + $0 } ?? "") + ".", to: width) {
@@ -65,7 +67,6 @@ struct TerminalTable: FormatWriter {
     /// Writes the kept rows.
     ///
     /// - Returns: a description of the omitted columns.
-    @discardableResult
     private mutating func writeRows(isAll: Bool) throws -> String? {
         let (all, leftOut) = fields(isAll: isAll)
         let fields = narrow(all)
@@ -353,9 +354,12 @@ struct TerminalTable: FormatWriter {
 
     /// Breaks a text into lines that fit. Lines break at spaces. A word that does not fit on one line can
     /// break after any character.
-    static func wrapped(_ text: String, to width: Int) -> [String] {
-        guard DisplayWidth.of(text) > width else { return [text] }
+    ///
+    /// - Parameter rest: the width of all lines after the first; the same width if it is nil.
+    static func wrapped(_ text: String, to first: Int, rest: Int? = nil) -> [String] {
+        guard DisplayWidth.of(text) > first else { return [text] }
         var lines: [String] = []
+        var width: Int { lines.isEmpty ? first : rest ?? first }
         var (line, used) = ("", 0)
         for word in text.split(separator: " ", omittingEmptySubsequences: false) {
             let length = DisplayWidth.of(String(word))

@@ -14,14 +14,14 @@ struct CodeInterest {
 
     init(_ sought: SearchNames, inObjects: Bool = false) { (self.sought, self.inObjects) = (sought, inObjects) }
 
-    /// Returns whether a function matters regardless of its body.
+    /// Returns whether the index keeps a function regardless of its body.
     func isIn(_ function: FunctionCode) -> Bool {
         // An initializer of a sought class may call an initializer of its superclass.
         CodeWords.matter(function.name) || sought.containsDefinition(of: function.name)
             || function.name.hasPrefix("init") && function.type.map(sought.contains) ?? false
     }
 
-    /// Returns whether anything in the code matters.
+    /// Returns whether any part of the code is of a kind that the index keeps.
     func isIn(_ code: Code) -> Bool {
         switch code {
         case .name(let name), .field(let name): isIn(name)

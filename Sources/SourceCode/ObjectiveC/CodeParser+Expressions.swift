@@ -31,7 +31,7 @@ extension CodeParser {
         return arguments
     }
 
-    /// Parses an expression without commas outside brackets.
+    /// Parses an assignment expression of C, which is an expression without the comma operator.
     mutating func assignment() -> Code {
         isolated { parser in
             let target = parser.conditional()
@@ -48,8 +48,8 @@ extension CodeParser {
         }
     }
 
-    /// Returns the code of a value that is assigned to a property. If the name of the property matters, it also records
-    /// the assignment.
+    /// Returns the code of a value that is assigned to a property. If the property holds an identifier, or its name
+    /// mentions nibs, this method also records the assignment.
     private mutating func assigned(
         _ value: Code, _ span: Mention.Span, to target: Code, _ name: String, _ word: Token
     ) -> Code {

@@ -32,8 +32,8 @@ struct Macros {
 
     /// Ends all macros with this name at an `#undef` or a new `#define`.
     ///
-    /// If this position is compiled whenever a macro is defined, the macro ends here. Otherwise the macro loses the
-    /// platforms on which this position is always compiled.
+    /// If this position is compiled whenever a macro is defined, the macro ends here. Otherwise the macro ends
+    /// only on the platforms on which this position is always compiled.
     mutating func end(_ name: String, at place: Token, _ conditions: ConditionStack) {
         guard var held = open.removeValue(forKey: name) else { return }
         // A hostile source may define a name thousands of times under different flags.

@@ -28,7 +28,7 @@ struct TokenStream {
         return token
     }
 
-    /// Returns a token to the stream. It becomes the next token.
+    /// Puts a token back into the stream. It becomes the next token.
     mutating func unread(_ token: Token) {
         waiting.append(token)
     }

@@ -91,7 +91,7 @@ struct SwiftMarks: Sendable {
         for index in range {
             let letter = text[index] | 0x20
             key = key << 8 | UInt64(letter)
-            // Continue only if one of these beginnings ends in this letter: b i l m n r t u.
+            // Each beginning below ends in b, i, l, m, n, r, t or u. Skip all other letters.
             guard 0x347204 >> UInt32(letter & 0x1F) & 1 == 1 else { continue }
             // nib, xib
             if key & 0xFF_FFFF == 0x6E6962 || key & 0xFF_FFFF == 0x786962 { isFound = true }

@@ -10,10 +10,10 @@ struct MergeCommand: ParsableCommand {
         abstract: "Merge two versions of a nib by object id.",
         discussion: Help.text(
             """
-            merge applies each change that only one side made, and each change that both sides made in the same way. If a changed
-            attribute, text or position, or a removal, contradicts a change on the other side, it is a conflict. The result is OURS
-            with as few edits as possible. Data that Xcode derives (versions, resources, frames that follow from constraints) is
-            never a conflict.
+            merge applies each change that only one side made, and each change that both sides made in the same way.
+            Contradicting changes of an attribute, text or position are a conflict. A removal that contradicts a change on the other
+            side is also a conflict. The result is OURS with as few edits as possible. Data that Xcode derives (versions, resources,
+            frames that follow from constraints) is never a conflict.
 
             An archive of Xcode 3 or 4 is merged by object only if there are no conflicts. Some files cannot be merged by object:
             archives with conflicts, broken XML, and nibs that were recreated with other ids. They are merged as text, and standard

@@ -16,4 +16,4 @@ if (run.error) {
   process.exit(3);
 }
 if (run.signal) process.kill(process.pid, run.signal);
-process.exit(run.status);
+process.exit(run.status ?? 1);
