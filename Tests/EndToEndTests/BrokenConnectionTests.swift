@@ -14,7 +14,7 @@ struct BrokenConnectionTests {
         return run.output.split(separator: "\n").dropFirst().map { line in
             let row = line.split(separator: "\t", omittingEmptySubsequences: false)
             return "\(row[0]):\(row[1]) "
-                + ([3, 4, 5, 6, 7, 9, 10].map { row[$0].isEmpty ? "-" : String(row[$0]) }).joined(separator: " ")
+                + ([3, 4, 5, 6, 7, 9, 11].map { row[$0].isEmpty ? "-" : String(row[$0]) }).joined(separator: " ")
         }
     }
 
