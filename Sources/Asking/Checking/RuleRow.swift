@@ -74,20 +74,16 @@ struct RuleRow {
         let known = object.flatMap { objects[$0] }
         let place = Finding.Place(path: file.path, line: line)
         let places = Set(rest.map { Finding.Place(path: $0.file.path, line: $0.line) }).subtracting([place])
+        func objectID(_ row: RuleRow) -> String? { row.object.flatMap { objects[$0]?.objectID } }
         // The first row of each nib stands for its variants.
         var seen: Set<[String?]> = []
-        let rows = ([self] + rest).filter {
-            seen.insert([$0.file.commonPath, $0.object.flatMap { objects[$0]?.objectID }, $0.subject]).inserted
-        }
+        let rows = ([self] + rest).filter { seen.insert([$0.file.commonPath, objectID($0), $0.subject]).inserted }
         return Finding(
             rule: rule.id, severity: severity, confidence: confidence, message: message, path: file.path, line: line,
             column: column,
             object: known?.objectID, objectPath: known?.path ?? [], subject: subject, other: other,
             also: places.sorted(),
-            parts: rows.map {
-                Finding.Part(
-                    path: $0.file.path, object: $0.object.flatMap { objects[$0]?.objectID }, subject: $0.subject)
-            })
+            parts: rows.map { Finding.Part(path: $0.file.path, object: objectID($0), subject: $0.subject) })
     }
 }
 
