@@ -81,7 +81,7 @@ fuzz-guided:
 
 sanitize:
 	for kind in address thread; do \
-		export XIBDB_COMPILE="-enable-testing -DSANITIZED -sanitize=$$kind" XIBDB_LINK="-sanitize=$$kind $(LLD)"; \
+		export XIBDB_COMPILE="-DSANITIZED -sanitize=$$kind" XIBDB_LINK="-sanitize=$$kind $(LLD)"; \
 		swift build -c release --build-tests && ASAN_OPTIONS=detect_leaks=0 swift test -c release --skip-build || exit 1; \
 	done
 

@@ -227,19 +227,18 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// Flags only for the targets of this package. The dependencies are compiled without these flags, so they are compiled
-// only once. `.ci/build` links the Swift runtime statically, `.ci/test` enables `@testable import`, `make sanitize`
-// adds a sanitizer. Tests are compiled without optimization, because optimizing them takes longer than running them.
-// The optimizer can also release an object before the end of its scope.
+// Flags only for the targets of this package; `make sanitize` and `make fuzz-guided` use them. The dependencies are
+// compiled without these flags. Tests are compiled without optimization, because optimizing them takes longer than
+// running them. The optimizer can also release an object before the end of its scope.
+//
+// Targets of products have no flags by default, because SwiftPM rejects dependencies that have unsafe flags.
 func flags(_ variable: String) -> [String] {
     Context.environment[variable]?.split(separator: " ").map(String.init) ?? []
 }
 let (compiling, linking) = (flags("XIBDB_COMPILE"), flags("XIBDB_LINK"))
-if !compiling.isEmpty || !linking.isEmpty {
-    for target in package.targets
-    where [.regular, .executable, .test].contains(target.type) && target.name != "TextEmbedder" {
-        let isTest = target.path?.hasPrefix("Tests/") == true || target.type == .test
-        target.swiftSettings = [.unsafeFlags(compiling + (isTest && target.name != "Fuzz" ? ["-Onone"] : []))]
-        target.linkerSettings = [.unsafeFlags(linking)]
-    }
+for target in package.targets
+where [.regular, .executable, .test].contains(target.type) && target.name != "TextEmbedder" {
+    let compiling = compiling + (target.type == .test ? ["-Onone"] : [])
+    if !compiling.isEmpty { target.swiftSettings = [.unsafeFlags(compiling)] }
+    if !linking.isEmpty { target.linkerSettings = [.unsafeFlags(linking)] }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// The comment lines at the start of a saved query: `-- field: value`, and `-- parameter NAME (RULE): help`.
 ///
 /// If three blanks follow the `--`, the line continues the value before it.
-struct SQLHeader {
+package struct SQLHeader {
     /// The values of each field.
     private(set) var fields: [String: [String]] = [:]
     private(set) var parameters: [Report.Parameter] = []
@@ -18,7 +18,7 @@ struct SQLHeader {
     ///   - word: the word that introduces a parameter.
     ///   - source: the name of the file, for errors.
     /// - Throws: ``AskingError/badReport(path:line:message:)``.
-    init(_ text: String, parametersAre word: String, source: String) throws(AskingError) {
+    package init(_ text: String, parametersAre word: String, source: String) throws(AskingError) {
         sql = Self.plain(text)
         var last: String?
         var number = 0
@@ -63,7 +63,7 @@ struct SQLHeader {
     }
 
     /// The value of a field that occurs once.
-    subscript(field: String) -> String? { fields[field]?.last }
+    package subscript(field: String) -> String? { fields[field]?.last }
 
     /// Reads `parameter NAME (RULE): help`.
     private static func parameter(_ text: String, word: String, source: String, line: Int) throws(AskingError)

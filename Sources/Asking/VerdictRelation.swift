@@ -6,7 +6,7 @@ import Queries
 /// A report, a rule or a query of `explain` names the relation in its header, `-- verdicts: NAME`. The query then
 /// selects from a table with this name, but with `_` instead of `-`. A relation can name another relation in the same
 /// way.
-struct VerdictRelation {
+package struct VerdictRelation {
     /// The other relation that this relation selects from; nil if it selects only from the index.
     let base: String?
     /// The SELECT of the relation.
@@ -33,7 +33,7 @@ struct VerdictRelation {
     ///
     /// - Parameter verdicts: the name in the header; nil for SQL that needs no relation.
     /// - Throws: ``AskingError/badReport(path:line:message:)`` if the relation does not exist.
-    static func prepend(_ verdicts: String?, to sql: String, source: String) throws(AskingError) -> String {
+    package static func prepend(_ verdicts: String?, to sql: String, source: String) throws(AskingError) -> String {
         guard let verdicts else { return sql }
         let relation = try Self(verdicts, source: source)
         var query = relation.query[...]
@@ -45,11 +45,11 @@ struct VerdictRelation {
     }
 
     /// Returns the table name for a relation or a report.
-    static func tableName(_ name: String) -> String { name.split(separator: "-").joined(separator: "_") }
+    package static func tableName(_ name: String) -> String { name.split(separator: "-").joined(separator: "_") }
 
     /// Returns the SQL with a common table expression that has the name of the relation or report. The expression
     /// selects the stored rows from `table`.
-    static func prepend(kept table: String, as name: String, to sql: String) -> String {
+    package static func prepend(kept table: String, as name: String, to sql: String) -> String {
         prepend(table: "\(tableName(name)) AS NOT MATERIALIZED (SELECT * FROM \(table))", to: sql)
     }
 

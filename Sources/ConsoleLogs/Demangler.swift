@@ -10,14 +10,14 @@
 /// - functions before Swift 4.0: `_TF`, `_TToF`
 ///
 /// For any other name, the result is nil.
-struct Demangler {
+package struct Demangler {
     /// A name in a module.
-    struct Path: Equatable {
-        var module: String
+    package struct Path: Equatable {
+        package var module: String
         /// The types from the outermost to the innermost.
-        var types: [String]
+        package var types: [String]
         /// The member; nil if the symbol does not name a member.
-        var member: String?
+        package var member: String?
     }
 
     private var bytes: ArraySlice<UInt8>
@@ -31,7 +31,7 @@ struct Demangler {
     }
 
     /// Demangles a name. Returns nil if this is not possible.
-    static func path(of name: String) -> Path? {
+    package static func path(of name: String) -> Path? {
         guard name.utf8.count <= 2048 else { return nil }
         for prefix in ["_TtG", "_Tt"] where name.hasPrefix(prefix) {
             var reader = Demangler(Array(name.utf8.dropFirst(prefix.utf8.count))[...])

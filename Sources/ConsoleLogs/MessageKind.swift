@@ -27,9 +27,9 @@ extension Symptom {
         }
 
         /// An example line from a log and its expected result.
-        struct Example: Sendable {
-            let text: String
-            let reads: String
+        package struct Example: Sendable {
+            package let text: String
+            package let reads: String
         }
 
         /// The name of the file.
@@ -44,9 +44,9 @@ extension Symptom {
         package let near: String?
         /// Whether the message names the source file and line where the program stopped.
         package let namesSource: Bool
-        let triggers: [[UInt8]]
-        let wordings: [Wording]
-        let examples: [Example]
+        package let triggers: [[UInt8]]
+        package let wordings: [Wording]
+        package let examples: [Example]
 
         /// All kinds, sorted by name.
         package static let all = EmbeddedText.files

@@ -8,8 +8,8 @@
 /// - `{name…}`, `{other…}`: any text up to the next literal
 /// - `{path…}`: a path whose last component is the missing name
 /// - `{…}`, `{_}`: any text and any word; both are ignored
-struct Wording: Sendable {
-    enum Field: String, Sendable {
+package struct Wording: Sendable {
+    package enum Field: String, Sendable {
         case `class`, address, name, other
         case nameText = "name…"
         case otherText = "other…"
@@ -18,7 +18,7 @@ struct Wording: Sendable {
         case word = "_"
     }
 
-    enum Part: Sendable, Equatable {
+    package enum Part: Sendable, Equatable {
         case literal([UInt8])
         case field(Field)
     }
@@ -34,7 +34,7 @@ struct Wording: Sendable {
         }
     }
 
-    let parts: [Part]
+    package let parts: [Part]
     /// The longest literal word. A text without this word is skipped, because it cannot match.
     let anchor: [UInt8]
 

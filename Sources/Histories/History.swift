@@ -36,7 +36,7 @@ package struct History: Sendable {
     package let prefix: String
     let repository: Repository
     /// The limit for change rows in one run, in bytes. The newest versions are written first.
-    var room = 128 << 20
+    package var room = 128 << 20
     /// Whether the repository has no work tree.
     package var isBare: Bool { repository.isBare }
 

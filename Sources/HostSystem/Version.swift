@@ -22,7 +22,7 @@ package enum Version {
     }
 
     /// Returns how an executable was installed, according to its path.
-    static func channel(of path: String) -> String {
+    package static func channel(of path: String) -> String {
         let parts = path.split(separator: "/")
         if parts.contains(where: { $0.hasSuffix(".artifactbundle") }) { return "from a SwiftPM artifact bundle" }
         if parts.contains("node_modules") { return "installed with npm" }

@@ -1,9 +1,9 @@
 import GRDB
 
 /// A table whose rows were read from files.
-struct ContentTable: Sendable {
+package struct ContentTable: Sendable {
     /// The names of the tables. A table to which other tables refer comes first.
-    static let names = [
+    package static let names = [
         "objects", "class_descriptions", "declarations", "targets",
         "connections", "constraints", "owners", "scenes", "runtime_attributes", "resources", "resource_uses", "texts",
         "variations",

@@ -4,7 +4,7 @@ import SourceCode
 import Trees
 
 /// A file and the result of reading it.
-struct FileReading: Sendable {
+package struct FileReading: Sendable {
     enum Outcome: Sendable {
         /// The content is already indexed.
         case sameContent

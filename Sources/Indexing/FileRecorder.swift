@@ -5,7 +5,7 @@ import Trees
 /// Writes the files of a tree one by one, so that an error in one file does not affect other files.
 ///
 /// If the rows of a file cannot be written, the file is recorded with the reason, like a file that cannot be read.
-final class FileRecorder {
+package final class FileRecorder {
     private let db: Database
     private let treeID: Int64
     private let origins: OriginRules
@@ -25,7 +25,7 @@ final class FileRecorder {
     /// Creates a recorder. The connection must have a transaction that can be rolled back.
     ///
     /// - Parameter isFresh: whether the index is new. In this case, only new files are written.
-    init(_ db: Database, treeID: Int64, origins: OriginRules, isFresh: Bool) throws {
+    package init(_ db: Database, treeID: Int64, origins: OriginRules, isFresh: Bool) throws {
         (self.db, self.treeID, self.origins) = (db, treeID, origins)
         ids = try RowIDs(db)
         run = isFresh ? 32 : 1
@@ -38,7 +38,7 @@ final class FileRecorder {
     ///
     /// - Returns: the row id of the file.
     /// - Throws: errors that the file did not cause, such as a full disk.
-    func add(_ reading: FileReading) throws -> Int64 {
+    package func add(_ reading: FileReading) throws -> Int64 {
         let id = ids.file
         if pending.isEmpty { try begin.execute() }
         pending.append((id, reading))
@@ -60,7 +60,7 @@ final class FileRecorder {
     }
 
     /// Ends the savepoint. Call it after the last file.
-    func finish() throws {
+    package func finish() throws {
         guard !pending.isEmpty else { return }
         try end.execute()
         (pending, pendingBytes) = ([], 0)

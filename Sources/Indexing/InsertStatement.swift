@@ -14,7 +14,7 @@ struct NoRoom: Error {}
 ///
 /// Several announced rows are written in one run of the statement. For each run, SQLite opens and closes the table.
 /// This takes a tenth of the time that is needed to write a row.
-struct InsertStatement {
+package struct InsertStatement {
     private static let batch = 8
     /// The statements that own the pointers. The statement cache of GRDB is not used, because it removes all statements
     /// when a table is created.
@@ -46,7 +46,7 @@ struct InsertStatement {
     ///   - prefix: prefix of the name of the written table.
     ///   - room: the number of bytes of text that may still be written. If a row exceeds it, ``execute(_:)`` throws
     ///     ``NoRoom``.
-    init(_ db: Database, _ table: String, prefix: String = "", room: UnsafeMutablePointer<Int>) throws {
+    package init(_ db: Database, _ table: String, prefix: String = "", room: UnsafeMutablePointer<Int>) throws {
         let columns = try db.columns(in: table)
         let names = columns.map { "\"\($0.name)\"" }.joined(separator: ", ")
         let values = columns.map { $0.isNotNull && $0.type == "TEXT" ? "ifnull(?, '')" : "?" }
@@ -107,19 +107,19 @@ struct InsertStatement {
 
     /// Binds text of a document. The bytes must remain at their address until ``execute()``.
     @inline(__always)
-    mutating func bind(_ column: StaticString, _ text: Text, in bytes: UnsafeBufferPointer<UInt8>) {
+    package mutating func bind(_ column: StaticString, _ text: Text, in bytes: UnsafeBufferPointer<UInt8>) {
         let parameter = parameter(column)
         guard let range = text.range else { return }
         bindBytes(bytes.baseAddress.unsafelyUnwrapped + range.lowerBound, range.count, parameter)
     }
 
-    mutating func bind(_ column: StaticString, _ text: StaticString?) {
+    package mutating func bind(_ column: StaticString, _ text: StaticString?) {
         let parameter = parameter(column)
         if let text { bindBytes(text.utf8Start, text.utf8CodeUnitCount, parameter) }
     }
 
     /// Returns the parameter of a column whose name is only known at run time.
-    func parameter(named column: String) -> Int32 {
+    package func parameter(named column: String) -> Int32 {
         guard let parameter = parameters[column] else { preconditionFailure("no column \(column) in \(insert)") }
         return parameter
     }
@@ -127,12 +127,14 @@ struct InsertStatement {
     /// Binds bytes that remain at their address as long as the program runs.
     ///
     /// - Parameter parameter: the result of ``parameter(named:)``.
-    func bind(lasting bytes: UnsafeBufferPointer<UInt8>?, to parameter: Int32) {
+    package func bind(lasting bytes: UnsafeBufferPointer<UInt8>?, to parameter: Int32) {
         if let bytes, let start = bytes.baseAddress { bindBytes(start, bytes.count, complete + parameter) }
     }
 
     /// Binds a number to the parameter that ``parameter(named:)`` returns.
-    func bind(_ value: Int64, to parameter: Int32) { sqlite3_bind_int64(statement, complete + parameter, value) }
+    package func bind(_ value: Int64, to parameter: Int32) {
+        sqlite3_bind_int64(statement, complete + parameter, value)
+    }
 
     /// Binds text that is valid only during this call.
     mutating func bindCopy(_ column: StaticString, _ bytes: [UInt8]?) {
@@ -168,17 +170,17 @@ struct InsertStatement {
     }
 
     @inline(__always)
-    mutating func bind(_ column: StaticString, _ value: Int64?) {
+    package mutating func bind(_ column: StaticString, _ value: Int64?) {
         let parameter = parameter(column)
         if let value { sqlite3_bind_int64(statement, parameter, value) }
     }
 
-    mutating func bind(_ column: StaticString, number value: Double?) {
+    package mutating func bind(_ column: StaticString, number value: Double?) {
         let parameter = parameter(column)
         if let value { sqlite3_bind_double(statement, parameter, value) }
     }
 
-    mutating func bind(_ column: StaticString, _ value: Bool) { bind(column, value ? 1 : 0) }
+    package mutating func bind(_ column: StaticString, _ value: Bool) { bind(column, value ? 1 : 0) }
 
     /// Binds the number that a text contains; NULL if the text is not a number.
     mutating func bindNumber(_ column: StaticString, _ text: Text, in bytes: UnsafeBufferPointer<UInt8>) {
@@ -190,7 +192,7 @@ struct InsertStatement {
     /// Ends a row. If this is the last row of the run, executes the INSERT.
     ///
     /// - Throws: ``NoRoom``, or an error from SQLite.
-    mutating func execute(_ db: Database) throws {
+    package mutating func execute(_ db: Database) throws {
         guard room.pointee >= 0 else { throw NoRoom() }
         missing -= 1
         guard missing == 0 else {

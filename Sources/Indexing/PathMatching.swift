@@ -7,7 +7,7 @@ extension DatabaseFunction {
     /// The SQL function `path_matches(pattern, path)`, which returns whether a pattern of a target matches a path.
     ///
     /// Only the script that derives the files of targets uses the function. A reader of the index does not need it.
-    static var pathMatches: DatabaseFunction {
+    package static var pathMatches: DatabaseFunction {
         // Each pattern is parsed once, even if it is compared with many paths.
         let known = Shared<[String: PathPattern]>([:])
         return DatabaseFunction("path_matches", argumentCount: 2, pure: true) { values in

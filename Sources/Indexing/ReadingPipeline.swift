@@ -10,9 +10,9 @@ import Trees
 /// Reads files on all cores and returns them in order.
 ///
 /// Readers may be ahead of the writer by a limited number of files. This limits the memory for any number of files.
-struct ReadingPipeline: Sendable {
+package struct ReadingPipeline: Sendable {
     /// A file to read.
-    struct Job: Sendable {
+    package struct Job: Sendable {
         let file: FoundFile
         /// Whether the file is inside a nib bundle, but is not the `designable.nib` of the bundle.
         let isPartOfBundle: Bool
@@ -20,7 +20,7 @@ struct ReadingPipeline: Sendable {
         /// Hash of the indexed content. If the file still has this content, it is not parsed.
         let knownHash: String?
 
-        init(_ file: FoundFile, knownHash: String?) {
+        package init(_ file: FoundFile, knownHash: String?) {
             self.file = file
             self.knownHash = knownHash
             let nib = IndexedPath(file.path)
@@ -60,7 +60,7 @@ struct ReadingPipeline: Sendable {
         var problem: String?
     }
 
-    init(
+    package init(
         _ tree: any TreeContents, jobs: [Job], maxFileSize: Int64, worker: String?, sought: SearchNames = SearchNames(),
         needed: SearchNames? = nil
     ) {
@@ -73,7 +73,7 @@ struct ReadingPipeline: Sendable {
     }
 
     /// Returns the next file, in the order of the jobs; nil after the last file.
-    func next() -> FileReading? {
+    package func next() -> FileReading? {
         let (reading, wakesReaders) = state.whenReady { state -> (FileReading?, Bool)? in
             guard state.handedOut < jobs.count else { return (nil, false) }
             guard let reading = state.results.removeValue(forKey: state.handedOut) else { return nil }

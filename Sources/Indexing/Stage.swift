@@ -7,24 +7,24 @@ import Schema
 /// A stage declares its inputs: parts of the rows of files, and the results of other stages. It also declares the
 /// tables that it fills. If one of its inputs has changed, the stage runs. A test compares the declarations with the
 /// tables that the SQL reads.
-struct Stage: Sendable {
-    let name: String
+package struct Stage: Sendable {
+    package let name: String
     /// Inputs from the rows of all files.
-    var inputs: [Input] = []
+    package var inputs: [Input] = []
     /// Inputs for which the results for a file depend only on the rows of this file. The script then processes only the
     /// files in the temporary table changed_files.
-    var ownInputs: [Input] = []
+    package var ownInputs: [Input] = []
     /// The names of the stages whose results this stage reads. If one of them runs, this stage runs too.
-    var after: [String] = []
+    package var after: [String] = []
     /// The scripts that create the temporary tables for this stage.
-    var needs: [String] = []
+    package var needs: [String] = []
     /// Whether the stage has results only if at least one file is not a nib.
     var isOfCode = false
     /// The tables that the stage fills, in an order in which their rows can be deleted.
-    var outputs: [Output] = []
+    package var outputs: [Output] = []
 
     /// All stages, in the order in which they run.
-    static let all: [Stage] = [
+    package static let all: [Stage] = [
         Stage(
             name: "targets", inputs: [.rows("targets"), .rows("_target_paths")], isOfCode: true,
             outputs: [Output("target_files", .file), Output("_generated_targets", .target)]),
@@ -91,18 +91,18 @@ struct Stage: Sendable {
     ]
 
     /// The inputs that the stages read from the rows of files.
-    static let inputs: [Input] = all.flatMap { $0.inputs + $0.ownInputs }.reduce(into: []) { list, input in
+    package static let inputs: [Input] = all.flatMap { $0.inputs + $0.ownInputs }.reduce(into: []) { list, input in
         if !list.contains(input) { list.append(input) }
     }
 }
 
 extension Stage {
     /// A table that a stage fills.
-    struct Output: Sendable {
+    package struct Output: Sendable {
         /// The kind of record that owns a row of the table.
         enum Owner: Sendable { case tree, file, `class`, target, load }
 
-        let table: String
+        package let table: String
         private let owner: Owner
 
         init(_ table: String, _ owner: Owner) {
@@ -128,14 +128,14 @@ extension Stage {
     }
 
     /// A part of the rows of a file that a stage reads.
-    struct Input: Hashable, Sendable {
-        let name: String
+    package struct Input: Hashable, Sendable {
+        package let name: String
         /// The tables that the query reads.
-        let tables: [String]
+        package let tables: [String]
         /// The query that reads the input for the file `:file`; empty if the input is a whole table.
-        let query: String
+        package let query: String
         /// Whether the input also depends on the positions in the file.
-        var isOfPlaces = false
+        package var isOfPlaces = false
 
         /// Returns all columns of a table as an input, except for positions.
         static func rows(_ table: String) -> Input { Input(name: table, tables: [table], query: "") }
@@ -233,7 +233,7 @@ extension Stage {
         /// and strings.
         ///
         /// The query also reads `classes` and `functions`. If these change, the stage runs for the whole tree anyway.
-        static let propertyTypes = Input(
+        package static let propertyTypes = Input(
             name: "types of properties", tables: ["members"],
             query: """
                 SELECT DISTINCT class, name, type FROM members
@@ -297,14 +297,14 @@ extension Stage {
             isOfPlaces: true)
 
         /// Returns the values of this input for the current rows of a file.
-        func facts(of file: Int64, _ db: Database) throws -> [[DatabaseValue]] {
+        package func facts(of file: Int64, _ db: Database) throws -> [[DatabaseValue]] {
             guard !query.isEmpty else { return [] }
             return try Row.fetchAll(db.cachedStatement(sql: query), arguments: ["file": file]).map {
                 Array($0.databaseValues)
             }
         }
 
-        static func == (one: Input, other: Input) -> Bool { one.name == other.name }
-        func hash(into hasher: inout Hasher) { hasher.combine(name) }
+        package static func == (one: Input, other: Input) -> Bool { one.name == other.name }
+        package func hash(into hasher: inout Hasher) { hasher.combine(name) }
     }
 }

@@ -1,5 +1,5 @@
 /// Merges the order of a list.
-enum ListOrder {
+package enum ListOrder {
     /// An element of the merged list.
     struct Place: Equatable {
         let element: Int
@@ -118,7 +118,7 @@ enum ListOrder {
     ///
     /// An order is between two other orders if it keeps every pair that has the same order in both. In this case, the
     /// sum of its distances to them is the distance between them. It is therefore enough to compare distances.
-    static func hasBoth(_ before: [Int], _ ours: [Int], _ theirs: [Int], _ merged: [Int]) -> Bool {
+    package static func hasBoth(_ before: [Int], _ ours: [Int], _ theirs: [Int], _ merged: [Int]) -> Bool {
         let inBase = Set(before)
         func known(_ list: [Int]) -> [Int] { list.filter(inBase.contains) }
         let (mine, other, result) = (known(ours), known(theirs), known(merged))

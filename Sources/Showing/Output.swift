@@ -33,7 +33,7 @@ package final class Output {
     /// Whether styled text is colored.
     package var isColored = false
     /// The width of the terminal, to which text is wrapped; nil if text is not wrapped.
-    var wrapWidth: Int?
+    package var wrapWidth: Int?
 
     /// Standard output.
     package static func standard() -> Output {

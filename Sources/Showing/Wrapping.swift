@@ -3,7 +3,7 @@ extension Output {
     ///
     /// - Parameter hanging: the column at which the text continues. If it is nil, the text continues two
     ///   columns after its start.
-    func writeWrapped(_ text: String, hanging: Int? = nil, _ style: TextStyle? = nil) throws {
+    package func writeWrapped(_ text: String, hanging: Int? = nil, _ style: TextStyle? = nil) throws {
         guard let width = wrapWidth else {
             try write(text, style)
             return try write("\n")

@@ -46,7 +46,7 @@ extension Git {
         case updateRef = "update-ref"
 
         /// The options that are always passed to this command, before all other options.
-        var options: [Word] {
+        package var options: [Word] {
             switch self {
             case .diffIndex: ["--cached"] + Self.difference
             case .diffTree: Self.difference
@@ -90,7 +90,7 @@ extension Git {
         }
 
         let kind: Kind
-        let text: String
+        package let text: String
 
         private init(_ kind: Kind, _ text: String) { (self.kind, self.text) = (kind, text) }
 
@@ -122,7 +122,7 @@ extension Git {
     /// Returns the words as arguments for git.
     ///
     /// - Throws: ``Failure`` if git would misinterpret a value.
-    static func checked(_ words: [Word]) throws(Failure) -> [String] {
+    package static func checked(_ words: [Word]) throws(Failure) -> [String] {
         var isBehindOptions = false
         for word in words {
             if word.kind == .literal, word.text == "--" { isBehindOptions = true }

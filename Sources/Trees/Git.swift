@@ -64,7 +64,9 @@ package struct Git: Sendable {
     /// Checks that all paths in a list from git are inside the tree.
     ///
     /// - Throws: ``Failure`` if a path is outside the tree, or if the list contains more than `mostFiles` paths.
-    static func checked<Listed>(_ listed: [Listed], _ path: (Listed) -> RelativePath?) throws(Failure) -> [Listed] {
+    package static func checked<Listed>(_ listed: [Listed], _ path: (Listed) -> RelativePath?) throws(Failure)
+        -> [Listed]
+    {
         guard listed.count <= mostFiles else { throw Failure(message: "there are more than \(mostFiles) files") }
         for each in listed {
             guard let path = path(each), !path.isOfTree else { continue }
@@ -131,7 +133,7 @@ package struct Git: Sendable {
 
     /// Settings that the configuration of a repository cannot change, because `-c` has priority over every
     /// configuration file.
-    static let settings: [String] = [
+    package static let settings: [String] = [
         "core.fsmonitor=false", "core.hooksPath=/dev/null",
         // A folder that looks like a repository with its own configuration may be committed and cloned like any other
         // folder.
@@ -153,7 +155,7 @@ package struct Git: Sendable {
     /// The environment of the caller, without most of its `GIT_` variables. The caller may be a git hook, so these
     /// variables may point to another repository. The environment keeps the variables that select configuration files,
     /// control the search for a repository, or locate the programs of git.
-    static let environment: [String: String] = {
+    package static let environment: [String: String] = {
         let kept: Set = [
             "GIT_CEILING_DIRECTORIES", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_NOSYSTEM", "GIT_CONFIG_SYSTEM",
             "GIT_DISCOVERY_ACROSS_FILESYSTEM",

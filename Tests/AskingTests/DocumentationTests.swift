@@ -6,7 +6,7 @@ import Store
 import TestSupport
 import Testing
 
-@testable import Asking
+import Asking
 
 @Suite("Documentation is complete")
 struct DocumentationTests {

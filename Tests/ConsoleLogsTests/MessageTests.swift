@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ConsoleLogs
+import ConsoleLogs
 
 @Suite("Messages in logs")
 struct MessageTests {

@@ -3,7 +3,7 @@ import Queries
 import TestSupport
 import Testing
 
-@testable import Asking
+import Asking
 
 /// Tests the query plan of every query that ships with the tool. The plan shows which tables SQLite reads completely,
 /// and which indexes it uses to find rows in the other tables. If a query no longer uses an index, its plan differs

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Histories
+import Histories
 
 @Suite("Growth of a history")
 struct GrowingTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Histories
+import Histories
 
 @Suite("The output of git log")
 struct LogParserTests {

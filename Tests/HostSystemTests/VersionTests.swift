@@ -1,6 +1,6 @@
 import Testing
 
-@testable import HostSystem
+import HostSystem
 
 @Suite("The version and how xibdb was installed")
 struct VersionTests {

@@ -3,7 +3,7 @@ import Schema
 import TestSupport
 import Testing
 
-@testable import Indexing
+import Indexing
 
 /// `docs/DERIVATION.md` lists the declarations of every stage. `RECORD=1 swift test --filter DerivationPageTests`
 /// rewrites it.

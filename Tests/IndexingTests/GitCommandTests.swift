@@ -4,7 +4,7 @@ import Store
 import TestSupport
 import Testing
 
-@testable import Trees
+import Trees
 
 @Suite("Commands for git")
 struct GitCommandTests {

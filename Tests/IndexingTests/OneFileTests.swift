@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import Trees
 
-@testable import Indexing
+import Indexing
 
 @Suite("An invalid file does not affect the rows of other files")
 struct OneFileTests {

@@ -1,7 +1,7 @@
 import SourceCode
 import Testing
 
-@testable import Indexing
+import Indexing
 
 @Suite("Calls that a method makes on self")
 struct OwnCallTests {

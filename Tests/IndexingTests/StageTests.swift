@@ -5,7 +5,7 @@ import Store
 import TestSupport
 import Testing
 
-@testable import Indexing
+import Indexing
 
 /// Tests the declarations of the stages. A stage of the derivation runs if one of its inputs changed, so it must
 /// declare every table and column that it reads.

@@ -3,8 +3,8 @@ import SourceCode
 import TestSupport
 import Testing
 
-@testable import Indexing
-@testable import Projects
+import Indexing
+import Projects
 
 @Suite("The worker process that reads Swift")
 struct WorkerTests {

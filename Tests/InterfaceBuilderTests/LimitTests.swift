@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import InterfaceBuilder
+import InterfaceBuilder
 
 @Suite("Files that are not read, and why")
 struct LimitTests {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Merging
+import Merging
 
 @Suite("Merging archives of Xcode 3 and 4")
 struct ArchiveMergeTests {

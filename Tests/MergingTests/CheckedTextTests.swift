@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Merging
+import Merging
 
 @Suite("The check of a merged text")
 struct CheckedTextTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Merging
+import Merging
 
 @Suite("Conflicts")
 struct ConflictTests {
@@ -27,11 +27,10 @@ struct ConflictTests {
                         "<!-- text: ours “Mine”, theirs “Theirs”, base “Old” -->\n<label text=\"Old\" tag=\"1\" id=\"a\">",
                     theirs: "<label text=\"Theirs\" tag=\"2\" id=\"a\">"))
         #expect(
-            result.conflicts == [
-                Conflict(
-                    line: 6, number: 0, object: "view (root), label “Mine” (a)",
-                    words: "text: ours “Mine”, theirs “Theirs”, base “Old”")
+            result.conflicts.map(\.description) == [
+                "6: view (root), label “Mine” (a): text: ours “Mine”, theirs “Theirs”, base “Old”"
             ])
+        #expect(result.conflicts.first?.number == 0)
     }
 
     @Test func `an element that one side removed and the other changed is one conflict`() throws {

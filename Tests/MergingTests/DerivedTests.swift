@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Merging
+import Merging
 
 @Suite("Values that Xcode computes itself never cause a conflict")
 struct DerivedTests {

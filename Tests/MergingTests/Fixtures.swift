@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Merging
+import Merging
 
 /// Creates and merges small documents in the format of Xcode.
 enum Nib {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Merging
+import Merging
 
 @Suite("The layout of a merged file")
 struct LayoutTests {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Merging
+import Merging
 
 @Suite("The order of a list")
 struct ListOrderTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Merging
+import Merging
 
 @Suite("Merging without conflicts")
 struct MergeTests {

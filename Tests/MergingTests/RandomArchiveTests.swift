@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Merging
+import Merging
 
 #if canImport(FoundationXML)
     import FoundationXML

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Merging
+import Merging
 
 /// Merges random documents that both sides edited at random. Each fact of the result must come from the side that
 /// changed it.

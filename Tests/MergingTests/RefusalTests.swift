@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Merging
+import Merging
 
 @Suite("Files that xibdb leaves to git")
 struct RefusalTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Merging
+import Merging
 
 @Suite("Elements that are merged as one value")
 struct ValueTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Projects
+import Projects
 
 /// Returns the first target of a project with these objects. The project is in `App/App.xcodeproj`.
 func firstTarget(_ objects: String, files: [String: String] = [:]) throws -> Target {

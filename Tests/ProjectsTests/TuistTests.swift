@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Projects
+import Projects
 
 @Suite("Tuist manifests")
 struct TuistTests {

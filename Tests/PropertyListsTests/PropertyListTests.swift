@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import PropertyLists
+import PropertyLists
 
 @Suite("Property lists")
 struct PropertyListTests {

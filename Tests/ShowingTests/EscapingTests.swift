@@ -2,7 +2,7 @@ import Bytes
 import Foundation
 import Testing
 
-@testable import Showing
+import Showing
 
 @Suite("Escaping in each output language")
 struct EscapingTests {

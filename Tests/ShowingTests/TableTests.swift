@@ -1,5 +1,5 @@
 import Asking
-@testable import Showing
+import Showing
 import Store
 import Testing
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SourceCode
+import SourceCode
 
 @Suite("Code as text")
 struct CodeTextTests {

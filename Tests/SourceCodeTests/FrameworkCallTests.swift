@@ -1,6 +1,6 @@
+import Foundation
+import SourceCode
 import Testing
-
-@testable import SourceCode
 
 /// A line of `framework_calls.tsv`. Its methods return calls that match the line, as source text.
 struct FrameworkLine: Sendable, CustomTestStringConvertible {
@@ -8,7 +8,15 @@ struct FrameworkLine: Sendable, CustomTestStringConvertible {
     let selector, swift, type: String?
     let name, owner, identifier: String?
 
-    static let all = EmbeddedText.file("Data/framework_calls.tsv").split(separator: "\n").dropFirst().map { line in
+    private static let table: String = {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
+        let file = root.appending(path: "Sources/SourceCode/Data/framework_calls.tsv")
+        do { return try String(contentsOf: file, encoding: .utf8) } catch {
+            preconditionFailure("\(file.path): \(error)")
+        }
+    }()
+
+    static let all = table.split(separator: "\n").dropFirst().map { line in
         let fields = line.split(separator: "\t").map { $0 == "." ? nil : String($0) }
         return FrameworkLine(
             does: fields[0] ?? "", kind: fields[1] ?? "", selector: fields[2], swift: fields[3], type: fields[4],
@@ -41,7 +49,7 @@ struct FrameworkLine: Sendable, CustomTestStringConvertible {
         func part(_ part: String?) -> String? {
             guard let part else { return nil }
             if part == "receiver" { return receiver }
-            let place = Int(part).map { $0 - 1 } ?? labels.lastIndex { Glob(part).matches($0) }
+            let place = Int(part).map { $0 - 1 } ?? labels.lastIndex { LabelPattern(part).matches($0) }
             return place.flatMap { labels.indices.contains($0) ? "given\($0)" : nil }
         }
     }
@@ -188,6 +196,6 @@ struct FrameworkCallTests {
         ("abc", "a*b", false), ("acb", "ab*", false), ("ab", "b*a", false),
     ])
     func `a star stands for any text`(text: String, pattern: String, isMatch: Bool) {
-        #expect(Glob(pattern).matches(text) == isMatch)
+        #expect(LabelPattern(pattern).matches(text) == isMatch)
     }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SourceCode
+import SourceCode
 
 @Suite("Records that a reader passes to another process")
 struct PackedTests {

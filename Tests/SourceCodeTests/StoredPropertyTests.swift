@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SourceCode
+import SourceCode
 
 @Suite("Initial values of stored properties")
 struct StoredPropertyTests {

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HostSystem
-@testable import Store
+import HostSystem
+import Store
 
 #if canImport(Glibc)
     import Glibc

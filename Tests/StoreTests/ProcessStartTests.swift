@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import HostSystem
+import HostSystem
 
 #if canImport(Glibc)
     import Glibc

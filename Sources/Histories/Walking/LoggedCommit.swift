@@ -1,16 +1,16 @@
 import Trees
 
 /// One commit from `git log`.
-struct LoggedCommit: Sendable {
+package struct LoggedCommit: Sendable {
     let hash: String
     let isMerge: Bool
-    let author: String
+    package let author: String
     let mail: String
     /// The author date in ISO 8601.
     let authored: String
     /// The committer date in ISO 8601.
-    let committed: String
-    let subject: String
+    package let committed: String
+    package let subject: String
     var files: [LoggedFile] = []
 }
 
@@ -27,7 +27,7 @@ struct LoggedFile: Sendable, Equatable {
 }
 
 /// Parses the output of `git log --raw -z -c` as it arrives.
-struct LogParser {
+package struct LogParser {
     /// The format of a commit: a marker, then the fields, each followed by a zero byte.
     static let format: Git.Word = "--format=tformat:%x01%H%x00%P%x00%an%x00%ae%x00%aI%x00%cI%x00%s"
     private static let fieldCount = 7
@@ -45,8 +45,11 @@ struct LogParser {
     private var file: ArraySlice<UInt8>?
     private var paths: [RelativePath] = []
 
+    /// Creates a parser at the start of the output.
+    package init() {}
+
     /// Parses more of the output, and passes each complete commit to a closure.
-    mutating func take(_ bytes: [UInt8], _ found: (LoggedCommit) -> Void) {
+    package mutating func take(_ bytes: [UInt8], _ found: (LoggedCommit) -> Void) {
         rest += bytes
         var start = 0
         rest.withUnsafeBufferPointer { buffer in
@@ -62,7 +65,7 @@ struct LogParser {
     }
 
     /// Passes the last commit to a closure.
-    mutating func finish(_ found: (LoggedCommit) -> Void) {
+    package mutating func finish(_ found: (LoggedCommit) -> Void) {
         if let commit { found(commit) }
         commit = nil
     }

@@ -5,7 +5,7 @@ import GRDB
 ///
 /// If any input changes, the resolver runs for the whole tree, because a change in one file can change the loads of
 /// another file.
-struct SourceResolver {
+package struct SourceResolver {
     private let db: Database
     private let tree: Int64
     private let model: SourceModel
@@ -14,7 +14,7 @@ struct SourceResolver {
     /// Creates a resolver for one tree.
     ///
     /// - Parameter flow: the results of following the code of the tree; nil to follow the code now.
-    init(_ db: Database, tree: Int64, _ flow: TreeFlow? = nil) throws {
+    package init(_ db: Database, tree: Int64, _ flow: TreeFlow? = nil) throws {
         let flow = try flow ?? TreeFlow(db, tree: tree)
         (self.db, self.tree, model) = (db, tree, flow.model)
         var follower = flow.follower
@@ -26,7 +26,7 @@ struct SourceResolver {
     ///
     /// - Returns: a note for the summary if a limit was reached; otherwise nil.
     @discardableResult
-    func run() throws -> String? {
+    package func run() throws -> String? {
         let loads = try FlowReader(db, tree: tree).loads()
         let identifierWriter = try IdentifierWriter(db, tree: tree, follower)
         let found = LoadFindings(model, follower, identifierWriter.identifiers, loads: loads)

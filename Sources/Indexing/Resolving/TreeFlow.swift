@@ -4,14 +4,14 @@ import GRDB
 import SourceCode
 
 /// The declarations of a tree, and the results of following its code.
-struct TreeFlow {
+package struct TreeFlow {
     /// The declarations.
     let model: SourceModel
     /// The results of following the code.
     private(set) var follower: LoadFollower
 
     /// Follows the code in the index.
-    init(_ db: Database, tree: Int64) throws {
+    package init(_ db: Database, tree: Int64) throws {
         let reader = FlowReader(db, tree: tree)
         model = try reader.model()
         follower = try Self.follow(model, reader)

@@ -5,7 +5,7 @@ import SourceCode
 ///
 /// The Swift parser (SwiftSyntax) is recursive. Some sources need more time or memory than is available. The parser
 /// therefore runs in a separate process, which may crash or be killed.
-struct SourceWork: Packed, Sendable {
+package struct SourceWork: Packed, Sendable {
     private(set) var source: PackedBytes?
     /// Names that lead to a load; see ``SearchNames``.
     private(set) var sought: [String] = []
@@ -18,16 +18,16 @@ struct SourceWork: Packed, Sendable {
 
     init(_ manifest: ManifestSource) { self.manifest = manifest }
 
-    static var blank: SourceWork { SourceWork([]) }
+    package static var blank: SourceWork { SourceWork([]) }
 
-    mutating func pack<P: Packing>(_ packing: inout P) throws(PackingError) {
+    package mutating func pack<P: Packing>(_ packing: inout P) throws(PackingError) {
         try packing.pack(&source)
         try packing.pack(&sought)
         try packing.pack(&manifest)
     }
 
     /// The maximum memory for reading, in bytes.
-    static let mostMemory = 512 << 20
+    package static let mostMemory = 512 << 20
 
     /// The maximum processor time for reading, in seconds: 2 for each megabyte, plus 3.
     var seconds: Int { 3 + (2 * (source?.bytes.count ?? manifest?.size ?? 0)) >> 20 }

@@ -9,7 +9,7 @@ import Store
 ///
 /// The worker is started for the first source. If the worker ends or takes too long while it reads a source, that
 /// source counts as unreadable. A new worker then reads the remaining sources.
-final class SwiftReading {
+package final class SwiftReading {
     /// The result of reading, or the reason why reading failed. The reason is a sentence without a period.
     enum Answer<Value> {
         case value(Value)
@@ -30,12 +30,12 @@ final class SwiftReading {
     /// - Parameters:
     ///   - executable: the executable to start as a ``SourceWorker``.
     ///   - mostMemory: the maximum memory for reading, in bytes.
-    init(executable: String?, mostMemory: Int = SourceWork.mostMemory, onProblem: @escaping (String) -> Void) {
+    package init(executable: String?, mostMemory: Int = SourceWork.mostMemory, onProblem: @escaping (String) -> Void) {
         (self.executable, self.mostMemory, self.onProblem) = (executable, mostMemory, onProblem)
     }
 
     /// Reads sources, and passes the content of each one to a closure in the given order.
-    func read(_ sources: [[UInt8]], _ sought: SearchNames = SearchNames(), _ give: (Int, SourceFile) -> Void) {
+    package func read(_ sources: [[UInt8]], _ sought: SearchNames = SearchNames(), _ give: (Int, SourceFile) -> Void) {
         run(sources.map { SourceWork($0, sought) }, here: { SwiftReader.read(sources[$0], sought) }) { place, answer in
             switch answer {
             case .value(let file): give(place, file)
@@ -48,7 +48,7 @@ final class SwiftReading {
     }
 
     /// Returns the constants of a manifest.
-    func constants(of manifest: ManifestSource) throws(ProjectError) -> ManifestConstants {
+    package func constants(of manifest: ManifestSource) throws(ProjectError) -> ManifestConstants {
         var found = Answer<ManifestConstants>.refused("")
         run([SourceWork(manifest)], here: { _ in manifest.evaluated() }) { found = $1 }
         switch found {

@@ -4,7 +4,7 @@ import CLibXML2
 ///
 /// libxml2 can convert the bytes itself, but its positions then refer to its own buffer. If the parser receives UTF-8,
 /// lines and columns are exact for every encoding.
-enum Encoding {
+package enum Encoding {
     /// Converts the bytes of a file to UTF-8.
     ///
     /// - Parameter bytes: the bytes of the file. They are replaced with UTF-8 without a byte order mark.
@@ -31,7 +31,7 @@ enum Encoding {
 
     /// Checks the size of a file. libxml2 counts bytes with 31 bits, and one byte of another encoding can become three
     /// bytes in UTF-8.
-    static func checkSize(_ count: Int, of encoding: String = "UTF-8") throws(ReadError) {
+    package static func checkSize(_ count: Int, of encoding: String = "UTF-8") throws(ReadError) {
         let most = Int(Int32.max) / (isUTF8(encoding) ? 1 : 3)
         guard count <= most else {
             throw ReadError("The file has \(count) bytes; the limit for \(encoding) is \(most) bytes.")

@@ -6,7 +6,7 @@ package struct ManifestSource: Sendable {
     private var manifest: PackedBytes
     private var helpers: [PackedBytes]
 
-    init(manifest: [UInt8], helpers: [[UInt8]]) {
+    package init(manifest: [UInt8], helpers: [[UInt8]]) {
         (self.manifest, self.helpers) = (PackedBytes(manifest), helpers.map(PackedBytes.init))
     }
 
@@ -25,9 +25,9 @@ package struct ManifestSource: Sendable {
 
 /// The values of a manifest's constants.
 package struct ManifestConstants: Sendable {
-    var values: [ManifestValue]
+    package var values: [ManifestValue]
     /// The limit that was reached; nil if no limit was reached. If a limit was reached, some values are missing.
-    var limit: String?
+    package var limit: String?
 }
 
 // MARK: As bytes

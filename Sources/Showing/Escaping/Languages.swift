@@ -71,7 +71,7 @@ extension String {
     ///
     /// A spreadsheet runs a field that begins with `=`, `+`, `-` or `@` as a formula. An apostrophe before the text
     /// prevents this. Users type the same apostrophe in a spreadsheet. Numbers are not changed.
-    var csv: String {
+    package var csv: String {
         var field = WorkflowCommands.escaped(visible)
         if let first = field.unicodeScalars.first, ["=", "+", "-", "@", "\t"].contains(first), Double(field) == nil {
             field = "'" + field
@@ -81,7 +81,7 @@ extension String {
     }
 
     /// The text as a field of tab-separated values, with backslash escapes.
-    var tsv: String {
+    package var tsv: String {
         WorkflowCommands.escaped(
             escapingEach { scalar in
                 switch scalar {
@@ -96,7 +96,7 @@ extension String {
 
     /// The text, which is a whole JSON document, with a JSON escape for each control character in a string. The meaning
     /// does not change.
-    var safeJSON: String {
+    package var safeJSON: String {
         WorkflowCommands.escaped(self, Self.jsonEscape).escapingEach {
             $0.isControl && $0 != "\n" ? Self.jsonEscape($0) : nil
         }
@@ -110,7 +110,7 @@ extension String {
     }
 
     /// The text as a SARIF message, in which `[text](place)` would be a link (3.11.6 of the standard).
-    var sarif: String {
+    package var sarif: String {
         var text = ""
         for scalar in visible.unicodeScalars {
             if scalar == "(", text.unicodeScalars.last == "]" { text += " " }
@@ -122,7 +122,7 @@ extension String {
     /// The text as a value in a GitHub workflow command.
     ///
     /// - Parameter isProperty: whether the value is before the second `::`.
-    func workflowValue(isProperty: Bool) -> String {
+    package func workflowValue(isProperty: Bool) -> String {
         let text = visible.escaping("%", as: "%25").escaping("\r", as: "%0D").escaping("\n", as: "%0A")
         return isProperty ? text.escaping(":", as: "%3A").escaping(",", as: "%2C") : WorkflowCommands.escaped(text)
     }
@@ -131,14 +131,14 @@ extension String {
     ///
     /// A backslash starts an escape in labels (`\N` is the name of the node), so it is doubled. In ids, the
     /// doubled backslash does no harm, because all ids are escaped in the same way.
-    var dot: String {
+    package var dot: String {
         "\"" + WorkflowCommands.escaped(onOneLine).escaping("\\", as: "\\\\").escaping("\"", as: "\\\"") + "\""
     }
 
     /// The text as a quoted Mermaid string. Mermaid writes entities with # instead of &.
     ///
     /// The escapes prevent Mermaid from reading the text as HTML or Markdown.
-    var mermaid: String {
+    package var mermaid: String {
         "\""
             + onOneLine.escapingEach {
                 ["#", "\"", "&", "<", ">", "`", "\\", "*", "_", "$"].contains($0) ? "#\($0.value);" : nil
@@ -146,7 +146,7 @@ extension String {
     }
 
     /// The text as one line of a man page (groff_man(7)). A line that begins with `.` or `'` would be a request.
-    var roff: String {
+    package var roff: String {
         let text = onOneLine.escapingEach { $0 == "\\" ? "\\e" : $0 == "-" ? "\\-" : nil }
         return text.first == "." || text.first == "'" ? "\\&" + text : text
     }

@@ -8,7 +8,7 @@
 /// - TeamCity runs the text after `##teamcity[`.
 ///
 /// The text can be passed in several parts. The state describes the current line so far.
-struct WorkflowCommands {
+package struct WorkflowCommands {
     /// The characters of `::` that were found so far at the start of the line.
     private enum Start {
         case blank, colon, other
@@ -27,7 +27,7 @@ struct WorkflowCommands {
     /// Escapes a complete text that starts at the beginning of a line.
     ///
     /// - Parameter escape: returns the escape of a character. The escape depends on the language of the text.
-    static func escaped(_ text: String, _ escape: (Unicode.Scalar) -> String = \.escape) -> String {
+    package static func escaped(_ text: String, _ escape: (Unicode.Scalar) -> String = \.escape) -> String {
         var commands = WorkflowCommands()
         return commands.escaped(text, escape)
     }

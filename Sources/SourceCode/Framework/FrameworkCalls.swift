@@ -49,7 +49,7 @@ public struct FrameworkCalls: Sendable {
         let load: (purpose: NibLoad.Purpose, target: NibLoad.Target)?
         let use: (kind: IdentifierUse.Kind, purpose: IdentifierUse.Purpose)?
         /// The text after the base name: labels, each with its colon.
-        let labels: Glob
+        let labels: LabelPattern
         let type: String?
         let name, owner, bundle, identifier: Place?
     }
@@ -58,11 +58,11 @@ public struct FrameworkCalls: Sendable {
     fileprivate enum Place: Sendable {
         case receiver
         case argument(Int)
-        case label(Glob)
+        case label(LabelPattern)
 
         init(_ text: String) {
             self =
-                text == "receiver" ? .receiver : Int(text).map { .argument($0 - 1) } ?? .label(Glob(text))
+                text == "receiver" ? .receiver : Int(text).map { .argument($0 - 1) } ?? .label(LabelPattern(text))
         }
     }
 
@@ -180,7 +180,7 @@ extension FrameworkCalls.Line {
     fileprivate init(_ fields: [String?], labels: String) {
         load = Self.load(fields)
         use = Self.use(fields)
-        self.labels = Glob(labels)
+        self.labels = LabelPattern(labels)
         type = fields[4]
         let places = fields[5...].map { $0.map(FrameworkCalls.Place.init) }
         (name, owner, bundle, identifier) = (places[0], places[1], places[2], places[3])
@@ -229,11 +229,11 @@ extension FrameworkCalls.Line {
 }
 
 /// A pattern in which `*` matches any text.
-struct Glob: Sendable {
+package struct LabelPattern: Sendable {
     /// The text between the stars, in UTF-8.
     private let pieces: [[UInt8]]
 
-    init(_ pattern: String) {
+    package init(_ pattern: String) {
         pieces = pattern.utf8.split(separator: UInt8(ascii: "*"), omittingEmptySubsequences: false).map(Array.init)
     }
 
@@ -241,7 +241,7 @@ struct Glob: Sendable {
     var isOpen: Bool { pieces.count > 1 }
 
     /// Returns whether the pattern matches the whole text.
-    func matches(_ text: String) -> Bool {
+    package func matches(_ text: String) -> Bool {
         var text = text
         return text.withUTF8(matches)
     }

@@ -17,7 +17,7 @@ public struct CodeText {
     ///
     /// The line numbers in the array are relative to this line. Therefore the array stays the same if the code only
     /// moves.
-    static func relative(_ statements: [Code]) -> (text: String, line: Int) {
+    package static func relative(_ statements: [Code]) -> (text: String, line: Int) {
         var writer = Writer(line: nil)
         writer.array(statements)
         return (String(decoding: writer.bytes, as: UTF8.self), writer.line ?? 0)

@@ -1,5 +1,5 @@
 /// Facts about a Swift source from one pass over its bytes, before it is parsed.
-struct SwiftScan {
+package struct SwiftScan {
     private let text: UnsafeBufferPointer<UInt8>
     private var index = 0
     /// The open brackets and strings.
@@ -16,10 +16,10 @@ struct SwiftScan {
     private(set) var isTooDeep = false
     /// Whether the scan reliably distinguished brackets, strings and regular expressions. If not, the results below are
     /// unreliable.
-    private(set) var isSure = true
+    package private(set) var isSure = true
     private(set) var marks: SwiftMarks
     /// The function bodies that contain no word that matters (see ``SwiftMarks``). The braces are not included.
-    private(set) var skippableBodies: [Range<Int>] = []
+    package private(set) var skippableBodies: [Range<Int>] = []
 
     private enum Mode: Equatable {
         case round, square, curly, type
@@ -43,7 +43,7 @@ struct SwiftScan {
         case resultOnly
     }
 
-    init(_ text: UnsafeBufferPointer<UInt8>, _ sought: SearchNames = SearchNames()) {
+    package init(_ text: UnsafeBufferPointer<UInt8>, _ sought: SearchNames = SearchNames()) {
         self.text = text
         marks = SwiftMarks(sought)
         while index < text.count {
