@@ -36,22 +36,24 @@ let package = Package(
         // Merges three documents into one, and keeps the bytes that no side changed.
         .target(name: "Merging", dependencies: ["InterfaceBuilder"]),
 
-        // Reads Swift and Objective-C sources, and finds declarations and nib loads.
+        // The model of sources: declarations, code, nib loads. Also the reader of Objective-C.
+        .target(name: "SourceCode", dependencies: ["Bytes"], plugins: ["EmbedText"]),
+
+        // Reads Swift sources. It is a separate target so that the targets that need only the model are compiled while
+        // SwiftSyntax is compiled.
         .target(
-            name: "SourceCode",
+            name: "SwiftSources",
             dependencies: [
-                "Bytes",
+                "Bytes", "SourceCode",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
-            ],
-            plugins: ["EmbedText"]
-        ),
+            ]),
 
         // Finds targets in property lists and in projects of Xcode, XcodeGen, Tuist, Bazel, SwiftPM and CocoaPods.
         .target(
             name: "Projects",
             dependencies: [
-                "Bytes", "PropertyLists", "SourceCode",
+                "Bytes", "PropertyLists", "SourceCode", "SwiftSources",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "Yams", package: "Yams"),
@@ -108,8 +110,7 @@ let package = Package(
             name: "Indexing",
             dependencies: [
                 "Bytes", "Errors", "FlowAnalysis", "HostSystem", "InterfaceBuilder", "Projects", "Resources", "Schema",
-                "SourceCode",
-                "Store", "Trees",
+                "SourceCode", "Store", "SwiftSources", "Trees",
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]
@@ -184,7 +185,8 @@ let package = Package(
         .executableTarget(
             name: "Fuzz",
             dependencies: [
-                "ConsoleLogs", "InterfaceBuilder", "Projects", "Resources", "SourceCode", "HostSystem", "TestSupport",
+                "ConsoleLogs", "HostSystem", "InterfaceBuilder", "Projects", "Resources", "SourceCode", "SwiftSources",
+                "TestSupport",
             ],
             path: "Tests/Fuzz"),
         // A program that uses only the public declarations of the library, as another package would.
@@ -195,7 +197,7 @@ let package = Package(
         .testTarget(name: "PropertyListsTests", dependencies: ["Bytes", "PropertyLists", "TestSupport"]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
         .testTarget(name: "MergingTests", dependencies: ["Merging", "TestSupport"]),
-        .testTarget(name: "SourceCodeTests", dependencies: ["SourceCode"]),
+        .testTarget(name: "SourceCodeTests", dependencies: ["SourceCode", "SwiftSources"]),
         .testTarget(name: "ProjectsTests", dependencies: ["Projects", "TestSupport"]),
         .testTarget(name: "ResourcesTests", dependencies: ["Bytes", "Resources"]),
         .testTarget(name: "ConsoleLogsTests", dependencies: ["ConsoleLogs"]),
@@ -203,12 +205,12 @@ let package = Package(
         .testTarget(
             name: "StoreTests",
             dependencies: ["Configuration", "Errors", "HostSystem", "Indexing", "Store", "TestSupport"]),
-        .testTarget(name: "FlowAnalysisTests", dependencies: ["FlowAnalysis", "SourceCode"]),
+        .testTarget(name: "FlowAnalysisTests", dependencies: ["FlowAnalysis", "SourceCode", "SwiftSources"]),
         .testTarget(
             name: "IndexingTests",
             dependencies: [
                 "Asking", "Errors", "HostSystem", "Indexing", "Projects", "Schema", "SourceCode", "Store",
-                "TestSupport", "Trees",
+                "SwiftSources", "TestSupport", "Trees",
             ]),
         .testTarget(
             name: "HistoriesTests",

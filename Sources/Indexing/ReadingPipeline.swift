@@ -69,7 +69,7 @@ package struct ReadingPipeline: Sendable {
         self.maxFileSize = maxFileSize
         self.worker = worker
         readers = min(jobs.count, ProcessInfo.processInfo.activeProcessorCount)
-        Parallel.start(threads: readers, stackSize: SwiftReader.stackSize) { [self] in work() }
+        Parallel.start(threads: readers, stackSize: DeepStack.size) { [self] in work() }
     }
 
     /// Returns the next file, in the order of the jobs; nil after the last file.

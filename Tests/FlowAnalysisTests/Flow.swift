@@ -1,5 +1,6 @@
 import FlowAnalysis
 import SourceCode
+import SwiftSources
 
 /// Runs the flow analysis on a few sources from strings.
 struct Flow {

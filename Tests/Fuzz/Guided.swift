@@ -47,7 +47,7 @@
                         return 0
                     })
             }
-            thread.stackSize = SwiftReader.stackSize
+            thread.stackSize = DeepStack.size
             thread.start()
             while true { sleep(.max) }
         }

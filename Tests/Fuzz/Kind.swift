@@ -3,6 +3,7 @@ import InterfaceBuilder
 import Projects
 import Resources
 import SourceCode
+import SwiftSources
 import TestSupport
 
 /// A kind of input. Each kind has its own reader.

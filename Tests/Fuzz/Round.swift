@@ -100,7 +100,7 @@ struct Reader {
     func run() -> Never {
         let kind = kind
         let thread = Thread {
-            OperatingSystem.tellStackFromMemory(stack: SwiftReader.stackSize)
+            OperatingSystem.tellStackFromMemory(stack: DeepStack.size)
             OperatingSystem.limitMemory(Self.mostMemory)
             Self.say(0)
             while let head = Pipes.read(8), let bytes = Pipes.read(Self.number(head)) {
@@ -111,7 +111,7 @@ struct Reader {
             }
             exit(0)
         }
-        thread.stackSize = SwiftReader.stackSize
+        thread.stackSize = DeepStack.size
         thread.start()
         while true { sleep(.max) }
     }

@@ -1,4 +1,5 @@
 import SourceCode
+import SwiftSources
 import Testing
 
 import Indexing

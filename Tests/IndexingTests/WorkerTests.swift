@@ -1,5 +1,6 @@
 import Foundation
 import SourceCode
+import SwiftSources
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import SourceCode
+import SwiftSources
 import Testing
 
 @Suite("Entry points of loads within a file")

@@ -1,4 +1,5 @@
 import SourceCode
+import SwiftSources
 import Testing
 
 @Suite("Lines that depend on a flag")

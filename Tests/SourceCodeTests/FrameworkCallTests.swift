@@ -1,5 +1,6 @@
 import Foundation
 import SourceCode
+import SwiftSources
 import Testing
 
 /// A line of `framework_calls.tsv`. Its methods return calls that match the line, as source text.

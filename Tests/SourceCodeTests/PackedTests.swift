@@ -1,6 +1,7 @@
 import Testing
 
 import SourceCode
+import SwiftSources
 
 @Suite("Records that a reader passes to another process")
 struct PackedTests {

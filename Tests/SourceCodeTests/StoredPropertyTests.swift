@@ -1,6 +1,7 @@
 import Testing
 
 import SourceCode
+import SwiftSources
 
 @Suite("Initial values of stored properties")
 struct StoredPropertyTests {

@@ -1,5 +1,6 @@
 import Foundation
 import SourceCode
+import SwiftSources
 import Testing
 
 @Suite("Hostile Swift sources")

@@ -1,4 +1,5 @@
 import SourceCode
+import SwiftSources
 
 /// A Swift source that was read, summarized in short lines.
 struct SwiftText {

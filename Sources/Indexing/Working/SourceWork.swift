@@ -1,5 +1,6 @@
 import Projects
 import SourceCode
+import SwiftSources
 
 /// A request to the Swift reader: a source or a manifest to read.
 ///

@@ -18,8 +18,8 @@ package enum SourceWorker {
     /// Reads requests until there are no more.
     package static func run() -> Never {
         let mostMemory = CommandLine.arguments.last.flatMap { Int($0) } ?? SourceWork.mostMemory
-        Parallel.start(stackSize: SwiftReader.stackSize) {
-            OperatingSystem.tellStackFromMemory(stack: SwiftReader.stackSize)
+        Parallel.start(stackSize: DeepStack.size) {
+            OperatingSystem.tellStackFromMemory(stack: DeepStack.size)
             OperatingSystem.limitMemory(mostMemory)
             OperatingSystem.giveUpFiles()
             // The greeting confirms that all of these limits are set.

@@ -2,6 +2,7 @@ import Foundation
 import HostSystem
 import Projects
 import SourceCode
+import SwiftSources
 import Store
 
 /// Reads Swift code in a worker process. If there is no executable for the worker, this process reads the code. Use it

@@ -1,5 +1,6 @@
 import PropertyLists
 import SourceCode
+import SwiftSources
 
 /// Reads the targets of a Tuist manifest: `Project.swift`. A `Workspace.swift` does not declare targets.
 ///

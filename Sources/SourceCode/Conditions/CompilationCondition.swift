@@ -3,29 +3,33 @@
 /// On a platform that is not in ``possible``, the condition is false. A project flag (`DEBUG`) is possibly true on
 /// every platform, but it is not certain on any platform. Therefore neither the flag nor its negation removes a
 /// platform.
-struct CompilationCondition: Equatable {
-    var possible: Platforms
+package struct CompilationCondition: Equatable {
+    package var possible: Platforms
     var certain: Platforms
 
-    static let unknown = CompilationCondition(possible: .all, certain: [])
-    static let always = CompilationCondition(possible: .all, certain: .all)
-    static let never = CompilationCondition(possible: [], certain: [])
+    package static let unknown = CompilationCondition(possible: .all, certain: [])
+    package static let always = CompilationCondition(possible: .all, certain: .all)
+    package static let never = CompilationCondition(possible: [], certain: [])
 
     /// A condition that holds on exactly these platforms.
-    static func only(_ platforms: Platforms) -> CompilationCondition { .init(possible: platforms, certain: platforms) }
+    package static func only(_ platforms: Platforms) -> CompilationCondition {
+        .init(possible: platforms, certain: platforms)
+    }
 
     /// A condition that is possibly true on these platforms, and false on all others.
-    static func perhaps(_ platforms: Platforms) -> CompilationCondition { .init(possible: platforms, certain: []) }
+    package static func perhaps(_ platforms: Platforms) -> CompilationCondition {
+        .init(possible: platforms, certain: [])
+    }
 
-    static prefix func ! (condition: Self) -> Self {
+    package static prefix func ! (condition: Self) -> Self {
         .init(possible: .all.subtracting(condition.certain), certain: .all.subtracting(condition.possible))
     }
 
-    static func && (left: Self, right: Self) -> Self {
+    package static func && (left: Self, right: Self) -> Self {
         .init(possible: left.possible.intersection(right.possible), certain: left.certain.intersection(right.certain))
     }
 
-    static func || (left: Self, right: Self) -> Self {
+    package static func || (left: Self, right: Self) -> Self {
         .init(possible: left.possible.union(right.possible), certain: left.certain.union(right.certain))
     }
 
@@ -34,7 +38,7 @@ struct CompilationCondition: Equatable {
     ///
     /// Mac Catalyst contains parts of AppKit. But code for AppKit is not intended for Catalyst: it tests for UIKit
     /// first, or excludes Catalyst. Therefore AppKit is treated as a module of macOS only.
-    static func canImport(_ module: String) -> CompilationCondition {
+    package static func canImport(_ module: String) -> CompilationCondition {
         switch module {
         case "UIKit": .only(.mobile)
         case "AppKit", "Cocoa", "Carbon": .only(.macOS)
@@ -48,7 +52,7 @@ struct CompilationCondition: Equatable {
 }
 
 /// The conditions around the current position in a source, one for each open `#if`.
-struct ConditionStack {
+package struct ConditionStack {
     private struct Level {
         /// The condition under which this branch is compiled: its own condition is true, and the conditions of all
         /// earlier branches are false.
@@ -69,11 +73,14 @@ struct ConditionStack {
     /// The number of open levels beyond the maximum.
     private var deeper = 0
 
+    /// Creates the state at the start of a file.
+    package init() {}
+
     /// The platforms on which the code at the position is compiled.
-    var current: CompilationCondition { levels.last?.whole ?? .always }
+    package var current: CompilationCondition { levels.last?.whole ?? .always }
 
     /// Handles `#if`.
-    mutating func open(_ condition: CompilationCondition) {
+    package mutating func open(_ condition: CompilationCondition) {
         guard levels.count < Self.most else {
             deeper += 1
             return
@@ -83,7 +90,7 @@ struct ConditionStack {
     }
 
     /// Handles `#elseif`. An `#else` has a condition that always holds.
-    mutating func next(_ condition: CompilationCondition) {
+    package mutating func next(_ condition: CompilationCondition) {
         guard deeper == 0, let last = levels.popLast() else { return }
         branches += 1
         let own = !last.taken && condition

@@ -65,7 +65,7 @@ public indirect enum Code: Sendable, Equatable {
     case block([Code])
 
     /// Returns the body of a `do` or `@try` with its error handlers. At most one handler runs.
-    static func attempt(_ body: [Code], _ handlers: [[Code]]) -> [Code] {
+    package static func attempt(_ body: [Code], _ handlers: [[Code]]) -> [Code] {
         guard let last = body.last, last.leaves, !handlers.isEmpty else {
             return [.block(body)] + handlers.map { .branch(.unknown([]), $0, []) }
         }
@@ -183,7 +183,7 @@ extension FunctionCode {
     public var body: [Code] { CodeText.statements(text) }
 
     /// The reason why the code of a function is needed.
-    enum Need {
+    package enum Need {
         case nothing
         /// An expression in the code returns a resource name or an identifier.
         case reading
@@ -201,7 +201,7 @@ extension FunctionCode {
     ///   - sought: the names that lead to a load; nil to ignore the names in the code.
     ///   - need: any other reason why the code is needed.
     /// - Returns: whether the body is kept.
-    mutating func take(_ body: [Code], _ sought: SearchNames?, _ need: Need) -> Bool {
+    package mutating func take(_ body: [Code], _ sought: SearchNames?, _ need: Need) -> Bool {
         isFollowed = need == .following || sought.map { matters(body, $0) } ?? false
         // If nib loading calls a method that calls `super`, the method also loads what the superclass loads.
         let goesOn = decodingSelector != nil && body.contains { $0.callsSuper }
@@ -267,7 +267,7 @@ extension FunctionCode {
         return first.hasPrefix("init") && name.dropFirst(first.count + 1).contains(":") ? name : String(first)
     }
 
-    static func decodingSelector(_ selector: String) -> String? {
+    package static func decodingSelector(_ selector: String) -> String? {
         switch selector {
         case "init", "initWithCoder:", "initWithFrame:", "initWithContentRect:styleMask:backing:defer:", "awakeFromNib",
             "awakeAfterUsingCoder:":

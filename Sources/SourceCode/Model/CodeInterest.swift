@@ -92,7 +92,9 @@ public struct SearchNames: Sendable, Equatable {
     public func contains(_ name: String) -> Bool { !names.isEmpty && names.contains(name) }
 
     /// Returns whether a word of a source may be a sought name, or the beginning of a sought selector.
-    func contains(word: UnsafeBufferPointer<UInt8>) -> Bool { !words.isEmpty && words.contains(Self.hash(word)) }
+    package func contains(word: UnsafeBufferPointer<UInt8>) -> Bool {
+        !words.isEmpty && words.contains(Self.hash(word))
+    }
 
     /// Returns whether any word of a source may be a sought name.
     public func mayStand(in source: [UInt8]) -> Bool {
@@ -100,12 +102,12 @@ public struct SearchNames: Sendable, Equatable {
             && SourceText.utf8(source).withUnsafeBufferPointer { bytes in
                 var index = 0
                 while index < bytes.count {
-                    guard SwiftScan.isWord(bytes[index]) else {
+                    guard SourceText.isWord(bytes[index]) else {
                         index += 1
                         continue
                     }
                     let start = index
-                    while index < bytes.count, SwiftScan.isWord(bytes[index]) { index += 1 }
+                    while index < bytes.count, SourceText.isWord(bytes[index]) { index += 1 }
                     if contains(word: UnsafeBufferPointer(rebasing: bytes[start..<index])) { return true }
                 }
                 return false
@@ -165,6 +167,22 @@ package enum CodeWords {
         guard let second = letters.next() else { return false }
         let isFramework =
             ["NS", "UI", "CG", "CA", "CF"].contains { name.hasPrefix($0) } && (0x41...0x5A).contains(second)
-        return !isFramework && !SwiftWalker.plainTypes.contains(name)
+        return !isFramework && !plainTypes.contains(name)
     }
+
+    /// Common types of the standard library and Apple's frameworks that never load a nib.
+    package static let plainTypes: Set<String> = [
+        "Any", "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character", "Color", "DateFormatter", "Date",
+        "Data", "Dictionary", "DispatchQueue", "Double", "EmptyView", "Error", "Font", "Float", "HStack", "Image",
+        "IndexPath", "IndexSet", "Int", "Int32", "Int64", "Locale", "NSAttributedString", "NSError",
+        "NSLocalizedString", "NSMutableAttributedString", "NSNumber", "NSPredicate", "NSRange", "NSString",
+        "Notification", "NumberFormatter", "Optional", "Result", "Set", "Spacer", "String", "Substring", "Task",
+        "Text", "UIColor", "UIEdgeInsets", "UInt", "UInt8", "UInt32", "UInt64", "URL", "URLComponents", "URLRequest",
+        "UUID", "VStack", "ZStack",
+        // Functions.
+        "XCTAssert", "XCTAssertEqual", "XCTAssertFalse", "XCTAssertGreaterThan", "XCTAssertGreaterThanOrEqual",
+        "XCTAssertIdentical", "XCTAssertLessThan", "XCTAssertLessThanOrEqual", "XCTAssertNil", "XCTAssertNoThrow",
+        "XCTAssertNotEqual", "XCTAssertNotIdentical", "XCTAssertNotNil", "XCTAssertThrowsError", "XCTAssertTrue",
+        "XCTExpectFailure", "XCTFail", "XCTSkipIf", "XCTSkipUnless", "XCTUnwrap",
+    ]
 }

@@ -2,7 +2,7 @@
 ///
 /// ``Code`` describes the behavior of a body. It keeps neither the text nor the positions of most expressions,
 /// because most of them are never shown.
-enum Mention {
+package enum Mention {
     /// A call, with the spans of its receiver and of its arguments in parentheses.
     case call(Code.Call, receiver: Span?, arguments: [Span])
     /// A property of an object or class, or a method that is not called. If the object is nil, only the name of the
@@ -16,7 +16,7 @@ enum Mention {
     case result(Code, Span, Platforms, SourcePosition)
 
     /// The position of the expression.
-    var at: SourcePosition {
+    package var at: SourcePosition {
         switch self {
         case .call(let call, _, _): call.at
         case .member(_, _, let at), .comparison(_, _, _, _, let at), .assignment(_, _, _, let at),
@@ -27,5 +27,5 @@ enum Mention {
 
     /// A range of offsets in a Swift source, or of token indexes in Objective-C. The Swift or Objective-C reader
     /// converts the range to text.
-    typealias Span = Range<Int>
+    package typealias Span = Range<Int>
 }

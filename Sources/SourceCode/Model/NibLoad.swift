@@ -207,7 +207,7 @@ public struct CallSite: Sendable, Equatable {
     static let words = ["nib", "xib", "storyboard", "instantiate", "register", "dequeue", "loadview", "loadfrom"]
 
     /// Returns whether the name of a member contains one of ``words``.
-    static func mentionsNibs(_ name: some Collection<UInt8>) -> Bool {
+    package static func mentionsNibs(_ name: some Collection<UInt8>) -> Bool {
         guard ByteWords.contains(words, in: name) else { return false }
         // A name such as "flexible" does not mention a xib.
         return !ByteWords.contains(["exib"], in: name) || ByteWords.contains(words.filter { $0 != "xib" }, in: name)

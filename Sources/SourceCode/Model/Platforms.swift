@@ -19,7 +19,7 @@ public struct Platforms: OptionSet, Sendable, Hashable {
     /// Every platform, for code without a condition.
     public static let all = Platforms(rawValue: 63)
     /// The platforms with UIKit: all except macOS.
-    static let mobile = all.subtracting(.macOS)
+    package static let mobile = all.subtracting(.macOS)
 
     private static let named: [(Platforms, String)] = [
         ([.iOS, .macCatalyst], "iOS"), (.macOS, "macOS"), (.tvOS, "tvOS"), (.watchOS, "watchOS"),

@@ -22,10 +22,10 @@ public struct SourceFile: Sendable, Equatable {
     public init() {}
 
     /// The maximum number of items of each kind, such as loads, calls or constants. Real sources contain far fewer.
-    static let mostUses = 50_000
+    package static let mostUses = 50_000
 
     /// Sorts loads, identifiers and calls into source order.
-    mutating func sortUses() {
+    package mutating func sortUses() {
         func sort<Item>(_ items: inout [Item], _ at: KeyPath<Item, SourcePosition>) {
             let places = items.map { $0[keyPath: at] }
             // Items at the same position keep their order.
@@ -65,7 +65,7 @@ public enum Reach: String, Sendable, CaseIterable {
     case `public`
 
     /// Returns the reach that includes fewer sources.
-    static func min(_ one: Reach, _ other: Reach) -> Reach {
+    package static func min(_ one: Reach, _ other: Reach) -> Reach {
         one == .file || other == .file ? .file : one == .module ? one : other
     }
 }
@@ -238,11 +238,11 @@ public struct ConstantDeclaration: Sendable, Equatable {
 
 extension SourceFile {
     /// The number of items of each kind found so far.
-    struct Counts {
+    package struct Counts {
         var imports, types, members, loads, identifiers, constants, calls, functions: Int
     }
 
-    var counts: Counts {
+    package var counts: Counts {
         Counts(
             imports: imports.count, types: types.count, members: members.count, loads: loads.count,
             identifiers: identifiers.count,
@@ -250,7 +250,7 @@ extension SourceFile {
     }
 
     /// Limits the platforms of all items that were added after `before` was counted.
-    mutating func limit(to platforms: Platforms, since before: Counts) {
+    package mutating func limit(to platforms: Platforms, since before: Counts) {
         if platforms == .all { return }
         for index in before.imports..<imports.count { imports[index].platforms.formIntersection(platforms) }
         for index in before.types..<types.count { types[index].platforms.formIntersection(platforms) }

@@ -8,7 +8,7 @@ struct CodeParser {
     let tokens: [Token]
     /// The index of the next token, and of the token that ends the current group.
     var index = 0
-    var limit: Int
+    package var limit: Int
     /// Converts the offsets of calls to lines and columns.
     var positions: PositionCursor
     /// The expressions to show as written. Their spans are token indexes.
@@ -22,7 +22,7 @@ struct CodeParser {
     /// Whether the return values of the body are collected.
     var keepsResults = false
     /// Whether each return value is an identifier that a framework requests.
-    var givesIdentifier = false
+    package var givesIdentifier = false
     /// For each opening bracket, the index of the token that ends it.
     private let ends: [Int32]
     private var depth = 0

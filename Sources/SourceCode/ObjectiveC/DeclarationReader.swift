@@ -23,7 +23,7 @@ struct DeclarationReader {
     /// Converts the offsets of calls to lines and columns.
     var positions: PositionCursor
     /// Whether the source contains the word nib, ignoring case.
-    let mentionsNibs: Bool
+    package let mentionsNibs: Bool
     /// Superclasses of the current class in other branches of an `#if`.
     var otherSuperclasses: [Token] = []
     /// The tokens before an `@` keyword that starts a declaration: `IB_DESIGNABLE` before `@interface`.

@@ -10,7 +10,7 @@ struct ImpliedVariables {
     ///
     /// These keywords are in the implementation, which may be in another file. In that case, the result contains one
     /// variable too many. The index still shows correctly whether an outlet is declared.
-    func complete(_ file: inout SourceFile) {
+    package func complete(_ file: inout SourceFile) {
         for property in properties where !synthesized.contains("\(property.className).\(property.name)") {
             guard file.members.count < ObjectiveCReader.mostDeclarations else { return }
             var variable = property

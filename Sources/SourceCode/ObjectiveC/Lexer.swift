@@ -42,7 +42,7 @@ struct Lexer {
     }
 
     /// Returns the next token. After the last token it always returns `.end`.
-    mutating func next() -> Token {
+    package mutating func next() -> Token {
         let token = nextOfAnyBranch()
         if token.isBranch, conditions.current.possible.isEmpty { skipDeadBranch() }
         return token

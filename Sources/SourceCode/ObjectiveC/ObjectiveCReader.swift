@@ -8,7 +8,7 @@ public struct ObjectiveCReader {
     /// All real sources, even generated ones, declare far fewer. The limit bounds the cost of a hostile file.
     static let mostDeclarations = 200_000
 
-    /// Reads one source. If the stack of the current thread is smaller than ``SwiftReader/stackSize``, the reader
+    /// Reads one source. If the stack of the current thread is smaller than ``DeepStack/size``, the reader
     /// starts its own thread.
     ///
     /// - Parameter bytes: the file in UTF-8, UTF-16 with a byte order mark, or Latin-1. Invalid bytes do not cause an

@@ -9,7 +9,7 @@ struct TokenStream {
     }
 
     /// Returns the next token, including branches of conditional compilation.
-    mutating func next() -> Token {
+    package mutating func next() -> Token {
         waiting.popLast() ?? lexer.next()
     }
 

@@ -8,7 +8,7 @@ struct WrittenType {
     /// Whether the tokens can only be a type.
     var isSure = false
     /// The index of the token after the type.
-    var next: Int
+    package var next: Int
 
     /// The maximum number of tokens to examine.
     static let longest = 80

@@ -1,5 +1,5 @@
 /// For each type in one file, the members that lead to a load through calls on `self`.
-struct CallingMembers {
+package struct CallingMembers {
     /// A member, identified by its type and name.
     ///
     /// The name is a Swift base name or the first part of a selector. For an initializer whose selector has several
@@ -33,8 +33,11 @@ struct CallingMembers {
     /// The calls in instance methods, by position.
     private var places: [SourcePosition: Place] = [:]
 
+    /// Creates an empty collection.
+    package init() {}
+
     /// Adds the calls of a function.
-    mutating func add(_ function: FunctionCode, _ body: [Code]) {
+    package mutating func add(_ function: FunctionCode, _ body: [Code]) {
         guard let type = function.type, !function.isStatic else { return }
         let isInitializer = function.kind == .initializer
         let name =
@@ -52,7 +55,7 @@ struct CallingMembers {
     }
 
     /// For each load and call in a file, records the members that lead to it.
-    func complete(_ file: inout SourceFile) {
+    package func complete(_ file: inout SourceFile) {
         for index in file.loads.indices {
             if let place = places[file.loads[index].at] { file.loads[index].callingMembers = members(leadingTo: place) }
         }

@@ -4,9 +4,9 @@
 /// The generated source is often not in the repository, so the name does not appear in any source. The first or second
 /// word of the path names the kind of accessor. The other words name one of these: a nib; an identifier; a storyboard
 /// and its scene; a class and its segue.
-enum NibAccessor {
+package enum NibAccessor {
     /// Returns whether an expression and one of its members form a complete path. The member can have any name.
-    static func isCompleted(after base: Code) -> Bool {
+    package static func isCompleted(after base: Code) -> Bool {
         guard let path = path(base) else { return false }
         if mentionsStoryboard(path[0]) { return path.count == 2 }
         guard path.count > 1 else { return false }

@@ -1,8 +1,8 @@
 /// The names that a member returns. They can be recorded as constants. If the member is an override through which a
 /// framework requests a nib or identifier, they can also be recorded as loads or identifiers.
-struct ReturnedNames {
+package struct ReturnedNames {
     /// A value that a member returns.
-    struct Result {
+    package struct Result {
         let value: Code
         let span: Mention.Span
         let platforms: Platforms
@@ -11,9 +11,9 @@ struct ReturnedNames {
 
     let results: [Result]
 
-    init(results: [Result]) { self.results = results }
+    package init(results: [Result]) { self.results = results }
 
-    init(_ mentions: [Mention]) {
+    package init(_ mentions: [Mention]) {
         results = mentions.compactMap {
             if case .result(let value, let span, let platforms, let at) = $0 {
                 Result(value: value, span: span, platforms: platforms, at: at)
@@ -26,7 +26,7 @@ struct ReturnedNames {
     // MARK: Overrides
 
     /// If a framework requests a nib or identifier from this member, adds each returned value as a load or identifier.
-    func addOverride(to finder: inout UseFinder, at place: SourcePosition) {
+    package func addOverride(to finder: inout UseFinder, at place: SourcePosition) {
         guard let name = finder.member else { return }
         var seen: [Platforms] = []
         for result in results where result.value != .null || NibLoad.overrides[name] != nil {
@@ -55,7 +55,7 @@ struct ReturnedNames {
     ]
 
     /// Returns whether a framework requests an identifier from a member with this name.
-    static func givesIdentifier(_ name: String) -> Bool { identifiers[name] != nil }
+    package static func givesIdentifier(_ name: String) -> Bool { identifiers[name] != nil }
 
     /// Returns whether a framework requests a nib or an identifier from a member with this name.
     static func isAsked(_ name: String) -> Bool {
@@ -68,7 +68,7 @@ struct ReturnedNames {
     ///
     /// A member with several possible values results in several constants. For a nib or storyboard object, the constant
     /// is its name.
-    func constants(
+    package func constants(
         _ name: String, _ finder: UseFinder, at place: SourcePosition, isSure: Bool = false
     ) -> [ConstantDeclaration] {
         var constants: [ConstantDeclaration] = []

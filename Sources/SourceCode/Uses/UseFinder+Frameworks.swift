@@ -1,7 +1,7 @@
 // Calls to Apple's frameworks that load a nib or that take an identifier.
 
 extension UseFinder {
-    mutating func read(
+    package mutating func read(
         _ known: FrameworkCall, _ call: Code.Call, _ type: String?, _ receiver: Mention.Span?, _ spans: [Mention.Span]
     ) {
         let signature = signature(of: call, type, known, spans.count)

@@ -1,7 +1,7 @@
 /// Finds the loads of a body, the identifiers and resource names that it uses, and the calls that may lead to a load.
 ///
 /// The results describe the code as written. The flow analysis later determines which nib is loaded.
-struct UseFinder {
+package struct UseFinder {
     let function: FunctionCode
     /// The name of the member or function in the index: a Swift base name or an Objective-C selector; nil for code
     /// outside members.
@@ -11,15 +11,15 @@ struct UseFinder {
     /// Returns the source text of a span.
     let text: (Mention.Span) -> String
 
-    private(set) var loads: [NibLoad] = []
-    private(set) var identifiers: [IdentifierUse] = []
-    private(set) var calls: [CallSite] = []
+    package private(set) var loads: [NibLoad] = []
+    package private(set) var identifiers: [IdentifierUse] = []
+    package private(set) var calls: [CallSite] = []
     /// The reason why the index needs the code of the function.
-    private(set) var need = FunctionCode.Need.nothing
+    package private(set) var need = FunctionCode.Need.nothing
     /// The spans of the arguments of each call, by the position of the call.
     var arguments: [SourcePosition: [Mention.Span]] = [:]
 
-    init(
+    package init(
         _ function: FunctionCode, member: String?, _ body: [Code], isSwift: Bool,
         text: @escaping (Mention.Span) -> String
     ) {
@@ -28,7 +28,7 @@ struct UseFinder {
     }
 
     /// Returns whether a call may be relevant. If so, the spans of its receiver and its arguments are needed.
-    static func mayUse(_ call: Code.Call) -> Bool {
+    package static func mayUse(_ call: Code.Call) -> Bool {
         guard call.labels != nil else {
             return call.name.hasPrefix("init")
                 || FrameworkCalls.standard.mayKnow(String(call.name.prefix { $0 != ":" }), isSwift: false)
@@ -39,7 +39,7 @@ struct UseFinder {
     }
 
     /// Reads the calls, members, comparisons and assignments of a body.
-    mutating func read(_ mentions: [Mention]) {
+    package mutating func read(_ mentions: [Mention]) {
         for case .call(let call, _, let spans) in mentions { arguments[call.at] = spans }
         for mention in mentions {
             switch mention {
@@ -235,7 +235,7 @@ struct UseFinder {
     }
 
     private mutating func addInstantiation(_ call: Code.Call, of type: String, _ spans: [Mention.Span]) {
-        if SwiftWalker.plainTypes.contains(type) { return }
+        if CodeWords.plainTypes.contains(type) { return }
         let labels = call.labels ?? []
         let arguments = shown(call, spans).enumerated().filter { place, _ in
             isAboutNames(labels[place], call.arguments[place])
@@ -294,7 +294,7 @@ struct UseFinder {
         calls.append(site)
     }
 
-    mutating func add(_ load: NibLoad) {
+    package mutating func add(_ load: NibLoad) {
         guard loads.count < SourceFile.mostUses else { return }
         var load = load
         (load.enclosingType, load.enclosingMember) = (function.type, member)
@@ -303,7 +303,7 @@ struct UseFinder {
         need = .following
     }
 
-    mutating func add(_ use: IdentifierUse) {
+    package mutating func add(_ use: IdentifierUse) {
         var use = use
         (use.enclosingType, use.enclosingMember) = (function.type, member)
         if use.literal == nil, need == .nothing { need = .reading }

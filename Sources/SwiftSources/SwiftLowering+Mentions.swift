@@ -1,3 +1,4 @@
+import SourceCode
 import SwiftSyntax
 
 // Expressions that the index shows as written.

@@ -1,3 +1,5 @@
+import SourceCode
+
 /// Limits on the nesting of a Swift source.
 ///
 /// The parser recurses at each level of nesting, and it reads the contents of unclosed brackets many times. Therefore a

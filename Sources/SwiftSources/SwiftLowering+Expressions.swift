@@ -1,3 +1,4 @@
+import SourceCode
 import SwiftSyntax
 
 // Expressions and operators.

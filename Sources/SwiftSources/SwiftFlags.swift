@@ -1,3 +1,4 @@
+import SourceCode
 import SwiftSyntax
 
 /// The lines of a Swift source that are compiled only if a flag is defined.

@@ -1,3 +1,5 @@
+import SourceCode
+
 /// Facts about a Swift source from one pass over its bytes, before it is parsed.
 package struct SwiftScan {
     private let text: UnsafeBufferPointer<UInt8>
@@ -144,7 +146,7 @@ package struct SwiftScan {
         var place = place
         while place < text.count, text[place] == 0x20 || (0x09...0x0D).contains(text[place]) { place += 1 }
         var end = place
-        while end < text.count, Self.isWord(text[end]) { end += 1 }
+        while end < text.count, SourceText.isWord(text[end]) { end += 1 }
         // If no word follows, an attribute or a comment may precede an accessor. A getter that begins with a literal or
         // a dot is not recognized.
         guard end > place else { return false }
@@ -169,7 +171,7 @@ package struct SwiftScan {
             end -= 1
         }
         var start = end
-        while start > 0, Self.isWord(text[start - 1]) { start -= 1 }
+        while start > 0, SourceText.isWord(text[start - 1]) { start -= 1 }
         // The end of `Name<Item>` or `(Name)` does not show the type.
         guard start < end else { return end == 0 || text[end - 1] != UInt8(ascii: "]") }
         let word = String(decoding: UnsafeBufferPointer(rebasing: text[start..<end]), as: UTF8.self)
@@ -187,7 +189,7 @@ package struct SwiftScan {
 
     private mutating func readWord() {
         let start = index
-        while Self.isWord(byte(0)) { index += 1 }
+        while SourceText.isWord(byte(0)) { index += 1 }
         let range = start..<index
         marks.add(range, of: text)
         count(range)
@@ -235,17 +237,8 @@ package struct SwiftScan {
 
     /// Returns whether a name follows the word `actor`. If no name follows, `actor` is itself a name.
     private func isFollowedByName(_ range: Range<Int>) -> Bool {
-        range.upperBound + 1 < text.count && text[range.upperBound] == 0x20 && Self.isWord(text[range.upperBound + 1])
-    }
-
-    static func isWord(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"),
-            UInt8(ascii: "_"), 0x80...:
-            true
-        default: false
-        }
+        range.upperBound + 1 < text.count && text[range.upperBound] == 0x20
+            && SourceText.isWord(text[range.upperBound + 1])
     }
 
     // MARK: Strings and comments
@@ -297,7 +290,7 @@ package struct SwiftScan {
         default:
             // A regular expression does not begin with a space, and does not follow an operand.
             let before = index > 0 ? text[index - 1] : 0
-            let follows = Self.isWord(before) || before == UInt8(ascii: ")") || before == UInt8(ascii: "]")
+            let follows = SourceText.isWord(before) || before == UInt8(ascii: ")") || before == UInt8(ascii: "]")
             if !follows, byte(1) > 0x20 { isSure = false }
             index += 1
         }

@@ -1,3 +1,4 @@
+import SourceCode
 import SwiftSyntax
 
 // Reads types with their names and inheritance.

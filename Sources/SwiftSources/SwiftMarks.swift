@@ -1,3 +1,5 @@
+import SourceCode
+
 /// The byte offsets of the words that matter to the walker of a Swift source, in source order.
 ///
 /// Most code has nothing to do with nibs. If the code of a member does not contain such a word, it is not read, and
@@ -144,6 +146,6 @@ struct SwiftMarks: Sendable {
         }
         let name = String(decoding: UnsafeBufferPointer(rebasing: text[range]), as: UTF8.self)
         // `UIColor(named:)` takes the name of a color.
-        return SwiftWalker.plainTypes.contains(name) && name != "UIColor"
+        return CodeWords.plainTypes.contains(name) && name != "UIColor"
     }
 }

@@ -1,3 +1,4 @@
+import SourceCode
 import SwiftSyntax
 
 /// Evaluates the condition of a Swift `#if`.

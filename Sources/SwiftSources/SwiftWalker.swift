@@ -1,3 +1,4 @@
+import SourceCode
 import SwiftSyntax
 
 /// Walks the declarations of a Swift source and records those that are relevant to Interface Builder.

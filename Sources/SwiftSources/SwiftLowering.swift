@@ -1,3 +1,4 @@
+import SourceCode
 import SwiftSyntax
 
 /// Converts the syntax of Swift to ``Code``, and collects the expressions that the index shows as written.

@@ -2,12 +2,15 @@ import Foundation
 
 /// Runs work on a thread with a large enough stack for a recursive parser.
 public enum DeepStack {
+    /// The size of the stack in bytes. The Swift parser needs it for the deepest permitted nesting.
+    public static let size = 64 << 20
+
     /// Runs work and waits for its result. If the stack of the current thread is large enough, the work runs on it.
     public static func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
-        if Thread.current.stackSize >= SwiftReader.stackSize { return work() }
+        if Thread.current.stackSize >= size { return work() }
         let answer = Answer<Result>()
         let thread = Thread { answer.give(work()) }
-        thread.stackSize = SwiftReader.stackSize
+        thread.stackSize = size
         thread.start()
         return answer.take()
     }

@@ -1,3 +1,4 @@
+import SourceCode
 import SwiftSyntax
 
 // Reads members: methods, initializers and properties.

@@ -1,3 +1,4 @@
+import SourceCode
 import SwiftSyntax
 
 // Helpers for names and expressions that several readers use.
@@ -57,20 +58,4 @@ extension SwiftWalker {
         }
         return names
     }
-
-    /// Common types of the standard library and Apple's frameworks that never load a nib.
-    static let plainTypes: Set<String> = [
-        "Any", "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Character", "Color", "DateFormatter", "Date",
-        "Data", "Dictionary", "DispatchQueue", "Double", "EmptyView", "Error", "Font", "Float", "HStack", "Image",
-        "IndexPath", "IndexSet", "Int", "Int32", "Int64", "Locale", "NSAttributedString", "NSError",
-        "NSLocalizedString", "NSMutableAttributedString", "NSNumber", "NSPredicate", "NSRange", "NSString",
-        "Notification", "NumberFormatter", "Optional", "Result", "Set", "Spacer", "String", "Substring", "Task",
-        "Text", "UIColor", "UIEdgeInsets", "UInt", "UInt8", "UInt32", "UInt64", "URL", "URLComponents", "URLRequest",
-        "UUID", "VStack", "ZStack",
-        // Functions.
-        "XCTAssert", "XCTAssertEqual", "XCTAssertFalse", "XCTAssertGreaterThan", "XCTAssertGreaterThanOrEqual",
-        "XCTAssertIdentical", "XCTAssertLessThan", "XCTAssertLessThanOrEqual", "XCTAssertNil", "XCTAssertNoThrow",
-        "XCTAssertNotEqual", "XCTAssertNotIdentical", "XCTAssertNotNil", "XCTAssertThrowsError", "XCTAssertTrue",
-        "XCTExpectFailure", "XCTFail", "XCTSkipIf", "XCTSkipUnless", "XCTUnwrap",
-    ]
 }

@@ -1,10 +1,22 @@
 import Bytes
 
 /// Converts the bytes of a source to UTF-8.
-enum SourceText {
+package enum SourceText {
+    /// Returns whether a byte of UTF-8 can be part of a name.
+    @inlinable
+    package static func isWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"),
+            UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
+    }
+
     /// Returns the source as UTF-8 without a byte order mark. A single carriage return becomes a line feed, so every
     /// line ends with a line feed.
-    static func utf8(_ bytes: [UInt8]) -> [UInt8] {
+    package static func utf8(_ bytes: [UInt8]) -> [UInt8] {
         var text = decoded(bytes)
         LineEnds.unify(&text)
         return text

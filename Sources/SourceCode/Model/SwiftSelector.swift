@@ -43,7 +43,7 @@ public enum SwiftSelector {
     }
 
     /// Returns the setter selector of a property.
-    static func setter(of property: String) -> String { "set" + capitalized(property) + ":" }
+    package static func setter(of property: String) -> String { "set" + capitalized(property) + ":" }
 
     /// Capitalizes the first letter of a name. Like the compiler, this function changes only an ASCII letter.
     static func capitalized(_ name: String) -> String {

@@ -1,3 +1,4 @@
+import SourceCode
 import SwiftParser
 import SwiftSyntax
 
@@ -14,10 +15,7 @@ public struct SwiftReader {
     /// A syntax tree needs many times the memory of its source. Larger sources are generated and contain data.
     public static let mostBytes = 3 << 20
 
-    /// The stack that the parser needs for the deepest permitted nesting.
-    public static let stackSize = 64 << 20
-
-    /// Reads one source. If the stack of the current thread is smaller than ``stackSize``, the reader starts its own
+    /// Reads one source. If the stack of the current thread is smaller than ``DeepStack/size``, the reader starts its own
     /// thread.
     ///
     /// - Parameter bytes: the file in UTF-8, UTF-16 with a byte order mark, or Latin-1. Invalid bytes do not cause an
@@ -45,7 +43,7 @@ public struct SwiftReader {
         return DeepStack.run { parse(text, skippableBodies) { SwiftWalker(source: $0, marks: marks, sought) } }
     }
 
-    /// Returns whether the parser can parse a source within ``stackSize``. It checks the size and the limits of
+    /// Returns whether the parser can parse a source within ``DeepStack/size``. It checks the size and the limits of
     /// ``Nesting``.
     public static func canBeParsed(_ bytes: [UInt8]) -> Bool {
         guard bytes.count <= mostBytes else { return false }

@@ -1,3 +1,4 @@
+import SourceCode
 import SwiftSyntax
 
 /// The attributes and modifiers of a declaration.

@@ -1,3 +1,4 @@
+import SourceCode
 import SwiftSyntax
 
 /// The bytes of a source, with access to the positions and text of syntax nodes.

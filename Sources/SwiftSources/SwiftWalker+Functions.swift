@@ -1,3 +1,4 @@
+import SourceCode
 import SwiftSyntax
 
 // Reads functions and other members that contain code.
