@@ -12,14 +12,21 @@ import Foundation
 
 extension OperatingSystem {
     /// Acquires an exclusive lock on a file that is open for writing. The end of the process, or `close`, releases the
-    /// lock.
+    /// lock. SQLite can still lock the file.
     ///
     /// - Parameter waits: whether to wait for another process that has the lock.
     /// - Returns: false if another process has the lock and `waits` is false.
     /// - Throws: ``SystemError`` with a message.
     package static func lock(_ descriptor: Int32, waits: Bool) throws(SystemError) -> Bool {
         while true {
-            let isHeld = flock(descriptor, LOCK_EX | (waits ? 0 : LOCK_NB)) == 0
+            #if canImport(Darwin)
+                // On macOS, `flock` excludes the `fcntl` locks of SQLite, even in the same process. Therefore this code
+                // only locks the first byte. SQLite locks bytes after the first GiB.
+                var range = flock(l_start: 0, l_len: 1, l_pid: 0, l_type: Int16(F_WRLCK), l_whence: Int16(SEEK_SET))
+                let isHeld = fcntl(descriptor, waits ? F_OFD_SETLKW : F_OFD_SETLK, &range) == 0
+            #else
+                let isHeld = flock(descriptor, LOCK_EX | (waits ? 0 : LOCK_NB)) == 0
+            #endif
             if isHeld { return true }
             if errno == EWOULDBLOCK { return false }
             guard errno == EINTR else { throw SystemError(lastError) }
