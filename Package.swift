@@ -78,8 +78,13 @@ let package = Package(
         // Two Linux functions that Swift does not import: pipe2 and prlimit.
         .systemLibrary(name: "CLinux"),
 
-        // Calls to the operating system: access to files without following links, processes, pipes, alarms.
-        .target(name: "HostSystem", dependencies: [.target(name: "CLinux", condition: .when(platforms: [.linux]))]),
+        // Calls to the operating system: access to files without following links, processes, pipes, alarms, hashes.
+        .target(
+            name: "HostSystem",
+            dependencies: [
+                .target(name: "CLinux", condition: .when(platforms: [.linux])),
+                .target(name: "CLibCrypto", condition: .when(platforms: [.linux])),
+            ]),
 
         // Errors that prevent an answer, or prevent reading or writing an index. Also suggestions for mistyped names.
         .target(name: "Errors"),
@@ -97,10 +102,7 @@ let package = Package(
         // Finds and reads the files of a tree, in a folder or in a git revision. Also path patterns and blobs.
         .target(
             name: "Trees",
-            dependencies: [
-                "Bytes", "Configuration", "Errors", "HostSystem",
-                .target(name: "CLibCrypto", condition: .when(platforms: [.linux])),
-            ]),
+            dependencies: ["Bytes", "Configuration", "Errors", "HostSystem"]),
 
         // Follows code to find loads and identifiers. If it needs more functions to continue, it returns their names.
         .target(name: "FlowAnalysis", dependencies: ["Bytes", "SourceCode"]),

@@ -79,11 +79,7 @@ package final class ChildProcess {
             try wait(for: input, Int16(POLLOUT), patience)
             let count = bytes.withUnsafeBytes { rest -> Int in
                 let start = rest.baseAddress! + written
-                #if canImport(Darwin)
-                    return Darwin.write(input, start, rest.count - written)
-                #else
-                    return Glibc.write(input, start, rest.count - written)
-                #endif
+                return systemWrite(input, start, rest.count - written)
             }
             if count > 0 { written += count }
             // The process closed its input, usually because it ended. Its exit status shows the reason.
@@ -103,11 +99,7 @@ package final class ChildProcess {
             if bytes.count == count { return bytes }
             try wait(for: output, Int16(POLLIN), patience)
             let got = buffer.withUnsafeMutableBytes { buffer -> Int in
-                #if canImport(Darwin)
-                    return Darwin.read(output, buffer.baseAddress, buffer.count)
-                #else
-                    return Glibc.read(output, buffer.baseAddress, buffer.count)
-                #endif
+                return systemRead(output, buffer.baseAddress, buffer.count)
             }
             if got == 0 || (got < 0 && errno != EINTR) { throw end() }
             unread = 0..<max(0, got)
@@ -185,11 +177,7 @@ package final class ChildProcess {
     private func writeSome(_ rest: inout ArraySlice<UInt8>) {
         guard let input else { return }
         let count = rest.withUnsafeBytes { rest -> Int in
-            #if canImport(Darwin)
-                return Darwin.write(input, rest.baseAddress, rest.count)
-            #else
-                return Glibc.write(input, rest.baseAddress, rest.count)
-            #endif
+            return systemWrite(input, rest.baseAddress, rest.count)
         }
         if count > 0 { rest = rest.dropFirst(count) }
         if rest.isEmpty || (count < 0 && errno != EINTR && errno != EAGAIN) { closeInput() }
@@ -296,8 +284,7 @@ package final class ChildProcess {
 /// A process, such as a pager, that the user controls in the terminal while this process writes to its input. The
 /// process inherits the terminal.
 package final class InteractiveProcess {
-    /// The file descriptor for the input of the process.
-    package let input: Int32
+    private let input: Int32
     private let process: pid_t
 
     /// Starts a process.
@@ -312,8 +299,12 @@ package final class InteractiveProcess {
         (self.input, process) = (input, started.process)
     }
 
-    /// Closes the input of the process, and waits until the process ends.
+    /// Redirects the standard output of this process to the process.
+    package func takeOutput() { dup2(input, 1) }
+
+    /// Closes the input of the process and the standard output of this process. Then waits until the process ends.
     package func finish() {
+        close(1)
         close(input)
         while waitpid(process, nil, 0) < 0, errno == EINTR {}
     }

@@ -107,7 +107,8 @@ package final class OpenFolder: Sendable {
         // Do not wait, because the file may be a pipe without a writer.
         let file = folder.opened(last, O_NONBLOCK)
         guard file >= 0 else {
-            if [ENOENT, ENOTDIR, ELOOP, ENXIO].contains(errno) { return nil }
+            // If the file is a socket, Linux returns ENXIO and macOS returns EOPNOTSUPP.
+            if [ENOENT, ENOTDIR, ELOOP, ENXIO, EOPNOTSUPP].contains(errno) { return nil }
             throw SystemError(OperatingSystem.lastError)
         }
         defer { close(file) }

@@ -59,6 +59,18 @@ package enum OperatingSystem {
     /// The error of the last system call, as text.
     package static var lastError: String { String(cString: strerror(errno)) }
 
+    /// Makes this process ignore a signal, so that the system call that causes the signal returns an error instead.
+    package static func ignore(signal number: Int32) { signal(number, SIG_IGN) }
+
+    /// Whether an open file is a terminal.
+    package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+    /// The number of columns of the terminal on standard output; nil if it is unknown.
+    package static var columns: Int? {
+        var size = winsize()
+        return ioctl(1, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
+    }
+
     /// Returns the stamp of the file at a path; nil if the file does not exist. Links are followed.
     package static func stamp(_ path: String) -> FileStamp? {
         var status = stat()
@@ -200,11 +212,7 @@ package enum OperatingSystem {
         var failure: String?
         let bytes = [UInt8](unsafeUninitializedCapacity: Int(size)) { buffer, count in
             while count < buffer.count {
-                #if canImport(Darwin)
-                    let got = Darwin.read(descriptor, buffer.baseAddress! + count, buffer.count - count)
-                #else
-                    let got = Glibc.read(descriptor, buffer.baseAddress! + count, buffer.count - count)
-                #endif
+                let got = systemRead(descriptor, buffer.baseAddress! + count, buffer.count - count)
                 if got == 0 { break }
                 if got < 0, errno == EINTR { continue }
                 if got < 0 {

@@ -6,6 +6,16 @@
     import Darwin
 #endif
 
+// Inside a type that has its own `read` or `write`, Swift does not find the system call of this name.
+
+func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    read(descriptor, buffer, count)
+}
+
+func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    write(descriptor, bytes, count)
+}
+
 /// Reads and writes data as it arrives, even if signals interrupt a call. It is used for the standard input and output
 /// of this process, and for pipes to other processes.
 package enum Pipes {
@@ -16,11 +26,7 @@ package enum Pipes {
         var failure: String?
         let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, filled in
             while true {
-                #if canImport(Darwin)
-                    let got = Darwin.read(input, buffer.baseAddress, buffer.count)
-                #else
-                    let got = Glibc.read(input, buffer.baseAddress, buffer.count)
-                #endif
+                let got = systemRead(input, buffer.baseAddress, buffer.count)
                 if got < 0, errno == EINTR { continue }
                 if got < 0 { failure = OperatingSystem.lastError }
                 filled = max(0, got)
@@ -44,11 +50,7 @@ package enum Pipes {
         var (isWhole, bytes) = (true, [UInt8]())
         bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
             while filled < count, isWhole {
-                #if canImport(Darwin)
-                    let got = Darwin.read(input, buffer.baseAddress! + filled, count - filled)
-                #else
-                    let got = Glibc.read(input, buffer.baseAddress! + filled, count - filled)
-                #endif
+                let got = systemRead(input, buffer.baseAddress! + filled, count - filled)
                 if got > 0 { filled += got } else if got == 0 || errno != EINTR { isWhole = false }
             }
         }
@@ -62,11 +64,7 @@ package enum Pipes {
         var written = 0
         return bytes.withUnsafeBytes { rest in
             while written < rest.count {
-                #if canImport(Darwin)
-                    let count = Darwin.write(output, rest.baseAddress! + written, rest.count - written)
-                #else
-                    let count = Glibc.write(output, rest.baseAddress! + written, rest.count - written)
-                #endif
+                let count = systemWrite(output, rest.baseAddress! + written, rest.count - written)
                 if count > 0 { written += count } else if errno != EINTR { return false }
             }
             return true

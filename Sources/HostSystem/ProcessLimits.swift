@@ -20,7 +20,9 @@ extension OperatingSystem {
             var size: UInt32 = 0
             _NSGetExecutablePath(nil, &size)
             var path = [CChar](repeating: 0, count: Int(size))
-            return _NSGetExecutablePath(&path, &size) == 0 ? String(cString: path) : nil
+            guard _NSGetExecutablePath(&path, &size) == 0 else { return nil }
+            // The path may lead through links. On Linux, the path of the executable contains no links.
+            return path.withUnsafeBufferPointer { $0.baseAddress.flatMap { realPath(String(cString: $0)) } }
         #else
             return try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         #endif
@@ -132,7 +134,8 @@ extension OperatingSystem {
         let room = 64 << 10
         var other = stack_t()
         other.ss_sp = .allocate(byteCount: room, alignment: 16)
-        other.ss_size = room
+        // The type of this field depends on the system and on the version of the SDK.
+        other.ss_size = numericCast(room)
         sigaltstack(&other, nil)
         var action = sigaction()
         action.sa_flags = SA_SIGINFO | Int32(SA_ONSTACK)

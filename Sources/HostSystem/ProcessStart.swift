@@ -180,8 +180,11 @@ package enum Programs {
 
     /// Returns the path of the first program with the given name; nil if no folder contains the program.
     package static func find(_ name: String) -> String? {
-        folders.lazy.map { $0 + "/" + name }.first { OperatingSystem.isRegularFile($0) && access($0, X_OK) == 0 }
+        folders.lazy.map { $0 + "/" + name }.first { OperatingSystem.isRegularFile($0) && canRun($0) }
     }
+
+    /// Whether this process may execute the file at a path.
+    package static func canRun(_ path: String) -> Bool { access(path, X_OK) == 0 }
 
     /// The environment for programs that xibdb starts, with the filtered search path.
     package static let environment: [String: String] = {

@@ -1,13 +1,6 @@
 import Bytes
 import Foundation
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
+import HostSystem
 
 /// The error for a closed pipe: no process reads the output any more.
 package struct ClosedPipe: Error {}
@@ -50,10 +43,10 @@ package final class Output {
     private init(descriptor: Int32) {
         self.descriptor = descriptor
         capture = descriptor < 0
-        isTerminal = isatty(descriptor) == 1
+        isTerminal = OperatingSystem.isTerminal(descriptor)
         // If the pipe is closed, a write then returns an error that can be handled. By default, a signal ends the
         // process.
-        signal(SIGPIPE, SIG_IGN)
+        OperatingSystem.ignore(signal: SIGPIPE)
     }
 
     /// The text that was written to a captured output.
@@ -136,7 +129,7 @@ package final class Output {
     private func spillBuffer() throws {
         if spill == nil { spill = tmpfile() }
         guard let spill, fwrite(buffer, 1, buffer.count, spill) == buffer.count else {
-            throw OutputError(reason: String(cString: strerror(errno)))
+            throw OutputError(reason: OperatingSystem.lastError)
         }
         buffer.removeAll(keepingCapacity: true)
     }
@@ -146,25 +139,15 @@ package final class Output {
         guard !capture, !isKeptBack else { return }
         if !buffer.isEmpty { ProgressLine.clear() }
         if descriptor == 1, !buffer.isEmpty { Self.hasAnswered = true }
-        var sent = 0
-        while sent < buffer.count {
-            let count = buffer.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress! + sent, $0.count - sent) }
-            if count < 0 && errno == EINTR { continue }
-            guard count > 0 else {
-                let isClosed = errno == EPIPE
-                let reason = String(cString: strerror(errno))
-                buffer.removeAll()
-                if isClosed { throw ClosedPipe() }
-                throw OutputError(reason: reason)
-            }
-            sent += count
+        guard Pipes.write(buffer, to: descriptor) else {
+            let isClosed = errno == EPIPE
+            let reason = OperatingSystem.lastError
+            buffer.removeAll()
+            if isClosed { throw ClosedPipe() }
+            throw OutputError(reason: reason)
         }
         buffer.removeAll(keepingCapacity: true)
     }
-}
-
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
-    write(descriptor, bytes, count)
 }
 
 /// The properties of the terminal.
@@ -186,7 +169,7 @@ package struct Terminal: Sendable {
     }
 
     /// Whether standard input is not a terminal.
-    package static var readsPipe: Bool { isatty(0) != 1 }
+    package static var readsPipe: Bool { !OperatingSystem.isTerminal(0) }
 
     /// The terminal of this process. It is read once, before a pager replaces standard output. `COLUMNS` overrides the
     /// width of the terminal.
@@ -194,15 +177,12 @@ package struct Terminal: Sendable {
 
     private static func ofProcess() -> Terminal {
         let environment = ProcessInfo.processInfo.environment
-        let isTerminal = isatty(1) == 1
-        var size = winsize()
-        var width: Int?
-        if isTerminal, ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { width = Int(size.ws_col) }
-        if isTerminal && width == nil { width = 80 }
+        let isTerminal = OperatingSystem.isTerminal(1)
+        var width = isTerminal ? OperatingSystem.columns ?? 80 : nil
         if let columns = environment["COLUMNS"].flatMap(Int.init), columns > 0 { width = columns }
         return Terminal(
             width: width, isTerminal: isTerminal, knowsLinks: isTerminal && knowsLinks(environment),
-            showsProgress: isatty(2) == 1 && environment["TERM"] != "dumb")
+            showsProgress: OperatingSystem.isTerminal(2) && environment["TERM"] != "dumb")
     }
 
     /// Whether the environment variables indicate a terminal that supports links. Other terminals may print the control

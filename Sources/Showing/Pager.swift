@@ -1,14 +1,6 @@
 import Foundation
 import HostSystem
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// The pager for long answers, as in git: `XIBDB_PAGER`, else `PAGER`, else `less`.
 package final class Pager {
     private let process: InteractiveProcess
@@ -20,7 +12,9 @@ package final class Pager {
     package static func start(_ terminal: Terminal, environment: [String: String] = ProcessInfo.processInfo.environment)
         -> Pager?
     {
-        guard terminal.isTerminal, isatty(0) == 1, (environment["TERM"] ?? "dumb") != "dumb" else { return nil }
+        guard terminal.isTerminal, OperatingSystem.isTerminal(0), (environment["TERM"] ?? "dumb") != "dumb" else {
+            return nil
+        }
         let command = environment["XIBDB_PAGER"] ?? environment["PAGER"] ?? "less"
         // If the pager were missing, the user would see only the error message of the shell.
         guard !command.isEmpty, command != "cat", isThere(command, environment) else { return nil }
@@ -31,7 +25,7 @@ package final class Pager {
         // The pager stays in this process group, because a background process group cannot read from the terminal.
         guard let process = try? InteractiveProcess("/bin/sh", ["-c", command], environment: Programs.words(variables))
         else { return nil }
-        dup2(process.input, 1)
+        process.takeOutput()
         return Pager(process)
     }
 
@@ -39,13 +33,10 @@ package final class Pager {
 
     private static func isThere(_ command: String, _ environment: [String: String]) -> Bool {
         guard let program = command.split(separator: " ").first.map(String.init) else { return false }
-        if program.contains("/") { return access(program, X_OK) == 0 }
+        if program.contains("/") { return Programs.canRun(program) }
         return Programs.find(program) != nil
     }
 
     /// Waits until the user closes the pager.
-    package func finish() {
-        close(1)
-        process.finish()
-    }
+    package func finish() { process.finish() }
 }

@@ -1,14 +1,6 @@
 import Foundation
 import HostSystem
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// A new file next to the file that it will replace.
 ///
 /// Only one process at a time has a lock on the file. If that process is killed, the file remains without a lock, and
@@ -56,14 +48,14 @@ package final class ReplacementFile {
                 close(descriptor)
                 throw SystemError("\(path) was not created by xibdb: remove it")
             }
-            var isHeld = flock(descriptor, LOCK_EX | (waits ? 0 : LOCK_NB)) == 0
-            while !isHeld, errno == EINTR { isHeld = flock(descriptor, LOCK_EX | (waits ? 0 : LOCK_NB)) == 0 }
-            guard isHeld else {
-                let isBusy = errno == EWOULDBLOCK
-                let reason = OperatingSystem.lastError
+            do throws(SystemError) {
+                guard try OperatingSystem.lock(descriptor, waits: waits) else {
+                    close(descriptor)
+                    return nil
+                }
+            } catch {
                 close(descriptor)
-                if isBusy { return nil }
-                throw SystemError(reason)
+                throw error
             }
             // The process that had the lock before may have moved the file to the target in the meantime.
             var held = stat()
@@ -103,26 +95,8 @@ package final class ReplacementFile {
     }
 
     /// Copies the content of the target into the file.
-    ///
-    /// If the file system supports it, both files share the same blocks. Otherwise, the kernel copies the content.
     package func copyTarget() throws(SystemError) {
-        let source = open(target, O_RDONLY | O_CLOEXEC)
-        guard source >= 0 else { throw SystemError(OperatingSystem.lastError) }
-        defer { close(source) }
-        #if canImport(Darwin)
-            guard fcopyfile(source, descriptor, nil, copyfile_flags_t(COPYFILE_DATA)) == 0 else {
-                throw SystemError(OperatingSystem.lastError)
-            }
-        #else
-            // This number is FICLONE from linux/fs.h. Swift does not import the macro.
-            if ioctl(descriptor, 0x4004_9409, source) == 0 { return }
-            while true {
-                let count = sendfile(descriptor, source, nil, 1 << 30)
-                if count < 0, errno == EINTR { continue }
-                guard count >= 0 else { throw SystemError(OperatingSystem.lastError) }
-                if count == 0 { return }
-            }
-        #endif
+        try OperatingSystem.copy(target, to: descriptor)
     }
 
     /// Replaces the target with the file, in one step.

@@ -1,8 +1,4 @@
-#if canImport(CryptoKit)
-    import CryptoKit
-#else
-    import CLibCrypto
-#endif
+import HostSystem
 
 /// Computes the object id that git uses for a file (`git hash-object --no-filters`). The id is a hash of `blob SIZE`, a
 /// zero byte and the bytes on disk. The hash is SHA-1, or SHA-256 in some repositories.
@@ -13,32 +9,11 @@ package enum BlobID {
     /// Returns the id of the content of a file: 64 hexadecimal digits (SHA-256) if `isLong` is set, otherwise 40 digits
     /// (SHA-1).
     static func of(_ content: [UInt8], isLong: Bool) -> String {
-        hexadecimal(digest(of: Array("blob \(content.count)\0".utf8), content, isLong: isLong))
+        hexadecimal(Checksum.of(Array("blob \(content.count)\0".utf8), content, isLong: isLong))
     }
 
     /// The ids of an empty file, one for each hash.
     static let ofNothing: Set<String> = [of([]), of([], isLong: true)]
-
-    #if canImport(CryptoKit)
-        private static func digest(of header: [UInt8], _ content: [UInt8], isLong: Bool) -> [UInt8] {
-            func digest(_ hash: some HashFunction) -> [UInt8] {
-                var hash = hash
-                hash.update(data: header)
-                hash.update(data: content)
-                return Array(hash.finalize())
-            }
-            return isLong ? digest(SHA256()) : digest(Insecure.SHA1())
-        }
-    #else
-        private static func digest(of header: [UInt8], _ content: [UInt8], isLong: Bool) -> [UInt8] {
-            let hash = isLong ? xibdbSHA256 : xibdbSHA1
-            let size = isLong ? xibdbSHA256Size : xibdbSHA1Size
-            return [UInt8](unsafeUninitializedCapacity: Int(size)) { digest, count in
-                hash(header, header.count, content, content.count, digest.baseAddress)
-                count = digest.count
-            }
-        }
-    #endif
 
     private static func hexadecimal(_ bytes: [UInt8]) -> String {
         let digits: StaticString = "0123456789abcdef"

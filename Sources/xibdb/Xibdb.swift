@@ -8,14 +8,6 @@ import Indexing
 import Showing
 import Store
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 @main
 enum Main {
     /// The pager that shows the answer; nil if no pager is used.
@@ -27,7 +19,7 @@ enum Main {
         if CommandLine.arguments.dropFirst().first == SourceWorker.argument { SourceWorker.run() }
         // If a file exceeds the size limit of the process, a signal ends the process by default. If the signal is
         // ignored, xibdb receives an error instead, which it can report.
-        signal(SIGXFSZ, SIG_IGN)
+        OperatingSystem.ignore(signal: SIGXFSZ)
         if Terminal.current.showsProgress { Activity.observe(ProgressLine.show) }
         do {
             do { try run() } catch AskingError.damaged(let path, _, let reason)

@@ -81,6 +81,23 @@ struct ModuleDependencyTests {
             "\(reached)")
     }
 
+    @Test func `only HostSystem contains code that depends on the system`() throws {
+        let systemModules: Set = ["Glibc", "Musl", "Darwin", "CryptoKit", "CLinux", "CLibCrypto"]
+        let sources = Tool.repository + "/Sources"
+        // The tool in Embedding runs only during a build.
+        let modules = try FileManager.default.contentsOfDirectory(atPath: sources).filter { $0 != "Embedding" }
+        let users = try modules.filter { module in
+            let files = try FileManager.default.subpathsOfDirectory(atPath: sources + "/" + module)
+            let hasConditions = try files.contains { file in
+                try file.hasSuffix(".swift")
+                    && String(contentsOfFile: "\(sources)/\(module)/\(file)", encoding: .utf8).split(separator: "\n")
+                        .contains { $0.drop { $0 == " " }.hasPrefix("#if ") }
+            }
+            return try hasConditions || !Self.imports(of: module).isDisjoint(with: systemModules)
+        }
+        #expect(users == ["HostSystem"])
+    }
+
     @Test func `comparing and merging nibs uses no index`() throws {
         #expect(
             try Self.reach("Merging", Self.imports).subtracting(Self.reach("InterfaceBuilder", Self.imports))

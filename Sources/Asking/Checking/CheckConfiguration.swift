@@ -2,14 +2,6 @@ import Errors
 import Foundation
 import Store
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// The settings of a check: which rules are on, how severe their findings are, and what is excluded.
 ///
 /// The settings come from the `check` section of `.xibdb.yml` and from the command line.
