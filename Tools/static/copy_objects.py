@@ -4,7 +4,7 @@
 Usage: copy_objects.py FOLDER FILE...
 
 The copies differ in flags of ELF sections only:
-- The linker leaves out the unwinding tables (.eh_frame). Use this only for code that neither throws nor catches C++ exceptions.
+- The linker leaves out the unwinding tables (.eh_frame). Use this only for code that does not catch C++ exceptions.
 - The linker may leave out code and data that nothing refers to. The Swift compiler marks all public declarations as used, because a
   shared library may need them. The sections swift5_* stay marked: the Swift runtime finds types and conformances in them.
 Prints the paths of the copies, in the order of the arguments.
