@@ -1,0 +1,73 @@
+#!/usr/bin/env python3
+"""Copies object files and archives so that the linker can leave out more of them.
+
+Usage: copy_objects.py FOLDER FILE...
+
+The copies differ in flags of ELF sections only:
+- The linker leaves out the unwinding tables (.eh_frame). Use this only for code that does not catch C++ exceptions.
+- The linker may leave out code and data that nothing refers to. The Swift compiler marks all public declarations as used, because a
+  shared library may need them. The sections swift5_* stay marked: the Swift runtime finds types and conformances in them.
+Prints the paths of the copies, in the order of the arguments.
+"""
+import os
+import struct
+import sys
+
+RETAIN, EXCLUDE = 0x200000, 0x80000000
+
+
+def change_flags(data, start, path):
+    """Changes the flags of the sections of the ELF file that starts at this offset."""
+    if data[start:start + 4] != b"\x7fELF":
+        return
+    if data[start + 4:start + 6] != b"\x02\x01":
+        sys.exit(f"{path} is not a 64-bit little-endian object.")
+    table, = struct.unpack_from("<Q", data, start + 40)
+    if table == 0:
+        return
+    size, count, names = struct.unpack_from("<HHH", data, start + 58)
+
+    def section(index):
+        return struct.unpack_from("<IIQQQQIIQQ", data, start + table + index * size)
+
+    # If the numbers are too large for the header, the first section has them.
+    count, names = count or section(0)[5], section(0)[6] if names == 0xFFFF else names
+    strings = start + section(names)[4]
+    for index in range(count):
+        name, _, flags, *_ = section(index)
+        name = strings + name
+        name = bytes(data[name:data.index(0, name)])
+        changed = flags
+        if name == b".eh_frame":
+            changed |= EXCLUDE
+        elif not name.startswith(b"swift5"):
+            changed &= ~RETAIN
+        if changed != flags:
+            struct.pack_into("<Q", data, start + table + index * size + 8, changed)
+
+
+def copy(source, target):
+    with open(source, "rb") as file:
+        data = bytearray(file.read())
+    if data.startswith(b"!<arch>\n"):
+        start = 8
+        while start + 60 <= len(data):
+            length = int(data[start + 48:start + 58])
+            change_flags(data, start + 60, source)
+            start += 60 + length + length % 2
+    else:
+        change_flags(data, 0, source)
+    with open(target, "wb") as file:
+        file.write(data)
+
+
+folder, sources = sys.argv[1], sys.argv[2:]
+used = set()
+for source in sources:
+    name = os.path.basename(source)
+    # Several modules can have files of one name.
+    while name in used:
+        name = "_" + name
+    used.add(name)
+    copy(source, os.path.join(folder, name))
+    print(os.path.join(folder, name))
