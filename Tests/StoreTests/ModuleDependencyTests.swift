@@ -43,7 +43,8 @@ struct ModuleDependencyTests {
 
     /// Modules that read files or write an index.
     private static let notForReaders: Set<String> = [
-        "Indexing", "InterfaceBuilder", "Projects", "PropertyLists", "SourceCode", "CLibXML2", "SwiftSyntax",
+        "Indexing", "InterfaceBuilder", "Projects", "PropertyLists", "SourceCode", "SwiftSources", "CLibXML2",
+        "SwiftSyntax",
         "SwiftParser", "GRDB",
     ]
 
@@ -55,7 +56,8 @@ struct ModuleDependencyTests {
     }
 
     @Test(arguments: [
-        "InterfaceBuilder", "SourceCode", "Projects", "PropertyLists", "Resources", "ConsoleLogs", "Merging",
+        "InterfaceBuilder", "SourceCode", "SwiftSources", "Projects", "PropertyLists", "Resources", "ConsoleLogs",
+        "Merging",
     ])
     func `a reader does not use an index`(module: String) throws {
         let reached = try Self.reach(module, Self.imports)
@@ -70,6 +72,7 @@ struct ModuleDependencyTests {
         #expect(
             reached.isDisjoint(with: [
                 "Store", "Schema", "Queries", "Indexing", "Trees", "HostSystem", "GRDB", "GRDBSQLite",
+                "SwiftSources", "SwiftSyntax",
             ]), "\(reached)")
     }
 
@@ -128,7 +131,8 @@ struct ModuleDependencyTests {
         let option = #/[ (`]--[a-z]|`xibdb /#
         let code = try [
             "Bytes", "Configuration", "ConsoleLogs", "Errors", "HostSystem", "InterfaceBuilder", "Projects",
-            "FlowAnalysis", "PropertyLists", "Resources", "SourceCode", "Store", "Trees", "Indexing", "Asking",
+            "FlowAnalysis", "PropertyLists", "Resources", "SourceCode", "SwiftSources", "Store", "Trees", "Indexing",
+            "Asking",
             "Comparing", "Merging",
             "XibDB",
         ]
