@@ -3,8 +3,8 @@ import Store
 
 /// Something in the index that has a given name, with the answers of the reports about it.
 package struct NamedThing: Sendable {
-    /// What the name refers to.
-    package let kind: Report.Parameter.Kind
+    /// What the name refers to; nil for all places that mention it.
+    package let kind: Report.Parameter.Kind?
     package let name: String
     /// The answers of the reports about it.
     package let answers: [Answer]
@@ -28,10 +28,11 @@ package struct NamedThing: Sendable {
         .keypath: [("runtime-attributes", "key_path")],
     ]
 
-    /// Returns everything that has this name. If nothing has the name, returns the texts in nibs that contain the word.
+    /// Returns everything that has this name. If no report about the name has rows, returns all places that mention the
+    /// word, such as texts, object ids and accessibility identifiers.
     ///
     /// - Parameter kind: the only kind to return; nil for any kind.
-    /// - Throws: ``AskingError/unknownName(what:name:near:)`` if nothing has the name, and no text contains the word.
+    /// - Throws: ``AskingError/unknownName(what:name:near:)`` if nothing has the name, and no place mentions it.
     package static func all(
         _ word: String, _ kind: Report.Parameter.Kind?, _ snapshot: Snapshot, _ catalog: ReportCatalog
     ) throws -> [NamedThing] {
@@ -56,21 +57,49 @@ package struct NamedThing: Sendable {
         // If some results have rows in a report, keep only these results.
         let answered = things.filter { thing in thing.answers.contains { !$0.rows.rows.isEmpty } }
         if !answered.isEmpty { things = answered }
-        if things.isEmpty, kind == nil, let texts = try answer("texts", ["text": word], snapshot, catalog),
-            !texts.rows.rows.isEmpty
-        {
-            things = [NamedThing(kind: .text, name: word, answers: [texts])]
-        }
+        if kind == nil { things = try adding(mentionsOf: word, to: things, snapshot, catalog) }
         guard things.isEmpty else { return things }
         let near = try names.all(kind).flatMap { KnownNames.near(to: word, $0.kind, among: [$0]) }
         // Short names are left out, because a name of one or two characters is similar to every name that contains it.
         let nearest = NameSuggestions.names(
             to: word, among: Set(near).filter { $0.count > 2 && $0.contains(where: \.isLetter) })
         throw AskingError.unknownName(
-            what: kind?.words ?? "class, nib, outlet, action, identifier, image or text", name: word, near: nearest)
+            what: kind?.words ?? "name, identifier, object id, file or text in the index", name: word, near: nearest)
     }
 
-    private init(kind: Report.Parameter.Kind, name: String, answers: [Answer], declarations: [String] = []) {
+    /// Adds the places that mention a word and that no report about the word has.
+    ///
+    /// If the word has a name in the index, only places in nibs are added, because the reports have its uses in code.
+    /// If nothing else is known about the word, all places are added.
+    private static func adding(
+        mentionsOf word: String, to things: [NamedThing], _ snapshot: Snapshot, _ catalog: ReportCatalog
+    ) throws -> [NamedThing] {
+        guard let mentions = try answer("mentions", ["name": word], snapshot, catalog) else { return things }
+        if things.isEmpty {
+            return mentions.rows.rows.isEmpty ? [] : [NamedThing(kind: nil, name: word, answers: [mentions])]
+        }
+        let name = word.lowercased()
+        let known = Set(things.flatMap(\.answers).flatMap { $0.rows.named }.compactMap(place))
+        let others = zip(mentions.rows.rows, mentions.rows.named).filter { _, row in
+            guard let value = row.text("value")?.lowercased(), let place = place(row) else { return false }
+            // The name of an image, with or without the extension.
+            let isSame = value == name || value.hasPrefix(name + ".") || name.hasPrefix(value + ".")
+            return isSame && ["xib", "storyboard", "nib"].contains(row.text("kind")) && !known.contains(place)
+        }
+        guard !others.isEmpty else { return things }
+        let rows = CollectedRows(columns: mentions.rows.columns, rows: others.map(\.0))
+        let found = NamedThing(
+            kind: nil, name: word, answers: [Answer(title: mentions.title, rows: rows, command: mentions.command)])
+        return things.filter { thing in !thing.answers.allSatisfy(\.rows.rows.isEmpty) } + [found]
+    }
+
+    /// Returns the path and line of a row; nil if it has none.
+    private static func place(_ row: Row) -> String? {
+        guard let path = row.text("path"), let line = row.integer("line") else { return nil }
+        return "\(path):\(line)"
+    }
+
+    private init(kind: Report.Parameter.Kind?, name: String, answers: [Answer], declarations: [String] = []) {
         (self.kind, self.name, self.answers, self.declarations) = (kind, name, answers, declarations)
     }
 

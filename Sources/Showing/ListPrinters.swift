@@ -115,7 +115,7 @@ package struct NamedThingPrinter {
     package func print(_ things: [NamedThing]) throws {
         for (number, thing) in things.enumerated() {
             if number > 0 { try output.writeLine() }
-            try output.write("\(thing.kind.words) \(thing.name)", .heading)
+            try output.write("\(thing.kind?.words ?? "mentions of") \(thing.name)", .heading)
             try output.writeLine()
             for place in thing.declarations { try output.writeLine("  declared in \(place)") }
             if thing.answers.allSatisfy(\.rows.rows.isEmpty) { try output.writeLine("  No nib has it.") }

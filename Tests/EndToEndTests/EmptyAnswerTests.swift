@@ -84,7 +84,7 @@ struct EmptyAnswerTests {
                 == "Nothing is called titelLabel. Did you mean the outlet titleLabel?\n")
         #expect(
             try said("Friutcell", status: 2)
-                == "No class, nib, outlet, action, identifier, image or text is called Friutcell. Did you mean FruitCell?\n"
+                == "No name, identifier, object id, file or text in the index is called Friutcell. Did you mean FruitCell?\n"
         )
     }
 

@@ -37,4 +37,8 @@ let source = """
     }
 
     """
-try source.write(toFile: output, atomically: true, encoding: .utf8)
+// SwiftPM runs this tool again after each change of the plan of a build. If the file stays the same, the target and the targets
+// that import it are not compiled again.
+if (try? String(contentsOfFile: output, encoding: .utf8)) != source {
+    try source.write(toFile: output, atomically: true, encoding: .utf8)
+}

@@ -1,0 +1,236 @@
+-- title: Every place that has a name, an identifier, an id or a text
+-- theme: index
+-- words: anywhere, find, search, grep, string, object id, accessibility identifier, binding, key path, tag, user defined runtime attribute, system color, framework class, translation, file name
+-- answers: Is this string anywhere in the index? The report searches nibs (object ids, classes, also those of frameworks, outlets, actions, bindings, identifiers of all kinds, tags, runtime attributes, labels in the outline, texts, images, colors, fonts), texts in every language, sources (classes, members, constants, identifiers, names of resources and nibs, strings that can name something), asset catalogs, targets and files. It compares the whole value and ignores case. It finds a file and an image with and without the extension, and a text by any part of it. what: kind of the place. value: the value there. place: the object or member that has it. kind: kind of the file. For a string in a source or a document, line is NULL. Exact matches come first.
+-- essential: what, value, place
+-- parameter name (required): The string, or a GLOB pattern (* and ?). A pattern is compared with case.
+-- example: xibdb report mentions OrchardGreen
+-- example: xibdb report mentions 'fruit*'
+WITH
+asked AS (
+    SELECT
+        lower(:name) AS name,
+        :name GLOB '*[*?]*' AS is_pattern,
+            -- For LIKE: any text that contains the string.
+        '%' || replace(replace(replace(:name, '\', '\\'), '%', '\%'), '_', '\_') || '%' AS part
+),
+-- The values that are compared as a whole. Each value belongs to an object, to a line of a file, or to a file.
+names (what, value, file_id, line, "column", object, place) AS (
+    SELECT
+        each.what,
+        each.value,
+        objects.file_id,
+        objects.line,
+        objects."column",
+        objects.id,
+        NULL
+    FROM objects
+    JOIN (
+        SELECT 'object id' AS what, objects.id AS object, objects.object_id AS value FROM objects
+        UNION ALL
+        SELECT 'class', objects.id, objects.class FROM objects WHERE objects.class <> '-'
+        UNION ALL
+        SELECT 'label in the outline', objects.id, objects.user_label FROM objects WHERE objects.user_label IS NOT NULL
+        UNION ALL
+        SELECT 'reuse identifier', objects.id, objects.reuse_identifier FROM objects WHERE objects.reuse_identifier IS NOT NULL
+        UNION ALL
+        SELECT 'storyboard identifier', objects.id, objects.storyboard_identifier FROM objects WHERE objects.storyboard_identifier IS NOT NULL
+        UNION ALL
+        SELECT 'restoration identifier', objects.id, objects.restoration_identifier FROM objects WHERE objects.restoration_identifier IS NOT NULL
+        UNION ALL
+        SELECT 'identifier', objects.id, objects.identifier FROM objects WHERE objects.identifier IS NOT NULL
+        UNION ALL
+        SELECT 'accessibility identifier', objects.id, objects.accessibility_identifier FROM objects WHERE objects.accessibility_identifier IS NOT NULL
+        UNION ALL
+        SELECT 'tag', objects.id, coalesce(objects.tag, objects.tag_text) FROM objects WHERE coalesce(objects.tag, objects.tag_text) IS NOT NULL
+    ) AS each ON each.object = objects.id
+    UNION ALL
+    SELECT each.what, each.value, connections.file_id, connections.line, connections."column", connections.source, NULL
+    FROM connections
+    JOIN (
+        SELECT connections.kind AS what, connections.id AS connection, connections.name AS value FROM connections WHERE connections.name IS NOT NULL
+        UNION ALL
+        SELECT 'connection id', connections.id, connections.connection_id FROM connections WHERE connections.connection_id IS NOT NULL
+        UNION ALL
+        SELECT 'key path of a binding', connections.id, connections.key_path FROM connections WHERE connections.key_path IS NOT NULL
+        UNION ALL
+        SELECT 'segue identifier', connections.id, connections.identifier FROM connections WHERE connections.identifier IS NOT NULL
+        UNION ALL
+        SELECT 'class of a segue', connections.id, connections.custom_class FROM connections WHERE connections.custom_class IS NOT NULL
+        UNION ALL
+        SELECT 'unwind action', connections.id, connections.unwind_action FROM connections WHERE connections.unwind_action IS NOT NULL
+        UNION ALL
+        SELECT 'segue action', connections.id, connections.creation_selector FROM connections WHERE connections.creation_selector IS NOT NULL
+        UNION ALL
+        SELECT 'event', connections.id, connections.event_type FROM connections WHERE connections.event_type IS NOT NULL
+    ) AS each ON each.connection = connections.id
+    UNION ALL
+    SELECT each.what, each.value, constraints.file_id, constraints.line, constraints."column", constraints.owner, NULL
+    FROM constraints
+    JOIN (
+        SELECT 'constraint id' AS what, constraints.id AS "constraint", constraints.constraint_id AS value FROM constraints
+        UNION ALL
+        SELECT 'identifier of a constraint', constraints.id, constraints.identifier FROM constraints WHERE constraints.identifier IS NOT NULL
+        UNION ALL
+        SELECT 'label in the outline', constraints.id, constraints.user_label FROM constraints WHERE constraints.user_label IS NOT NULL
+        UNION ALL
+        SELECT 'class of a constraint', constraints.id, constraints.custom_class FROM constraints WHERE constraints.custom_class IS NOT NULL
+    ) AS each ON each."constraint" = constraints.id
+    UNION ALL
+    SELECT 'scene id', scenes.scene_id, scenes.file_id, scenes.line, scenes."column", scenes.controller, NULL FROM scenes
+    UNION ALL
+    SELECT
+        'runtime attribute',
+        runtime_attributes.key_path,
+        runtime_attributes.file_id,
+        runtime_attributes.line,
+        runtime_attributes."column",
+        runtime_attributes.object,
+        NULL
+    FROM runtime_attributes
+    UNION ALL
+    SELECT
+        'value of a runtime attribute',
+        runtime_attributes.value,
+        runtime_attributes.file_id,
+        runtime_attributes.line,
+        runtime_attributes."column",
+        runtime_attributes.object,
+        NULL
+    FROM runtime_attributes
+    UNION ALL
+    SELECT
+        iif(resource_uses.kind LIKE '%color%', 'color', resource_uses.kind),
+        resource_uses.name,
+        resource_uses.file_id,
+        resource_uses.line,
+        resource_uses."column",
+        resource_uses.object,
+        NULL
+    FROM resource_uses
+    UNION ALL
+    SELECT 'class', classes.name, classes.file_id, classes.line, NULL, NULL, 'declaration' FROM classes WHERE classes.file_id IS NOT NULL
+    UNION ALL
+    SELECT 'class', classes.objc_name, classes.file_id, classes.line, NULL, NULL, 'declaration'
+    FROM classes
+    WHERE classes.file_id IS NOT NULL AND classes.objc_name <> classes.name
+    UNION ALL
+    SELECT members.kind, members.name, members.file_id, members.line, members."column", NULL, members.class FROM members
+    UNION ALL
+    SELECT 'constant', constants.name, constants.file_id, constants.line, constants."column", NULL, constants.class FROM constants
+    UNION ALL
+    SELECT 'value of a constant', constants.value, constants.file_id, constants.line, constants."column", NULL, constants.name FROM constants
+    UNION ALL
+    SELECT 'identifier in code', identifiers.identifier, identifiers.file_id, identifiers.line, identifiers."column", NULL, identifiers.call FROM identifiers
+    UNION ALL
+    SELECT 'load of a nib', nib_loads.nib_name, nib_loads.file_id, nib_loads.line, nib_loads."column", NULL, nib_loads.call FROM nib_loads
+    UNION ALL
+    SELECT
+        CASE resource_calls.kind WHEN 'namedColor' THEN 'color in code' WHEN 'string' THEN 'key of a text in code' ELSE resource_calls.kind || ' in code' END,
+        resource_calls.name,
+        resource_calls.file_id,
+        resource_calls.line,
+        resource_calls."column",
+        NULL,
+        NULL
+    FROM resource_calls
+    UNION ALL
+    SELECT iif(files.kind = 'page', 'string in a document', 'string in code'), each.value, mentioned_names.file_id, NULL, NULL, NULL, NULL
+    FROM mentioned_names
+    JOIN files ON files.id = mentioned_names.file_id
+    JOIN json_each(mentioned_names.names) AS each
+    UNION ALL
+    SELECT assets.kind || ' in a catalog', assets.name, assets.file_id, NULL, NULL, NULL, assets.catalog FROM assets
+    UNION ALL
+    SELECT 'font', font_faces.postscript_name, font_faces.file_id, NULL, NULL, NULL, NULL FROM font_faces
+    UNION ALL
+    SELECT 'target', targets.name, targets.file_id, targets.line, NULL, NULL, NULL FROM targets
+    UNION ALL
+    SELECT
+        'key of a text',
+        localized_strings.key,
+        localized_strings.file_id,
+        localized_strings.line,
+        localized_strings."column",
+        NULL,
+        localized_strings.language
+    FROM localized_strings
+    UNION ALL
+    SELECT 'file', files.name, files.id, NULL, NULL, NULL, NULL FROM files WHERE files.kind <> 'asset'
+),
+-- An image or a file is also found by its name without the extension, or with an extension that the value lacks.
+found AS (
+    SELECT names.*
+    FROM names
+    JOIN asked
+    WHERE iif(asked.is_pattern, names.value GLOB :name, lower(names.value) = asked.name)
+        OR (
+            NOT asked.is_pattern
+            AND (names.what GLOB 'image*' OR names.what = 'file')
+            AND (
+                lower(names.value) = rtrim(rtrim(asked.name, replace(asked.name, '.', '')), '.')
+                OR rtrim(rtrim(lower(names.value), replace(lower(names.value), '.', '')), '.') = asked.name
+            )
+        )
+),
+matched AS (
+    SELECT found.* FROM found
+    UNION ALL
+    SELECT texts.property, texts.text, texts.file_id, texts.line, texts."column", texts.object, NULL
+    FROM texts
+    JOIN asked
+    WHERE iif(asked.is_pattern, texts.text GLOB :name, length(:name) > 1 AND texts.text LIKE asked.part ESCAPE '\')
+    UNION ALL
+    SELECT
+        'text in ' || localized_strings.language,
+        localized_strings.value,
+        localized_strings.file_id,
+        localized_strings.line,
+        localized_strings."column",
+        NULL,
+        localized_strings.key
+    FROM localized_strings
+    JOIN asked
+    WHERE iif(asked.is_pattern, localized_strings.value GLOB :name, length(:name) > 1 AND localized_strings.value LIKE asked.part ESCAPE '\')
+    UNION ALL
+    -- All other data of an object, a connection or a constraint, such as a system color or a value transformer.
+    SELECT 'attribute', :name, others.file_id, others.line, others."column", others.object, NULL
+    FROM (
+        SELECT objects.file_id, objects.line, objects."column", objects.id AS object, objects.attributes AS data
+        FROM objects
+        UNION ALL
+        SELECT
+            connections.file_id,
+            connections.line,
+            connections."column",
+            connections.source,
+            coalesce(connections.attributes, '') || coalesce(connections.options, '')
+        FROM connections
+        UNION ALL
+        SELECT constraints.file_id, constraints.line, constraints."column", constraints.owner, constraints.attributes
+        FROM constraints
+    ) AS others
+    JOIN asked
+    WHERE NOT asked.is_pattern
+        AND instr(lower(others.data), '"' || asked.name || '"') > 0
+        AND NOT EXISTS (SELECT 1 FROM found WHERE found.object = others.object)
+    UNION ALL
+    SELECT 'file', files.path, files.id, NULL, NULL, NULL, NULL
+    FROM files
+    JOIN asked
+    WHERE NOT asked.is_pattern
+        AND (lower(files.path) = asked.name OR lower(files.path) LIKE '%/' || substr(asked.part, 2, length(asked.part) - 2) ESCAPE '\')
+)
+SELECT DISTINCT
+    files.display_path AS path,
+    matched.line AS line,
+    matched."column" AS "column",
+    matched.what AS what,
+    matched.value AS value,
+    coalesce(matched.place, object_labels.label) AS place,
+    files.kind AS kind
+FROM matched
+JOIN answered_files AS files ON files.id = matched.file_id
+LEFT JOIN object_labels ON object_labels.object = matched.object
+-- Exact matches come first.
+ORDER BY lower(matched.value) <> lower(:name), files.display_path, matched.line, matched."column", matched.what, matched.value;
