@@ -11,71 +11,55 @@ asked AS (
     SELECT
         lower(:name) AS name,
         :name GLOB '*[*?]*' AS is_pattern,
-            -- For LIKE: any text that contains the string.
+        -- For LIKE: any text that contains the string.
         '%' || replace(replace(replace(:name, '\', '\\'), '%', '\%'), '_', '\_') || '%' AS part
 ),
 -- The values that are compared as a whole. Each value belongs to an object, to a line of a file, or to a file.
 names (what, value, file_id, line, "column", object, place) AS (
-    SELECT
-        each.what,
-        each.value,
-        objects.file_id,
-        objects.line,
-        objects."column",
-        objects.id,
-        NULL
+    SELECT each.key, each.value, objects.file_id, objects.line, objects."column", objects.id, NULL
     FROM objects
-    JOIN (
-        SELECT 'object id' AS what, objects.id AS object, objects.object_id AS value FROM objects
-        UNION ALL
-        SELECT 'class', objects.id, objects.class FROM objects WHERE objects.class <> '-'
-        UNION ALL
-        SELECT 'label in the outline', objects.id, objects.user_label FROM objects WHERE objects.user_label IS NOT NULL
-        UNION ALL
-        SELECT 'reuse identifier', objects.id, objects.reuse_identifier FROM objects WHERE objects.reuse_identifier IS NOT NULL
-        UNION ALL
-        SELECT 'storyboard identifier', objects.id, objects.storyboard_identifier FROM objects WHERE objects.storyboard_identifier IS NOT NULL
-        UNION ALL
-        SELECT 'restoration identifier', objects.id, objects.restoration_identifier FROM objects WHERE objects.restoration_identifier IS NOT NULL
-        UNION ALL
-        SELECT 'identifier', objects.id, objects.identifier FROM objects WHERE objects.identifier IS NOT NULL
-        UNION ALL
-        SELECT 'accessibility identifier', objects.id, objects.accessibility_identifier FROM objects WHERE objects.accessibility_identifier IS NOT NULL
-        UNION ALL
-        SELECT 'tag', objects.id, coalesce(objects.tag, objects.tag_text) FROM objects WHERE coalesce(objects.tag, objects.tag_text) IS NOT NULL
-    ) AS each ON each.object = objects.id
+    JOIN json_each(
+        json_object(
+            'object id', objects.object_id,
+            'class', nullif(objects.class, '-'),
+            'label in the outline', objects.user_label,
+            'reuse identifier', objects.reuse_identifier,
+            'storyboard identifier', objects.storyboard_identifier,
+            'restoration identifier', objects.restoration_identifier,
+            'identifier', objects.identifier,
+            'accessibility identifier', objects.accessibility_identifier,
+            'tag', coalesce(objects.tag, objects.tag_text)
+        )
+    ) AS each
     UNION ALL
-    SELECT each.what, each.value, connections.file_id, connections.line, connections."column", connections.source, NULL
+    SELECT each.key, each.value, connections.file_id, connections.line, connections."column", connections.source, NULL
     FROM connections
-    JOIN (
-        SELECT connections.kind AS what, connections.id AS connection, connections.name AS value FROM connections WHERE connections.name IS NOT NULL
-        UNION ALL
-        SELECT 'connection id', connections.id, connections.connection_id FROM connections WHERE connections.connection_id IS NOT NULL
-        UNION ALL
-        SELECT 'key path of a binding', connections.id, connections.key_path FROM connections WHERE connections.key_path IS NOT NULL
-        UNION ALL
-        SELECT 'segue identifier', connections.id, connections.identifier FROM connections WHERE connections.identifier IS NOT NULL
-        UNION ALL
-        SELECT 'class of a segue', connections.id, connections.custom_class FROM connections WHERE connections.custom_class IS NOT NULL
-        UNION ALL
-        SELECT 'unwind action', connections.id, connections.unwind_action FROM connections WHERE connections.unwind_action IS NOT NULL
-        UNION ALL
-        SELECT 'segue action', connections.id, connections.creation_selector FROM connections WHERE connections.creation_selector IS NOT NULL
-        UNION ALL
-        SELECT 'event', connections.id, connections.event_type FROM connections WHERE connections.event_type IS NOT NULL
-    ) AS each ON each.connection = connections.id
+    JOIN json_each(
+        json_object(
+            connections.kind, connections.name,
+            'connection id', connections.connection_id,
+            'destination of a connection', connections.destination_id,
+            'key path of a binding', connections.key_path,
+            'segue identifier', connections.identifier,
+            'class of a segue', connections.custom_class,
+            'unwind action', connections.unwind_action,
+            'segue action', connections.creation_selector,
+            'event', connections.event_type
+        )
+    ) AS each
     UNION ALL
-    SELECT each.what, each.value, constraints.file_id, constraints.line, constraints."column", constraints.owner, NULL
+    SELECT each.key, each.value, constraints.file_id, constraints.line, constraints."column", constraints.owner, NULL
     FROM constraints
-    JOIN (
-        SELECT 'constraint id' AS what, constraints.id AS "constraint", constraints.constraint_id AS value FROM constraints
-        UNION ALL
-        SELECT 'identifier of a constraint', constraints.id, constraints.identifier FROM constraints WHERE constraints.identifier IS NOT NULL
-        UNION ALL
-        SELECT 'label in the outline', constraints.id, constraints.user_label FROM constraints WHERE constraints.user_label IS NOT NULL
-        UNION ALL
-        SELECT 'class of a constraint', constraints.id, constraints.custom_class FROM constraints WHERE constraints.custom_class IS NOT NULL
-    ) AS each ON each."constraint" = constraints.id
+    JOIN json_each(
+        json_object(
+            'constraint id', constraints.constraint_id,
+            'first item of a constraint', constraints.first_item_id,
+            'second item of a constraint', constraints.second_item_id,
+            'identifier of a constraint', constraints.identifier,
+            'label in the outline', constraints.user_label,
+            'class of a constraint', constraints.custom_class
+        )
+    ) AS each
     UNION ALL
     SELECT 'scene id', scenes.scene_id, scenes.file_id, scenes.line, scenes."column", scenes.controller, NULL FROM scenes
     UNION ALL
