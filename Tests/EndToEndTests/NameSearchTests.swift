@@ -41,7 +41,8 @@ struct NameSearchTests {
     }
 
     @Test(arguments: [
-        ("gKO-wT-mn0", "object id"), ("d1", "destination of a connection"), ("login-screen", "accessibility identifier"), ("42", "tag"),
+        ("gKO-wT-mn0", "object id"), ("d1", "destination of a connection"),
+        ("login-screen", "accessibility identifier"), ("42", "tag"),
         ("Card", "label in the outline"), ("layer.theme", "runtime attribute"),
         ("night", "value of a runtime attribute"),
         ("values.fullScreen", "key path of a binding"), ("UIWebView", "class"), ("secondaryLabelColor", "color"),
