@@ -3,21 +3,28 @@
 
 Usage: copy_objects.py FOLDER FILE...
 
-The copies differ in flags of ELF sections only:
+Run it in the folder of the build. The copies differ in these points only:
 - The linker leaves out the unwinding tables (.eh_frame). Use this only for code that does not catch C++ exceptions.
 - The linker may leave out code and data that nothing refers to. The Swift compiler marks all public declarations as used, because a
   shared library may need them. The sections swift5_* stay marked: the Swift runtime finds types and conformances in them.
+- Paths of C sources (__FILE__) are relative to the current folder. So the result does not depend on the folder of the build.
 Prints the paths of the copies, in the order of the arguments.
 """
 import os
 import struct
 import sys
 
-RETAIN, EXCLUDE = 0x200000, 0x80000000
+RETAIN, EXCLUDE, STRINGS = 0x200000, 0x80000000, 0x30
+FOLDER = os.getcwd().encode() + b"/"
 
 
-def change_flags(data, start, path):
-    """Changes the flags of the sections of the ELF file that starts at this offset."""
+def relative(text):
+    """Removes the current folder from a path. Adds zeros at the end, so that all other strings keep their offsets."""
+    return text[len(FOLDER):] + bytes(len(FOLDER)) if text.startswith(FOLDER) else text
+
+
+def change_sections(data, start, path):
+    """Changes the flags and the paths in the sections of the ELF file that starts at this offset."""
     if data[start:start + 4] != b"\x7fELF":
         return
     if data[start + 4:start + 6] != b"\x02\x01":
@@ -34,7 +41,7 @@ def change_flags(data, start, path):
     count, names = count or section(0)[5], section(0)[6] if names == 0xFFFF else names
     strings = start + section(names)[4]
     for index in range(count):
-        name, _, flags, *_ = section(index)
+        name, _, flags, _, offset, length, *_ = section(index)
         name = strings + name
         name = bytes(data[name:data.index(0, name)])
         changed = flags
@@ -42,6 +49,9 @@ def change_flags(data, start, path):
             changed |= EXCLUDE
         elif not name.startswith(b"swift5"):
             changed &= ~RETAIN
+        if flags & STRINGS == STRINGS:
+            content = slice(start + offset, start + offset + length)
+            data[content] = b"\0".join(map(relative, bytes(data[content]).split(b"\0")))
         if changed != flags:
             struct.pack_into("<Q", data, start + table + index * size + 8, changed)
 
@@ -53,10 +63,10 @@ def copy(source, target):
         start = 8
         while start + 60 <= len(data):
             length = int(data[start + 48:start + 58])
-            change_flags(data, start + 60, source)
+            change_sections(data, start + 60, source)
             start += 60 + length + length % 2
     else:
-        change_flags(data, 0, source)
+        change_sections(data, 0, source)
     with open(target, "wb") as file:
         file.write(data)
 
