@@ -19,6 +19,9 @@ public enum Queries {
     /// The queries that several commands use, `Asking/NAME.sql`. For example, they return the known names.
     public static let asking = questions(in: "Asking/")
 
+    /// The queries of `xibdb at`, `At/NAME.sql`.
+    public static let at = questions(in: "At/")
+
     /// The queries of `xibdb history` and `xibdb blame` on a history, `History/NAME.sql`.
     public static let history = questions(in: "History/")
 

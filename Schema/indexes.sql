@@ -23,6 +23,7 @@ CREATE INDEX classes_by_name ON classes (name, file_id);
 CREATE INDEX class_descriptions_by_class ON class_descriptions (class, superclass, file_id);
 CREATE INDEX class_descriptions_by_file ON class_descriptions (file_id);
 CREATE INDEX members_by_class ON members (class, name);
+CREATE INDEX members_by_source_name ON members (coalesce(source_name, name)) WHERE kind NOT IN ('method', 'property');
 CREATE INDEX members_by_file ON members (file_id);
 CREATE INDEX members_by_declaration ON members (declaration_id);
 CREATE INDEX declarations_by_name ON declarations (name);

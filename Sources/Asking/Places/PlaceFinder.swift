@@ -1,0 +1,163 @@
+import Errors
+import Foundation
+import HostSystem
+import Queries
+import Store
+
+/// Finds what stands at a place of a file: in a nib, its objects and connections; in a source, the names that nibs use.
+package struct PlaceFinder {
+    /// A file of the index.
+    package struct File: Sendable {
+        /// Row id in the table `files`.
+        package let id: Int64
+        /// Path relative to the root of its tree.
+        package let path: String
+        /// Path as answers print it.
+        package let displayPath: String
+        /// Absolute path of the tree; nil if the tree is a revision.
+        package let root: String?
+        /// Whether it is a xib, storyboard or nib.
+        package var isNib: Bool { ["xib", "storyboard", "nib"].contains { path.hasSuffix("." + $0) } || path.contains(".nib/") }
+    }
+
+    /// The maximum size of a source whose text is read, in bytes.
+    private static let mostBytes: Int64 = 16 << 20
+
+    private let snapshot: Snapshot
+
+    /// Creates a finder that asks an index.
+    package init(_ snapshot: Snapshot) { self.snapshot = snapshot }
+
+    /// Returns the file that a path means.
+    ///
+    /// - Parameter path: a path from the folder or from the root, an absolute path, the end of a path, or a path from
+    ///   another machine that ends with the path in the tree.
+    /// - Throws: ``AskingError/unknownName(what:name:near:)`` or ``AskingError/ambiguous(name:paths:)``.
+    package func file(_ path: String, from folder: String) throws -> File {
+        let absolute = OperatingSystem.absolute(path.hasPrefix("/") ? path : folder + "/" + path)
+        let rows = try snapshot.rows(
+            Self.sql("at-file"), parameters: ["path": .text(path), "absolute": .text(absolute)]
+        ).named
+        let best = rows.filter { $0.integer("rank") == rows[0].integer("rank") }
+        let files = best.compactMap { row in
+            row.id("id").map {
+                File(
+                    id: $0, path: row.text("path") ?? "", displayPath: row.text("display_path") ?? "",
+                    root: row.text("root"))
+            }
+        }
+        guard let file = files.first else {
+            let name = path.split(separator: "/").last.map(String.init) ?? path
+            let known = try snapshot.rows("SELECT DISTINCT path FROM files WHERE kind <> 'asset'").rows.compactMap {
+                if case .text(let text)? = $0.first { text.split(separator: "/").last.map(String.init) } else { nil }
+            }
+            throw AskingError.unknownName(
+                what: "indexed file", name: path, near: NameSuggestions.names(to: name, among: known))
+        }
+        guard files.count == 1 else { throw AskingError.ambiguous(name: path, paths: files.map(\.displayPath)) }
+        return file
+    }
+
+    /// Describes the place that a reference names.
+    ///
+    /// - Throws: ``AskingError`` if the file is unknown, or has no object with the id.
+    package func describe(_ reference: PlaceReference, from folder: String) throws -> PlaceDescription {
+        let file = try file(reference.path, from: folder)
+        let description = try describe(file, reference, text: lineText(reference.line, of: file))
+        if let id = reference.objectID, description.items.isEmpty {
+            let known = try snapshot.rows(
+                "SELECT DISTINCT object_id FROM objects WHERE file_id = :file", parameters: ["file": .integer(file.id)]
+            ).rows.compactMap { if case .text(let text)? = $0.first { text } else { nil } }
+            throw AskingError.unknownName(
+                what: "object of \(file.displayPath)", name: id, near: NameSuggestions.names(to: id, among: known))
+        }
+        return description
+    }
+
+    /// Describes a place.
+    ///
+    /// - Parameters:
+    ///   - reference: the line, column or object id. Its path is ignored.
+    ///   - text: the text of the line; nil to use only what the index has recorded for the line.
+    package func describe(_ file: File, _ reference: PlaceReference, text: String?) throws -> PlaceDescription {
+        var rows = try rows(file, reference, text)
+        if let column = reference.column {
+            let exact = rows.filter { row in
+                guard let start = row.integer("column"), let end = row.integer("end_column") else { return false }
+                return (start...end).contains(column)
+            }
+            if !exact.isEmpty { rows = exact }
+        }
+        let places = try related(rows)
+        var items = rows.enumerated().map { number, row in item(row, places[number] ?? []) }
+        if reference.column == nil, !file.isNib {
+            // A line names many framework classes. They matter only to a user who points at one.
+            let own = items.filter { $0.kind != "class" || $0.places.contains(where: \.isDefinition) }
+            if !own.isEmpty { items = own }
+        }
+        return PlaceDescription(
+            path: file.displayPath, line: reference.line ?? rows.first?.integer("line"),
+            text: text?.trimmingCharacters(in: .whitespaces), items: items)
+    }
+
+    private func rows(_ file: File, _ reference: PlaceReference, _ text: String?) throws -> [Row] {
+        var values: [String: Value] = [
+            "file": .integer(file.id), "line": reference.line.map { .integer(Int64($0)) } ?? .null,
+        ]
+        if file.isNib {
+            values["id"] = reference.objectID.map { .text($0) } ?? .null
+            return try snapshot.rows(Self.sql("at-nib"), parameters: values).named
+        }
+        guard reference.line != nil else { return [] }
+        values["words"] = .text(try Self.json(LineWord.words(of: text ?? "")))
+        return try snapshot.rows(Self.sql("at-source"), parameters: values).named
+    }
+
+    /// An item as the query for its places reads it.
+    private struct Asked: Encodable {
+        let kind: String
+        let id: Int64?
+        let name: String?
+    }
+
+    /// Returns the places of each row, by its position.
+    private func related(_ rows: [Row]) throws -> [Int: [PlaceDescription.Related]] {
+        let asked = rows.map { Asked(kind: $0.text("kind") ?? "", id: $0.id("id"), name: $0.text("name")) }
+        let found = try snapshot.rows(Self.sql("at-places"), parameters: ["items": .text(try Self.json(asked))]).named
+        return Dictionary(grouping: found) { $0.integer("item") ?? -1 }.mapValues { rows in
+            rows.map { row in
+                let relation = row.text("relation") ?? ""
+                return PlaceDescription.Related(
+                    relation: relation, path: row.text("path") ?? "", line: row.integer("line"),
+                    column: row.integer("column"), text: row.text("text"), confidence: row.text("confidence") ?? "",
+                    isDefinition: row.flag("is_definition"))
+            }
+        }
+    }
+
+    private func item(_ row: Row, _ places: [PlaceDescription.Related]) -> PlaceDescription.Item {
+        PlaceDescription.Item(
+            kind: row.text("shown_kind") ?? row.text("kind") ?? "", name: row.text("name"),
+            title: row.text("title") ?? "", column: row.integer("column"), endColumn: row.integer("end_column"),
+            confidence: row.text("confidence") ?? "", places: places)
+    }
+
+    /// Returns the text of a line of a source; nil if the file is not in a work tree or cannot be read.
+    private func lineText(_ line: Int?, of file: File) -> String? {
+        guard let line, let root = file.root,
+            let bytes = try? OperatingSystem.read(Array((root + "/" + file.path).utf8), size: Self.mostBytes)
+        else { return nil }
+        let lines = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: line, omittingEmptySubsequences: false)
+        guard line <= lines.count, !(line == lines.count && line > 1 && lines[line - 1].isEmpty) else { return nil }
+        return String(decoding: lines[line - 1], as: UTF8.self)
+    }
+
+    private static func json(_ value: some Encodable) throws -> String {
+        String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
+    }
+
+    private static func sql(_ name: String) -> String {
+        guard let sql = Queries.at[name] else { preconditionFailure("There is no query \(name).") }
+        return sql
+    }
+}
