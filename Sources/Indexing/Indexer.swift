@@ -26,6 +26,8 @@ package struct Indexer: Sendable {
         /// The executable of a worker: a process that reads Swift sources, so that a malformed source cannot crash this
         /// process (see ``SourceWorker``). If nil, this process reads the sources.
         package var worker: String?
+        /// Contents that replace files on the disk. Use it only for a temporary index.
+        package var overlay = Overlay()
 
         /// Creates the default options of `xibdb index`.
         package init() {}

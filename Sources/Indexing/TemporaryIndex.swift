@@ -59,6 +59,28 @@ package final class TemporaryIndex {
         try self.init(of: TreeRequest(folder: folder.path, name: "tree"), worker: worker)
     }
 
+    /// Copies an index, and updates the copy with contents that replace files on the disk.
+    ///
+    /// - Parameters:
+    ///   - index: the index to copy. Its trees must be folders, not revisions, to be changed.
+    ///   - overlay: the changed contents.
+    ///   - worker: see ``Indexer/Options/worker``.
+    /// - Throws: ``IndexError``, or an error from copying the file.
+    package convenience init(copyOf index: IndexFile, with overlay: Overlay, worker: String? = nil) throws {
+        self.init()
+        try FileManager.default.copyItem(atPath: index.path, toPath: file.path)
+        try update(overlay, worker: worker)
+    }
+
+    /// Updates the index. The overlay replaces the overlay of the last update.
+    ///
+    /// - Throws: ``IndexError``.
+    package func update(_ overlay: Overlay, worker: String? = nil) throws(IndexError) {
+        var options = Indexer.Options()
+        (options.overlay, options.worker) = (overlay, worker)
+        _ = try Indexer(index: file).run(roots: [], options: options)
+    }
+
     /// Passes the index to a closure. The file exists until the closure returns. A snapshot of the index can be used
     /// even after that.
     package func use<Result>(_ body: (IndexFile) throws -> Result) rethrows -> Result {
