@@ -30,11 +30,11 @@ places AS (
         'constraint ' || constraints.first_attribute || coalesce(' to ' || constraints.second_attribute, ''),
         documents.id,
         constraints.first_item,
-        'the message names this constraint' || coalesce(' between ' || (
+        'the message names this constraint' || coalesce(' of ' || (
             SELECT coalesce(objects.class, objects.element)
             FROM objects
             WHERE objects.id = constraints.first_item
-        ) || coalesce(' and ' || (
+        ) || coalesce(' to ' || (
             SELECT coalesce(objects.class, objects.element)
             FROM objects
             WHERE objects.id = constraints.second_item

@@ -58,8 +58,8 @@ written AS MATERIALIZED (
             ELSE CAST(constraints.multiplier AS REAL)
         END AS multiplier
     FROM constraints
-    -- Interface Builder removes a placeholder when it compiles the nib.
-    WHERE constraints.attributes ->> 'placeholder' IS NOT 'YES'
+    -- Interface Builder removes a placeholder when it compiles the nib. Only required constraints conflict.
+    WHERE constraints.attributes ->> 'placeholder' IS NOT 'YES' AND coalesce(constraints.priority, 1000) >= 1000
 ),
 paired AS (
     SELECT
@@ -148,8 +148,8 @@ compared AS (
         8 * coalesce(measured.identifier = own_identifier, 0)
             + 4 * coalesce(first_name = coalesce(first.accessibility_identifier, first.identifier), 0)
             + 4 * coalesce(second_name = coalesce(second.accessibility_identifier, second.identifier), 0)
-            + 3 * coalesce(first_text = first.text, 0)
-            + 3 * coalesce(second_text = second.text, 0)
+            + 3 * coalesce(first_text = coalesce(first.text, first_cell.text), 0)
+            + 3 * coalesce(second_text = coalesce(second.text, second_cell.text), 0)
             + coalesce(first.custom_class IS NOT NULL AND first_class = first.class, 0)
             + coalesce(second.custom_class IS NOT NULL AND second_class = second.class, 0) AS score,
         coalesce(first.accessibility_identifier, first.identifier) AS first_own_name,
@@ -157,6 +157,9 @@ compared AS (
     FROM measured
     JOIN objects AS first ON first.id = measured.first_item
     LEFT JOIN objects AS second ON second.id = measured.second_item
+    -- On macOS, the cell of a control has the text.
+    LEFT JOIN objects AS first_cell ON first_cell.parent = first.id AND first_cell."key" = 'cell'
+    LEFT JOIN objects AS second_cell ON second_cell.parent = second.id AND second_cell."key" = 'cell'
     WHERE fit IS NOT NULL
         -- The log prints the identifier of a constraint, so a constraint with another identifier is not the same.
         AND measured.identifier IS own_identifier

@@ -88,9 +88,10 @@ SELECT
     NULL AS destination,
     NULL AS connection_id,
     'the object uses the image, so it shows nothing in its place' || char(10) || CASE
-        WHEN reason = 'case' THEN 'names are case-sensitive, and the repository has only ' || (SELECT group_concat(name || ' (' || path || ')', ', ') FROM present)
+        WHEN reason = 'case' THEN 'names are case-sensitive, and the repository has only '
+            || (SELECT group_concat(name || ' (' || path || ')', ', ') FROM present)
         WHEN reason = 'other target' THEN 'only targets that do not copy the nib contain the image'
-            || coalesce(': ' || found_in, '')
+            || coalesce(': ' || replace(found_in, '/Contents.json', ''), '')
         WHEN reason = 'nowhere' THEN 'no asset catalog and no file of the repository has the name'
         ELSE coalesce(
             'the repository has the image (' || (SELECT group_concat(path || coalesce(', in ' || targets, ''), '; ') FROM present)
@@ -100,8 +101,9 @@ SELECT
         || 'something outside the repository may contain the image', '') AS because,
     CASE
         WHEN reason = 'case' THEN 'use the same capitals in the nib and in the name of the image'
-        WHEN reason = 'other target' THEN 'add ' || coalesce(found_in, 'the image') || ' to the target of the nib'
-        WHEN reason = 'nowhere' THEN coalesce('is it ' || (SELECT names FROM near) || '? Otherwise, add', 'add') || ' the image to an asset catalog of the target, or choose another image'
+        WHEN reason = 'other target' THEN 'add ' || coalesce(replace(found_in, '/Contents.json', ''), 'the image') || ' to the target of the nib'
+        WHEN reason = 'nowhere' THEN coalesce('is it ' || (SELECT names FROM near) || '? Otherwise, add', 'add')
+            || ' the image to an asset catalog of the target, or choose another image'
         WHEN (SELECT count(*) FROM present) > 0 THEN 'check that the bundle in the message is built from a target that contains the image'
         ELSE 'a symbol image exists only since a version of the system: check the deployment target, or add the image to an asset catalog'
     END AS change,

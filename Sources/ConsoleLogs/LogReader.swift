@@ -146,7 +146,11 @@ package struct LogReader {
             (symptom.file, symptom.fileLine) = SourcePlace.find(around: match.range, in: text)
         }
         symptom.objectID = match.fields[.id]
-        if kind.namesNib { symptom.file = SourcePlace.nib(at: match.range, in: text) }
+        if kind.namesNib, let nib = SourcePlace.nib(at: match.range, in: text) {
+            symptom.file = nib
+            // The match begins with the extension.
+            symptom.message = nib + symptom.message.drop { $0 != ":" }
+        }
         if kind.listsConstraints {
             list = ConstraintList()
             symptom.constraints = []

@@ -3,7 +3,7 @@ package struct Symptom: Sendable, Equatable, Encodable {
     /// The kind of the message.
     package let kind: Kind
     /// The message on one line, without time stamp and process.
-    package let message: String
+    package internal(set) var message: String
     /// The line of the log where the message begins, 1-based.
     package let line: Int
     /// How often the message occurs in the log.

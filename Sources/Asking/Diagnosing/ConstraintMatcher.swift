@@ -30,6 +30,9 @@ struct ConstraintMatcher {
     private let bounds: [Int]
     private(set) var best: [Match] = []
     private(set) var bestPoints = 0
+    /// For each number, the constraints of all combinations with the most points.
+    private var equal: [Int: Set<Int64>] = [:]
+    private var isCounting = false
 
     /// Creates a matcher.
     ///
@@ -50,10 +53,20 @@ struct ConstraintMatcher {
     /// Searches the combination of matches with the most points.
     mutating func search() { search(from: 0, points: 0) }
 
+    /// Searches all combinations with the most points, so that ``alternatives(to:)`` can count them.
+    mutating func countAlternatives() {
+        (steps, isCounting) = (0, true)
+        search(from: 0, points: 0)
+    }
+
     private mutating func search(from index: Int, points: Int) {
         steps += 1
         if points > bestPoints { (best, bestPoints) = (chosen, points) }
-        guard index < matches.count, steps < Self.mostSteps, points + bounds[index] > bestPoints else { return }
+        if isCounting, points == bestPoints {
+            for match in chosen { equal[match.number, default: []].insert(match.id) }
+        }
+        guard index < matches.count, steps < Self.mostSteps else { return }
+        guard points + bounds[index] >= bestPoints + (isCounting ? 0 : 1) else { return }
         for match in matches[index].matches {
             guard let added = bind(match) else { continue }
             chosen.append(match)
@@ -88,22 +101,7 @@ struct ConstraintMatcher {
         }
     }
 
-    /// Returns the other constraints of the nib that fit a chosen match equally, if the other matches stay the same.
-    func alternatives(to match: Match) -> [Int64] {
-        let others = best.filter { $0 != match }
-        var known: [String: Int64] = [:]
-        for other in others {
-            for (address, object) in zip(addresses[other.number] ?? [], other.ends) {
-                if let address, let object { known[address] = object }
-            }
-        }
-        let taken = Set(known.values)
-        return (matches.first { $0.number == match.number }?.matches ?? []).filter { candidate in
-            candidate.id != match.id && candidate.points == match.points && !others.contains { $0.id == candidate.id }
-                && zip(addresses[match.number] ?? [], candidate.ends).allSatisfy { address, object in
-                    guard let address, let object else { return true }
-                    return known[address].map { $0 == object } ?? !taken.contains(object)
-                }
-        }.map(\.id)
-    }
+    /// Returns how many other constraints of the nib can take the place of a chosen match without a loss of points. The
+    /// other matches may change, too.
+    func alternatives(to match: Match) -> Int { max(0, (equal[match.number]?.count ?? 1) - 1) }
 }

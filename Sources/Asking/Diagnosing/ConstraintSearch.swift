@@ -16,6 +16,9 @@ struct ConstraintSearch {
     /// The maximum number of nibs that are compared in full, and that are listed.
     private static let mostCompared = 200
     private static let mostListed = 3
+    /// The points of one match with an equal constant, and of one match with an equal identifier as well.
+    private static let pointsOfEqual = 100
+    private static let pointsOfNamed = 108
 
     private let constraints: [LoggedConstraint]
     /// The constraints that a nib can contain.
@@ -105,11 +108,14 @@ struct ConstraintSearch {
         let best = matchers.map(\.matcher.bestPoints).max() ?? 0
         let listed = matchers.filter { $0.matcher.bestPoints == best && best > 0 }.map(\.matcher)
         var notes = originNotes
-        guard let first = listed.first else { return ([], notes) }
-        notes.insert(Self.summary(first.best.count, of: possible.count, nibs: listed.count), at: 0)
-        let isWeak = listed.count > 1 || (first.best.count == 1 && first.bestPoints < 108)
+        // One constraint with a different constant fits too many nibs.
+        guard let first = listed.first, best >= Self.pointsOfEqual else { return ([], notes) }
+        let isWeak = listed.count > 1 || (first.best.count == 1 && best < Self.pointsOfNamed)
+        notes.insert(summary(first.best.count, nibs: listed.count, isWeak: isWeak), at: 0)
         let found = listed.prefix(Self.mostListed).flatMap { matcher in
-            matcher.best.sorted { order($0) < order($1) }.map { candidate($0, in: matcher, isWeak: isWeak) }
+            var matcher = matcher
+            matcher.countAlternatives()
+            return matcher.best.sorted { order($0) < order($1) }.map { candidate($0, in: matcher, isWeak: isWeak) }
         }
         return (found, notes)
     }
@@ -126,15 +132,20 @@ struct ConstraintSearch {
         constraints[match.number].isBroken ? -1 : match.number
     }
 
-    private static func summary(_ count: Int, of all: Int, nibs: Int) -> String {
+    private func summary(_ count: Int, nibs: Int, isWeak: Bool) -> String {
+        let all = possible.count
         let what =
             all == 1
             ? "the only constraint of the list that can come from a nib"
             : "\(count) of the \(all) constraints that can come from a nib"
-        let verb = all == 1 || count == 1 ? "fits" : "fit"
-        return nibs == 1
-            ? "\(what) \(verb) one nib, and no other nib fits as well"
-            : "\(what) \(verb) \(nibs) nibs equally, so the nib is not certain"
+        let verb = count == 1 ? "fits" : "fit"
+        if nibs > 1 {
+            return "\(what) \(verb) \(nibs) nibs equally, so the nib is not certain"
+                + (nibs > Self.mostListed ? "; the first \(Self.mostListed) are listed" : "")
+        }
+        return isWeak
+            ? "\(what) \(verb) one nib, which can be a coincidence"
+            : "\(what) \(verb) one nib, and no other nib fits as well"
     }
 
     private func candidate(_ match: ConstraintMatcher.Match, in matcher: ConstraintMatcher, isWeak: Bool) -> Found {
@@ -143,7 +154,7 @@ struct ConstraintSearch {
         if constraint.isBroken {
             because.append("the framework removes this constraint, so the layout differs from the nib")
         }
-        let others = matcher.alternatives(to: match).count
+        let others = matcher.alternatives(to: match)
         if others > 0 {
             because.append(
                 "\(others) other constraint\(others == 1 ? "" : "s") of the nib fit\(others == 1 ? "s" : "") equally")

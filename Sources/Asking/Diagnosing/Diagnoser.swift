@@ -39,7 +39,11 @@ package struct Diagnoser {
         }
         // Strong candidates of all queries come before weak candidates.
         drafts = drafts.filter { !$0.candidate.isWeak } + drafts.filter(\.candidate.isWeak)
-        diagnosis.candidates = try complete(answered(drafts), frames: parameters["frames"] ?? .text("[]"))
+        let shown = try answered(drafts)
+        if symptom.constraints != nil, shown.isEmpty, let hidden = drafts.first {
+            diagnosis.notes.append("the best match is \(hidden.candidate.path), which this answer leaves out")
+        }
+        diagnosis.candidates = try complete(shown, frames: parameters["frames"] ?? .text("[]"))
         if diagnosis.candidates.allSatisfy(\.isWeak) { diagnosis.advice = symptom.kind.advice }
         if diagnosis.candidates.isEmpty, let what = symptom.kind.near {
             diagnosis.near = try rows("why-near", parameters.merging(["what": .text(what)]) { $1 }).compactMap {
