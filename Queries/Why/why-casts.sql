@@ -95,8 +95,29 @@ registered AS (
         AND uses.identifier IS NOT NULL
     JOIN files AS sources ON sources.id = uses.file_id
 ),
+-- Objects that have the expected class in a nib. If the class is not found at run time, they have the actual class.
+replaced AS (
+    SELECT
+        homes.display_path AS path,
+        objects.line AS line,
+        objects."column" AS "column",
+        'object of the class ' || coalesce(objects.custom_module || '.', '') || wanted.name AS call,
+        NULL AS code,
+        homes.id AS file_id,
+        objects.id AS object,
+        'the nib names the expected class; if the class is not found at run time, the object is a ' || objects.base_class || char(10)
+            || 'the same happens if code registers ' || objects.base_class || coalesce(' for the identifier ' || objects.reuse_identifier, '') AS because,
+        'check that the target of the nib compiles ' || wanted.name || ', the module in the Identity inspector, and the registration' AS change,
+        iif(objects.custom_module IS NOT NULL AND objects.custom_module_provider IS NULL AND objects.custom_module <> wanted.module, 1, 3) AS rank,
+        homes.id AS source
+    FROM wanted
+    JOIN objects ON objects.custom_class = wanted.name AND objects.base_class IN (:class, :last)
+    JOIN files AS homes ON homes.id = objects.file_id
+),
 found AS (
     SELECT * FROM taken
+    UNION
+    SELECT * FROM replaced
     UNION
     SELECT * FROM asked
     UNION
@@ -111,7 +132,7 @@ SELECT
     judged.path AS path,
     judged.line AS line,
     judged."column" AS "column",
-    judged.call || ' for a ' || wanted.name AS title,
+    judged.call || iif(judged.code IS NULL AND judged.object IS NOT NULL, '', ' for a ' || wanted.name) AS title,
     judged.file_id AS file_id,
     judged.object AS object,
     NULL AS destination,

@@ -148,8 +148,8 @@ compared AS (
         8 * coalesce(measured.identifier = own_identifier, 0)
             + 4 * coalesce(first_name = coalesce(first.accessibility_identifier, first.identifier), 0)
             + 4 * coalesce(second_name = coalesce(second.accessibility_identifier, second.identifier), 0)
-            + 3 * coalesce(first_text = coalesce(first.text, first_cell.text), 0)
-            + 3 * coalesce(second_text = coalesce(second.text, second_cell.text), 0)
+            + 3 * coalesce(first_text = replace(coalesce(first.text, first_cell.text), '"', ''''), 0)
+            + 3 * coalesce(second_text = replace(coalesce(second.text, second_cell.text), '"', ''''), 0)
             + coalesce(first.custom_class IS NOT NULL AND first_class = first.class, 0)
             + coalesce(second.custom_class IS NOT NULL AND second_class = second.class, 0) AS score,
         coalesce(first.accessibility_identifier, first.identifier) AS first_own_name,
@@ -157,7 +157,7 @@ compared AS (
     FROM measured
     JOIN objects AS first ON first.id = measured.first_item
     LEFT JOIN objects AS second ON second.id = measured.second_item
-    -- On macOS, the cell of a control has the text.
+    -- On macOS, the cell of a control has the text. xibdb reads each quotation mark of a log as an apostrophe.
     LEFT JOIN objects AS first_cell ON first_cell.parent = first.id AND first_cell."key" = 'cell'
     LEFT JOIN objects AS second_cell ON second_cell.parent = second.id AND second_cell."key" = 'cell'
     WHERE fit IS NOT NULL

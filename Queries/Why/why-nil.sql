@@ -64,6 +64,12 @@ objects_of_class AS (
 judged AS (
     SELECT
         outlets_of_class.*,
+        EXISTS (
+            SELECT 1
+            FROM class_ancestors
+            WHERE class_ancestors.class_id = outlets_of_class.class_id
+                AND class_ancestors.name IN ('UIViewController', 'NSViewController', 'NSWindowController')
+        ) AS is_controller,
         (SELECT words.position FROM words WHERE words.word = outlets_of_class.name) AS position,
         (SELECT count(*) FROM objects_of_class WHERE objects_of_class.class_id = outlets_of_class.class_id) AS objects,
         (
@@ -112,6 +118,7 @@ SELECT
         ELSE 'every nib with ' || class_name || ' connects it, so it is nil only before the nib is loaded, or if code creates the object'
     END || coalesce(char(10) || class_name || ' is created by code in ' || made, '')
         || iif(position IS NULL, '', coalesce(char(10) || 'line ' || :line || ' is in ' || :member || CASE
+            WHEN is_elsewhere AND NOT is_controller THEN ''
             WHEN is_elsewhere AND :member IN ('prepare', 'prepareForSegue') THEN ': the view of the destination is not loaded at this time'
             WHEN is_elsewhere THEN ': xibdb does not know whether the view of the ' || class_name || ' is loaded at this time'
             WHEN :member IN ('init', 'initWithCoder', 'initWithFrame', 'initWithNibName', 'loadView') THEN ': nib loading sets outlets later'
@@ -123,7 +130,7 @@ SELECT
         END, '')) AS because,
     CASE
         WHEN objects > 0 AND connected < objects THEN 'connect the outlet in the nib, or make it optional'
-        WHEN is_elsewhere THEN 'set a property of the ' || class_name || ' instead, and use it in viewDidLoad; or call loadViewIfNeeded() before this line'
+        WHEN is_elsewhere AND is_controller THEN 'set a property of the ' || class_name || ' instead, and use it in viewDidLoad; or call loadViewIfNeeded() before this line'
         WHEN :member IN ('init', 'initWithCoder', 'initWithFrame', 'initWithNibName', 'loadView') AND position IS NOT NULL
             THEN 'move the code to awakeFromNib or viewDidLoad'
         WHEN made IS NOT NULL THEN 'load ' || class_name

@@ -3,7 +3,7 @@ extension Symptom {
     /// contains one field per line:
     ///
     ///     title: a short form of the message
-    ///     sought: what xibdb looks for, with {name}, {class}, {of class}, {place}
+    ///     sought: what xibdb looks for, with {name}, {other}, {class}, {of class}, {place}, {file}, {id}
     ///     asks: QUESTION [parameter=value …]
     ///     advice: what to check if the index contains no cause
     ///     near: class | action | outlet | nib | identifier | image

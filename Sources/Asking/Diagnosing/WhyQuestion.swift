@@ -6,7 +6,7 @@ extension Symptom {
     /// A description of what the queries look for.
     var lookedFor: String {
         let fields = [
-            ("{name}", name ?? "?"), ("{id}", objectID ?? "?"), ("{file}", file ?? "?"),
+            ("{name}", name ?? "?"), ("{other}", other ?? "?"), ("{id}", objectID ?? "?"), ("{file}", file ?? "?"),
             ("{class}", className?.name ?? "?"),
             ("{of class}", className.map { " of \($0.name), its superclasses and the nibs that it loads" } ?? ""),
             ("{place}", className?.name ?? file.map { "\($0):\(fileLine ?? 0)" } ?? "the code of the stack"),
