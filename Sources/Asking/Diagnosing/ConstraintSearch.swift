@@ -110,7 +110,9 @@ struct ConstraintSearch {
         var notes = originNotes
         // One constraint with a different constant fits too many nibs.
         guard let first = listed.first, best >= Self.pointsOfEqual else { return ([], notes) }
-        let isWeak = listed.count > 1 || (first.best.count == 1 && best < Self.pointsOfNamed)
+        let isWeak =
+            listed.count > 1 || first.best.count * 4 < possible.count
+            || (first.best.count == 1 && best < Self.pointsOfNamed)
         notes.insert(summary(first.best.count, nibs: listed.count, isWeak: isWeak), at: 0)
         let found = listed.prefix(Self.mostListed).flatMap { matcher in
             var matcher = matcher
