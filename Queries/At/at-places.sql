@@ -158,6 +158,11 @@ resource_places (item, relation, rank, file_id, line, "column", text, confidence
     LEFT JOIN object_labels ON object_labels.object = resource_uses.object
     WHERE items.kind IN ('image', 'color', 'font')
     UNION ALL
+    SELECT items.item, 'listed', 4, resources.file_id, resources.line, resources."column", 'copy of the name at the end of the nib', 'certain'
+    FROM items
+    JOIN resources ON resources.name = items.name AND resources.kind = iif(items.kind = 'color', 'namedColor', items.kind)
+    WHERE items.kind IN ('image', 'color')
+    UNION ALL
     SELECT items.item, 'in code', 3, resource_calls.file_id, resource_calls.line, resource_calls."column", resource_calls.name, 'certain'
     FROM items
     JOIN resource_calls ON resource_calls.name = items.name

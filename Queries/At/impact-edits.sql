@@ -23,14 +23,16 @@ edits (what, name, file_id, line, "column") AS (
     UNION ALL
     SELECT 'file', assets.name, files.id, NULL, NULL
     FROM items
-    JOIN assets ON assets.name = items.name AND assets.kind LIKE items.kind || '%'
+    JOIN assets ON (assets.name = items.name OR items.name GLOB assets.name || '.[a-zA-Z]*') AND assets.kind LIKE items.kind || '%'
     JOIN files AS contents ON contents.id = assets.file_id
     JOIN files ON files.tree_id = contents.tree_id AND files.folder = contents.folder
     WHERE items.kind IN ('image', 'color')
     UNION ALL
     SELECT 'file', files.name, files.id, NULL, NULL
     FROM items
-    JOIN files ON files.kind = 'image' AND files.bundle_path IS NULL AND files.name = items.name
+    JOIN files ON files.kind = 'image'
+        AND files.bundle_path IS NULL
+        AND (files.name = items.name OR items.name GLOB files.name || '.[a-zA-Z]*')
     WHERE items.kind = 'image'
     UNION ALL
     SELECT 'attribute', items.name, objects.file_id, objects.line, objects."column"

@@ -60,8 +60,12 @@ struct EditPlan {
             }
         }
         paths = Array(Set(paths)).sorted()
+        if change.newName != nil, [.nib, .image].contains(change.kind), !overlay.contents.isEmpty {
+            limits.append(
+                "The project file keeps the old name, so the copy may count the new file as outside of every target.")
+        }
         if overlay.contents.isEmpty, limits.isEmpty {
-            limits.append("Nothing in the repository declares it, so nothing can be changed.")
+            limits.append("No declaration, file or entry of it was found, so the change could not be made in the copy.")
         }
     }
 

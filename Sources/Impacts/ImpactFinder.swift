@@ -36,10 +36,12 @@ package struct ImpactFinder {
             ["kind": .text(change.kind.rawValue), "name": .text(name), "class": owner.map { .text($0) } ?? .null])
         guard items.contains(where: { !$0.places.isEmpty }) else { throw try unknown(change) }
         let code = try codeLines(change, name, items)
+        let imports = change.kind == .class && change.newName == nil ? try imports(items.compactMap(\.key.id)) : []
         let plan = try EditPlan(change, name, items, code, snapshot)
         let (findings, solved) = plan.overlay.contents.isEmpty ? ([], []) : try compare(plan.overlay)
         return Impact(
-            change: change, items: items, code: code.map(\.line), changedFiles: plan.paths, findings: findings,
+            change: change, items: items, code: code.map(\.line) + imports, changedFiles: plan.paths,
+            findings: findings,
             solved: solved, limits: plan.limits)
     }
 
@@ -70,12 +72,14 @@ package struct ImpactFinder {
     /// Returns the findings that only one of the two states has.
     private func compare(_ overlay: Overlay) throws -> (new: [Finding], solved: [Finding]) {
         let index = try TemporaryIndex(copyOf: snapshot.index, with: overlay, worker: OperatingSystem.executable)
-        let before = try checker.check(snapshot.index, includesUncertain: true)
-        var after = try index.use { try checker.check($0, includesUncertain: true) }
-        var old = before
-        Baseline(after.findings).apply(to: &old, listsStale: false)
+        // The change can break a nib that nothing seems to load, so these findings count, too.
+        let before = try checker.check(snapshot.index, includesUncertain: true, includesDead: true)
+        var after = try index.use { try checker.check($0, includesUncertain: true, includesDead: true) }
+        // A finding that combines several places is solved if none of them remains.
+        let remaining = Set(after.findings.flatMap(\.identities))
+        let solved = before.findings.filter { remaining.isDisjoint(with: $0.identities) }
         Baseline(before.findings).apply(to: &after, listsStale: false)
-        return (after.findings, old.findings)
+        return (after.findings, solved)
     }
 
     // MARK: Code
@@ -109,7 +113,7 @@ package struct ImpactFinder {
             PlaceFinder.sql("impact-sources"),
             parameters: [
                 "kind": .text(change.kind.rawValue),
-                "ids": .text("[" + ids.map(String.init).joined(separator: ",") + "]"),
+                "ids": .text(try PlaceFinder.json(ids)),
             ]
         ).named
         let word = name.prefix { $0 != ":" }
@@ -127,15 +131,30 @@ package struct ImpactFinder {
         return found
     }
 
+    /// Returns the lines that import the header of a class.
+    private func imports(_ ids: [Int64]) throws -> [Impact.CodeLine] {
+        try snapshot.rows(PlaceFinder.sql("impact-imports"), parameters: ["ids": .text(PlaceFinder.json(ids))]).named
+            .map {
+                Impact.CodeLine(
+                    path: $0.text("display_path") ?? "", line: $0.integer("line") ?? 0,
+                    text: "#import \"\($0.text("header") ?? "")\"", confidence: "likely", isTest: $0.flag("is_test"))
+            }
+    }
+
     private func lines(of word: String, _ kind: Impact.Change.Kind, in bytes: [UInt8], _ source: Source) -> [FoundLine]
     {
         let wanted = Array(word.utf8)
         guard bytes.containsSequence(wanted) else { return [] }
+        // The instance variable of an Objective-C property.
+        let variable = Array("_\(word)".utf8)
+        let hasVariables = kind == .outlet && source.isNear && !source.path.hasSuffix(".swift")
         let starts = SourceEdit.lineStarts(bytes)
         var (found, lastLine) = ([FoundLine](), 0)
         var scanner = CodeScanner(bytes)
         while let token = scanner.next() {
-            guard case .word(let range) = token, bytes[range].elementsEqual(wanted) else { continue }
+            guard case .word(let range) = token,
+                bytes[range].elementsEqual(wanted) || hasVariables && bytes[range].elementsEqual(variable)
+            else { continue }
             let line = starts.partitioningIndex { $0 > range.lowerBound }
             guard line != lastLine else { continue }
             lastLine = line

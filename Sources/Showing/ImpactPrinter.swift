@@ -50,6 +50,7 @@ package struct ImpactPrinter {
         try output.write(heading, .heading)
         try output.writeLine()
         for finding in impact.findings { try print(finding, mark: "+") }
+        if !impact.solved.isEmpty { try output.writeLine("  no longer reported:") }
         for finding in impact.solved { try print(finding, mark: "-") }
         for limit in impact.limits { try output.writeWrapped("  \(limit)", hanging: 2) }
         let files = impact.changedFiles.count

@@ -77,7 +77,7 @@ package struct Finding: Sendable, Equatable, Encodable {
     /// The fields that identify the finding. They do not change if lines move.
     var identity: [String?] { [rule, path, object, subject] }
     /// The identities of all parts.
-    var identities: [[String?]] { parts.isEmpty ? [identity] : parts.map { $0.identity(in: rule) } }
+    package var identities: [[String?]] { parts.isEmpty ? [identity] : parts.map { $0.identity(in: rule) } }
 
     /// Returns the findings with their fingerprints, sorted by place.
     ///

@@ -17,7 +17,8 @@ struct ImpactCommand: ParsableCommand {
               xibdb impact image leaf
 
             It lists the nibs, code, tests and texts that use the thing. Then it makes the change in a copy of the index, and
-            prints the findings that `xibdb check` reports only after the change. Your files are not changed.
+            prints the findings that `xibdb check` reports only after the change, including uncertain ones. Your files are not
+            changed.
 
             A class, outlet or action is deleted with its declaration; code that uses it stays. It is renamed in code, but
             not in nibs. A nib, image or color is deleted or renamed as a file, an identifier in nibs, a text in strings
