@@ -10,7 +10,7 @@ package protocol RequestHandler: Sendable {
     func answer(_ running: RunningRequest, _ connection: Connection) throws -> JSONTree
 
     /// Receives a notification of the client, in a worker thread.
-    func receive(_ notification: Notification, _ connection: Connection)
+    func receive(_ notification: RPCNotification, _ connection: Connection)
 }
 
 /// A connection to one client: reads messages, lets a handler answer them, and writes the responses.
@@ -29,7 +29,7 @@ package final class Connection: Sendable {
 
     private enum Job: Sendable {
         case request(RunningRequest)
-        case notification(Notification)
+        case notification(RPCNotification)
     }
 
     private struct State: Sendable {
@@ -110,7 +110,7 @@ package final class Connection: Sendable {
         return isWritable.withLock { $0 }
     }
 
-    private func take(_ notification: Notification) -> Bool {
+    private func take(_ notification: RPCNotification) -> Bool {
         if notification.method == dialect.cancel.method {
             if let id = notification.params[dialect.cancel.parameter].flatMap(RequestID.init) { cancel(id) }
             return true
@@ -222,7 +222,7 @@ package final class Connection: Sendable {
 
     /// Sends a notification to the client.
     package func notify(_ method: String, _ params: JSONTree) {
-        write(Notification(method: method, params: params).json)
+        write(RPCNotification(method: method, params: params).json)
     }
 
     /// Sends a request to the client. The response of the client is ignored.
@@ -231,7 +231,7 @@ package final class Connection: Sendable {
             state.sentRequests += 1
             return state.sentRequests
         }
-        let message = Notification(method: method, params: params).json
+        let message = RPCNotification(method: method, params: params).json
         write(message.adding("id", .text("xibdb-\(number)")))
     }
 

@@ -42,7 +42,7 @@ package struct Request: Sendable {
 }
 
 /// A message that has no response.
-package struct Notification: Sendable {
+package struct RPCNotification: Sendable {
     package let method: String
     /// The parameters: an object or a list; `null` if there are none.
     package let params: JSONTree
@@ -60,7 +60,7 @@ package struct Notification: Sendable {
 /// A message of JSON-RPC 2.0.
 package enum Message: Sendable {
     case request(Request)
-    case notification(Notification)
+    case notification(RPCNotification)
     /// The response to a request of the server. xibdb does not wait for responses, so it ignores the content.
     case response
 
@@ -103,7 +103,7 @@ package enum Message: Sendable {
         default: throw invalid("The member params must be an object or a list.")
         }
         guard json["id"] != nil else {
-            self = .notification(Notification(method: method, params: params))
+            self = .notification(RPCNotification(method: method, params: params))
             return
         }
         guard let id else { throw invalid("The member id must be an integer or a text of at most 512 bytes.") }

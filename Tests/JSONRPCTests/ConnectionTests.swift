@@ -79,7 +79,7 @@ private struct TestHandler: RequestHandler {
         }
     }
 
-    func receive(_ notification: Notification, _ connection: Connection) {
+    func receive(_ notification: RPCNotification, _ connection: Connection) {
         received.withLock { $0.append(notification.method) }
     }
 }
