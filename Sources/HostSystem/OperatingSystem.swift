@@ -74,6 +74,16 @@ package enum OperatingSystem {
         return (input, output)
     }
 
+    /// Makes threads share memory pools. Call this once, before a long-running process starts threads.
+    ///
+    /// By default, glibc keeps free memory in a pool for each thread. The work of a server moves from thread to thread, so
+    /// the memory of its process would grow for a long time.
+    package static func shareMemoryPools() {
+        #if canImport(Glibc)
+            _ = mallopt(M_ARENA_MAX, 2)
+        #endif
+    }
+
     /// Whether an open file is a terminal.
     package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 

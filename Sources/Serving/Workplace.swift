@@ -49,7 +49,9 @@ package struct Workplace: Sendable {
     ///   - scope: the part of the code that the answer is about.
     ///   - interruption: stops the queries of the answer.
     /// - Returns: the snapshot, and notes for the reader of the answer.
-    func open(_ scope: AnswerScope = AnswerScope(), stoppedBy interruption: Interruption) throws -> (Snapshot, [String]) {
+    func open(_ scope: AnswerScope = AnswerScope(), stoppedBy interruption: Interruption) throws -> (
+        Snapshot, [String]
+    ) {
         let index = try index()
         var notes = try turn.withLock { _ in try refresh(index) }
         let snapshot = try Snapshot(index: index, limits: Self.limits(interruption))
