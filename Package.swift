@@ -118,6 +118,9 @@ let package = Package(
             ]
         ),
 
+        // The JSON schemas of answers, embedded for the server for agents.
+        .target(name: "Formats", path: "docs/json", exclude: ["README.md"], plugins: ["EmbedText"]),
+
         // Compares two versions of a file, or two states of a repository.
         .target(name: "Comparing", dependencies: ["Bytes", "Errors", "HostSystem", "InterfaceBuilder", "Trees"]),
 
@@ -129,6 +132,9 @@ let package = Package(
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]
         ),
+
+        // Reads and writes the messages of JSON-RPC, the protocol of servers for agents and editors.
+        .target(name: "JSONRPC", dependencies: ["Bytes", "HostSystem"]),
 
         // Answers questions from an index: SQL, reports, checks, outlines, the documented schema.
         .target(
@@ -158,6 +164,14 @@ let package = Package(
             name: "ShowingHistories",
             dependencies: ["Bytes", "Comparing", "Histories", "Introductions", "Showing", "ShowingChanges"]),
 
+        // Answers the questions of agents: a server of the Model Context Protocol.
+        .target(
+            name: "Serving",
+            dependencies: [
+                "Asking", "Bytes", "Comparing", "ConsoleLogs", "Errors", "Formats", "HostSystem", "Indexing",
+                "Introductions", "JSONRPC", "Showing", "ShowingChanges", "Store",
+            ]),
+
         // The library: a small public API for other packages.
         .target(
             name: "XibDB",
@@ -171,9 +185,8 @@ let package = Package(
             name: "xibdb",
             dependencies: [
                 "Asking", "Bytes", "Comparing", "Configuration", "ConsoleLogs", "Errors", "Histories", "HostSystem",
-                "Impacts", "Indexing",
-                "InterfaceBuilder", "Introductions", "Merging", "Showing", "ShowingChanges", "ShowingHistories",
-                "Store", "Trees",
+                "Impacts", "Indexing", "InterfaceBuilder", "Introductions", "JSONRPC", "Merging", "Serving", "Showing",
+                "ShowingChanges", "ShowingHistories", "Store", "Trees",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -192,8 +205,8 @@ let package = Package(
         .executableTarget(
             name: "Fuzz",
             dependencies: [
-                "ConsoleLogs", "HostSystem", "InterfaceBuilder", "Projects", "Resources", "SourceCode", "SwiftSources",
-                "TestSupport",
+                "ConsoleLogs", "HostSystem", "InterfaceBuilder", "JSONRPC", "Projects", "Resources", "SourceCode",
+                "SwiftSources", "TestSupport",
             ],
             path: "Tests/Fuzz"),
         // A program that uses only the public declarations of the library, as another package would.
@@ -209,6 +222,7 @@ let package = Package(
         .testTarget(name: "ResourcesTests", dependencies: ["Bytes", "Resources"]),
         .testTarget(name: "ConsoleLogsTests", dependencies: ["ConsoleLogs"]),
         .testTarget(name: "BytesTests", dependencies: ["Bytes"]),
+        .testTarget(name: "JSONRPCTests", dependencies: ["Bytes", "HostSystem", "JSONRPC"]),
         .testTarget(
             name: "StoreTests",
             dependencies: ["Configuration", "Errors", "HostSystem", "Indexing", "Store", "TestSupport"]),
@@ -229,6 +243,9 @@ let package = Package(
             name: "ComparingTests",
             dependencies: ["Bytes", "Comparing", "InterfaceBuilder", "Showing", "ShowingChanges", "TestSupport"]),
         .testTarget(name: "ShowingTests", dependencies: ["Asking", "Errors", "Showing", "Store", "TestSupport"]),
+        .testTarget(
+            name: "ServingTests",
+            dependencies: ["Bytes", "HostSystem", "Indexing", "JSONRPC", "Serving", "Store", "TestSupport"]),
         .testTarget(
             name: "EndToEndTests", dependencies: ["xibdb", "Asking", "Configuration", "Showing", "TestSupport"],
             exclude: ["Explained", "Golden", "QueryPlans.txt"]),
