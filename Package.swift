@@ -130,6 +130,9 @@ let package = Package(
             ]
         ),
 
+        // Reads and writes the messages of JSON-RPC, the protocol of servers for agents and editors.
+        .target(name: "JSONRPC", dependencies: ["Bytes", "HostSystem"]),
+
         // Answers questions from an index: SQL, reports, checks, outlines, the documented schema.
         .target(
             name: "Asking",
@@ -204,6 +207,7 @@ let package = Package(
         .testTarget(name: "ResourcesTests", dependencies: ["Bytes", "Resources"]),
         .testTarget(name: "ConsoleLogsTests", dependencies: ["ConsoleLogs"]),
         .testTarget(name: "BytesTests", dependencies: ["Bytes"]),
+        .testTarget(name: "JSONRPCTests", dependencies: ["Bytes", "HostSystem", "JSONRPC"]),
         .testTarget(
             name: "StoreTests",
             dependencies: ["Configuration", "Errors", "HostSystem", "Indexing", "Store", "TestSupport"]),

@@ -76,7 +76,7 @@ struct ModuleDependencyTests {
             ]), "\(reached)")
     }
 
-    @Test(arguments: ["HostSystem", "Errors", "Configuration", "Trees", "Comparing"])
+    @Test(arguments: ["HostSystem", "Errors", "Configuration", "Trees", "Comparing", "JSONRPC"])
     func `modules for files, git and comparing use no database`(module: String) throws {
         let reached = try Self.reach(module, Self.imports)
         #expect(
@@ -130,7 +130,7 @@ struct ModuleDependencyTests {
         // so the pattern does not match them.
         let option = #/[ (`]--[a-z]|`xibdb /#
         let code = try [
-            "Bytes", "Configuration", "ConsoleLogs", "Errors", "HostSystem", "InterfaceBuilder", "Projects",
+            "Bytes", "Configuration", "ConsoleLogs", "Errors", "HostSystem", "InterfaceBuilder", "JSONRPC", "Projects",
             "FlowAnalysis", "PropertyLists", "Resources", "SourceCode", "SwiftSources", "Store", "Trees", "Indexing",
             "Asking",
             "Comparing", "Merging",

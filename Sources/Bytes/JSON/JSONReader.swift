@@ -87,9 +87,34 @@ package struct JSONReader {
         case "true": return .flag(true)
         case "false": return .flag(false)
         default:
-            guard Double(text) != nil else { throw scanner.unexpected() }
+            guard Self.isNumber(text.utf8) else { throw scanner.unexpected() }
             return .number(text)
         }
+    }
+
+    /// Whether a literal is a number of JSON. `Double` also accepts other texts, such as `nan` and `0x1f`.
+    private static func isNumber(_ text: String.UTF8View) -> Bool {
+        var rest = text[...]
+        func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+        func digits() -> Int {
+            let count = rest.prefix(while: isDigit).count
+            rest = rest.dropFirst(count)
+            return count
+        }
+        if rest.first == UInt8(ascii: "-") { rest = rest.dropFirst() }
+        let isZero = rest.first == UInt8(ascii: "0")
+        let whole = digits()
+        guard whole > 0, !isZero || whole == 1 else { return false }
+        if rest.first == UInt8(ascii: ".") {
+            rest = rest.dropFirst()
+            guard digits() > 0 else { return false }
+        }
+        if let byte = rest.first, byte | 0x20 == UInt8(ascii: "e") {
+            rest = rest.dropFirst()
+            if let sign = rest.first, [UInt8(ascii: "+"), UInt8(ascii: "-")].contains(sign) { rest = rest.dropFirst() }
+            guard digits() > 0 else { return false }
+        }
+        return rest.isEmpty
     }
 
     private static func isOfLiteral(_ byte: UInt8) -> Bool {

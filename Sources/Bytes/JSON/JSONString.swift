@@ -12,6 +12,28 @@ package enum JSONString {
         }
     }
 
+    /// A character as a JSON escape: `\u202e`. A character outside the basic plane needs two escapes.
+    package static func escape(_ scalar: Unicode.Scalar) -> String {
+        String(scalar).utf16.map { unit in
+            let digits = String(unit, radix: 16)
+            return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }.joined()
+    }
+
+    /// Returns JSON without white space between its values, with an escape for each control character in its strings.
+    /// The meaning does not change.
+    package static func escapingControls(_ json: String) -> String {
+        // Most texts are ASCII.
+        guard json.utf8.contains(where: { $0 > 0x7E }), json.unicodeScalars.contains(where: \.isControl) else {
+            return json
+        }
+        var text = String.UnicodeScalarView()
+        for scalar in json.unicodeScalars {
+            if scalar.isControl { text.append(contentsOf: escape(scalar).unicodeScalars) } else { text.append(scalar) }
+        }
+        return String(text)
+    }
+
     /// The maximum size of the JSON string for a text of a given size. One byte can become six, as in `\u001f`.
     package static func longest(_ count: Int) -> Int { count * 6 + 2 }
 

@@ -97,16 +97,9 @@ extension String {
     /// The text, which is a whole JSON document, with a JSON escape for each control character in a string. The meaning
     /// does not change.
     package var safeJSON: String {
-        WorkflowCommands.escaped(self, Self.jsonEscape).escapingEach {
-            $0.isControl && $0 != "\n" ? Self.jsonEscape($0) : nil
+        WorkflowCommands.escaped(self, JSONString.escape).escapingEach {
+            $0.isControl && $0 != "\n" ? JSONString.escape($0) : nil
         }
-    }
-
-    private static func jsonEscape(_ scalar: Unicode.Scalar) -> String {
-        String(scalar).utf16.map { unit in
-            let digits = String(unit, radix: 16)
-            return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        }.joined()
     }
 
     /// The text as a SARIF message, in which `[text](place)` would be a link (3.11.6 of the standard).
