@@ -9,7 +9,7 @@ elements (kind, id, name, object_id, object, line, "column") AS MATERIALIZED (
     WHERE objects.file_id = :file
     UNION ALL
     SELECT
-        connections.kind,
+        'connection',
         connections.id,
         coalesce(connections.name, connections.identifier, connections.unwind_action),
         connections.connection_id,
@@ -65,7 +65,7 @@ items (rank, kind, id, name, line, "column", owner_id) AS (
     SELECT 2, 'member', connection_answers.member_id, found.name, found.line, found."column", found.object
     FROM found
     JOIN connection_answers ON connection_answers.connection = found.id
-    WHERE found.kind IN ('outlet', 'outletCollection', 'action') AND connection_answers.member_id IS NOT NULL
+    WHERE found.kind = 'connection' AND connection_answers.member_id IS NOT NULL
     UNION ALL
     SELECT 3, 'class', classes.id, classes.name, found.line, found."column", found.object
     FROM found
@@ -82,17 +82,17 @@ items (rank, kind, id, name, line, "column", owner_id) AS (
     SELECT 4, 'identifier', NULL, connections.identifier, found.line, found."column", found.object
     FROM found
     JOIN connections ON connections.id = found.id
-    WHERE found.kind = 'segue' AND connections.identifier IS NOT NULL
+    WHERE found.kind = 'connection' AND connections.kind = 'segue' AND connections.identifier IS NOT NULL
     UNION ALL
     SELECT 5, 'nib', :file, NULL, NULL, NULL, NULL WHERE EXISTS (SELECT 1 FROM found) OR :line = 1
 )
 SELECT DISTINCT
     items.rank AS rank,
     items.kind AS kind,
-    -- A member is shown as what it is: outlet, outlet collection, action, property or method.
+    -- The kind of a member or connection, such as outlet or action.
     CASE
         WHEN items.kind = 'member' THEN (SELECT members.kind FROM members WHERE members.id = items.id)
-        WHEN items.kind = 'load' THEN 'nib'
+        WHEN items.kind = 'connection' THEN (SELECT connections.kind FROM connections WHERE connections.id = items.id)
         ELSE items.kind
     END AS shown_kind,
     items.id AS id,
@@ -103,9 +103,20 @@ SELECT DISTINCT
     CASE
         WHEN items.kind = 'object' THEN coalesce(object_labels.described, objects.element) || ', object id ' || objects.object_id
         WHEN items.kind = 'nib' THEN 'nib ' || (SELECT files.display_path FROM files WHERE files.id = items.id)
-        WHEN items.kind = 'member' THEN (SELECT members.kind || ' ' || members.name || ' of ' || members.class FROM members WHERE members.id = items.id)
+        WHEN items.kind = 'member' THEN (
+            SELECT iif(members.kind = 'outletCollection', 'outlet collection', members.kind) || ' ' || members.name || ' of ' || members.class
+            FROM members
+            WHERE members.id = items.id
+        )
         WHEN items.kind IN ('class', 'identifier') THEN items.kind || ' ' || items.name
-        ELSE iif(items.kind = 'outletCollection', 'outlet collection', items.kind) || coalesce(' ' || items.name, '') || coalesce(' of ' || object_labels.described, '')
+        WHEN items.kind = 'connection' THEN (
+            SELECT iif(connections.kind = 'outletCollection', 'outlet collection', connections.kind) FROM connections WHERE connections.id = items.id
+        )
+            || coalesce(' ' || items.name, '')
+            || coalesce(' of ' || object_labels.described, '')
+        ELSE items.kind
+            || coalesce(' ' || items.name, '')
+            || coalesce(' of ' || object_labels.described, '')
     END AS title,
     'certain' AS confidence
 FROM items

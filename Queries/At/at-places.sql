@@ -67,7 +67,15 @@ member_places (item, relation, rank, file_id, line, "column", text, confidence) 
     JOIN members ON members.id = items.id
     WHERE items.kind = 'member'
     UNION ALL
-    SELECT items.item, 'connected', 3, connections.file_id, connections.line, connections."column", object_labels.described || coalesce(' → ' || connection_destinations.described, ''), 'certain'
+    SELECT
+        items.item,
+        'connected',
+        3,
+        connections.file_id,
+        connections.line,
+        connections."column",
+        object_labels.described || coalesce(' → ' || connection_destinations.described, ''),
+        'certain'
     FROM items
     JOIN members ON members.id = items.id
     JOIN connections ON connections.name = members.name
@@ -76,7 +84,15 @@ member_places (item, relation, rank, file_id, line, "column", text, confidence) 
     LEFT JOIN connection_destinations ON connection_destinations.connection = connections.id
     WHERE items.kind = 'member'
     UNION ALL
-    SELECT items.item, 'set at load', 3, runtime_attributes.file_id, runtime_attributes.line, runtime_attributes."column", runtime_attributes.key_path || ' = ' || coalesce(runtime_attributes.value, 'nil'), 'likely'
+    SELECT
+        items.item,
+        'set at load',
+        3,
+        runtime_attributes.file_id,
+        runtime_attributes.line,
+        runtime_attributes."column",
+        runtime_attributes.key_path || ' = ' || coalesce(runtime_attributes.value, 'nil'),
+        'likely'
     FROM items
     JOIN members ON members.id = items.id
     JOIN runtime_attributes ON runtime_attributes.key_path = members.name
@@ -85,15 +101,11 @@ member_places (item, relation, rank, file_id, line, "column", text, confidence) 
 ),
 nibs_of_items (item, file_id) AS (
     SELECT items.item, items.id FROM items WHERE items.kind = 'nib'
+    UNION ALL
+    SELECT items.item, loaded_nibs.file_id FROM items JOIN loaded_nibs ON loaded_nibs.load_id = items.id WHERE items.kind = 'load'
 ),
 nib_places (item, relation, rank, file_id, line, "column", text, confidence) AS (
-    SELECT items.item, 'nib', 1, loaded_nibs.file_id, 1, 1, NULL, nib_loads.confidence
-    FROM items
-    JOIN nib_loads ON nib_loads.id = items.id
-    JOIN loaded_nibs ON loaded_nibs.load_id = nib_loads.id
-    WHERE items.kind = 'load'
-    UNION ALL
-    SELECT nibs_of_items.item, 'nib', 1, nibs_of_items.file_id, 1, 1, NULL, 'certain' FROM nibs_of_items
+    SELECT nibs_of_items.item, 'file', 1, nibs_of_items.file_id, 1, 1, NULL, 'certain' FROM nibs_of_items
     UNION ALL
     SELECT
         nibs_of_items.item,
@@ -152,7 +164,15 @@ resource_places (item, relation, rank, file_id, line, "column", text, confidence
         AND resource_calls.kind = CASE items.kind WHEN 'color' THEN 'namedColor' WHEN 'text' THEN 'string' ELSE items.kind END
     WHERE items.kind IN ('image', 'color', 'font', 'text')
     UNION ALL
-    SELECT items.item, 'text', 1, localized_strings.file_id, localized_strings.line, localized_strings."column", localized_strings.language || ': ' || localized_strings.value, 'certain'
+    SELECT
+        items.item,
+        'text',
+        1,
+        localized_strings.file_id,
+        localized_strings.line,
+        localized_strings."column",
+        localized_strings.language || ': ' || localized_strings.value,
+        'certain'
     FROM items
     JOIN localized_strings ON localized_strings.key = items.name
     WHERE items.kind = 'text'
@@ -171,7 +191,7 @@ connection_places (item, relation, rank, file_id, line, "column", text, confiden
     JOIN json_each(json_object('from', connections.source, 'to', connections.destination)) AS each
     JOIN objects ON objects.id = each.value
     LEFT JOIN object_labels ON object_labels.object = objects.id
-    WHERE items.kind NOT IN ('object', 'class', 'member', 'nib', 'load', 'identifier', 'image', 'color', 'font', 'text', 'constant', 'constraint', 'scene', 'runtime attribute')
+    WHERE items.kind = 'connection'
     UNION ALL
     SELECT items.item, each.key, 1, objects.file_id, objects.line, objects."column", object_labels.described, 'certain'
     FROM items

@@ -43,7 +43,32 @@ mentioned_members (id, name, rank, "column", end_column) AS MATERIALIZED (
     JOIN members ON coalesce(members.source_name, members.name) = words.text
     JOIN own
     JOIN files ON files.id = members.file_id AND files.tree_id = own.tree_id
-    WHERE NOT words.is_string AND members.kind NOT IN ('method', 'property')
+    WHERE NOT words.is_string
+        AND members.kind NOT IN ('method', 'property')
+        -- A name that a class of this file inherits from a framework is not the outlet of another class.
+        AND NOT EXISTS (
+            SELECT 1
+            FROM framework_members
+            JOIN near_classes ON near_classes.name = framework_members.class
+            WHERE framework_members.name = words.text
+        )
+),
+word_classes (id, name, "column", end_column, shares_target) AS MATERIALIZED (
+    SELECT
+        classes.id,
+        classes.name,
+        words."column",
+        words.end_column,
+        EXISTS (
+            SELECT 1
+            FROM _class_targets
+            JOIN target_files ON target_files.target_id = _class_targets.target_id
+            WHERE _class_targets.class_id = classes.id AND target_files.file_id = :file
+        )
+    FROM words
+    JOIN own
+    JOIN classes ON classes.tree_id = own.tree_id AND words.text IN (classes.name, classes.objc_name)
+    WHERE NOT words.is_string AND (classes.declaration_id IS NOT NULL OR classes.object_count > 0)
 ),
 items (rank, kind, id, name, "column", end_column, confidence) AS (
     SELECT
@@ -59,11 +84,11 @@ items (rank, kind, id, name, "column", end_column, confidence) AS (
             SELECT min(others.rank) FROM mentioned_members AS others WHERE others."column" = mentioned_members."column"
         )
     UNION ALL
-    SELECT 2, 'class', classes.id, classes.name, words."column", words.end_column, 'certain'
-    FROM words
-    JOIN own
-    JOIN classes ON classes.tree_id = own.tree_id AND words.text IN (classes.name, classes.objc_name)
-    WHERE NOT words.is_string AND (classes.declaration_id IS NOT NULL OR classes.object_count > 0)
+    SELECT 2, 'class', word_classes.id, word_classes.name, word_classes."column", word_classes.end_column, 'certain'
+    FROM word_classes
+    -- If several programs of the repository declare the class, the one of this file's program.
+    WHERE word_classes.shares_target
+        OR NOT EXISTS (SELECT 1 FROM word_classes AS others WHERE others."column" = word_classes."column" AND others.shares_target)
     UNION ALL
     SELECT 3, 'load', nib_loads.id, nib_loads.nib_name, nib_loads."column", NULL, nib_loads.confidence
     FROM nib_loads
@@ -123,7 +148,7 @@ items (rank, kind, id, name, "column", end_column, confidence) AS (
 SELECT
     items.rank AS rank,
     items.kind AS kind,
-    -- A member is shown as what it is: outlet, outlet collection, action, property or method.
+    -- The kind of a member, such as outlet or action.
     CASE
         WHEN items.kind = 'member' THEN (SELECT members.kind FROM members WHERE members.id = items.id)
         WHEN items.kind = 'load' THEN 'nib'
@@ -135,7 +160,11 @@ SELECT
     min(items."column") AS "column",
     max(items.end_column) AS end_column,
     CASE items.kind
-        WHEN 'member' THEN (SELECT members.kind || ' ' || members.name || ' of ' || members.class FROM members WHERE members.id = items.id)
+        WHEN 'member' THEN (
+            SELECT iif(members.kind = 'outletCollection', 'outlet collection', members.kind) || ' ' || members.name || ' of ' || members.class
+            FROM members
+            WHERE members.id = items.id
+        )
         WHEN 'nib' THEN 'nib ' || (SELECT files.display_path FROM files WHERE files.id = items.id)
         WHEN 'load' THEN 'nib ' || coalesce(items.name, 'with an unknown name')
         ELSE items.kind || ' ' || items.name

@@ -15,7 +15,9 @@ package struct PlacePrinter {
     package func print(_ place: PlaceDescription) throws {
         try output.write(place.path + (place.line.map { ":\($0)" } ?? ""), .heading)
         try output.writeLine()
-        if let text = place.text, !text.isEmpty { try output.writeLine("  " + text.prefix(200)) }
+        if let text = place.text, !text.isEmpty {
+            try output.writeLine("  " + text.prefix(100) + (text.count > 100 ? "…" : ""))
+        }
         if place.items.isEmpty {
             try output.writeLine("\nThe index has nothing about this line.")
         }

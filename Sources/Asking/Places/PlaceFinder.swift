@@ -17,7 +17,9 @@ package struct PlaceFinder {
         /// Absolute path of the tree; nil if the tree is a revision.
         package let root: String?
         /// Whether it is a xib, storyboard or nib.
-        package var isNib: Bool { ["xib", "storyboard", "nib"].contains { path.hasSuffix("." + $0) } || path.contains(".nib/") }
+        package var isNib: Bool {
+            ["xib", "storyboard", "nib"].contains { path.hasSuffix("." + $0) } || path.contains(".nib/")
+        }
     }
 
     /// The maximum size of a source whose text is read, in bytes.

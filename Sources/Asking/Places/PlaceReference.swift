@@ -22,11 +22,13 @@ package struct PlaceReference: Sendable, Equatable {
         }
         path = parts[0]
         // A compiler prints `FILE:LINE:COLUMN: error: …`, grep prints `FILE:LINE:text`.
-        line = Int(parts[1])
+        // -1 is the object id of the File's Owner.
+        line = parts[1].hasPrefix("-") ? nil : Int(parts[1])
         column = line == nil || parts.count < 3 ? nil : Int(parts[2])
         objectID = line == nil ? parts[1].trimmingPrefix(while: \.isWhitespace).description : nil
         guard line.map({ $0 > 0 }) ?? (objectID?.isEmpty == false), column.map({ $0 > 0 }) ?? true else {
-            throw .unanswerable("\(text) has no line and no object id. Use FILE:LINE, FILE:LINE:COLUMN or FILE:OBJECT-ID.")
+            throw .unanswerable(
+                "\(text) has no line and no object id. Use FILE:LINE, FILE:LINE:COLUMN or FILE:OBJECT-ID.")
         }
     }
 
