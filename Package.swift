@@ -156,6 +156,13 @@ let package = Package(
             name: "ShowingHistories",
             dependencies: ["Bytes", "Comparing", "Histories", "Introductions", "Showing", "ShowingChanges"]),
 
+        // A language server: answers the requests of editors from an index that follows unsaved text.
+        .target(
+            name: "LanguageServing",
+            dependencies: [
+                "Asking", "Bytes", "Configuration", "Errors", "HostSystem", "Indexing", "JSONRPC", "Store", "Trees",
+            ]),
+
         // The library: a small public API for other packages.
         .target(
             name: "XibDB",
@@ -170,7 +177,7 @@ let package = Package(
             dependencies: [
                 "Asking", "Bytes", "Comparing", "Configuration", "ConsoleLogs", "Errors", "Histories", "HostSystem",
                 "Indexing",
-                "InterfaceBuilder", "Introductions", "Merging", "Showing", "ShowingChanges", "ShowingHistories",
+                "InterfaceBuilder", "Introductions", "JSONRPC", "LanguageServing", "Merging", "Showing", "ShowingChanges", "ShowingHistories",
                 "Store", "Trees",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
@@ -208,6 +215,9 @@ let package = Package(
         .testTarget(name: "ConsoleLogsTests", dependencies: ["ConsoleLogs"]),
         .testTarget(name: "BytesTests", dependencies: ["Bytes"]),
         .testTarget(name: "JSONRPCTests", dependencies: ["Bytes", "HostSystem", "JSONRPC"]),
+        .testTarget(
+            name: "LanguageServingTests",
+            dependencies: ["Bytes", "HostSystem", "JSONRPC", "LanguageServing", "TestSupport"]),
         .testTarget(
             name: "StoreTests",
             dependencies: ["Configuration", "Errors", "HostSystem", "Indexing", "Store", "TestSupport"]),

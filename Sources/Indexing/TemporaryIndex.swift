@@ -5,7 +5,7 @@ import Store
 import Trees
 
 /// An index in a temporary file. The file is deleted together with this object.
-package final class TemporaryIndex {
+package final class TemporaryIndex: Sendable {
     private let file: IndexFile
 
     private init() {
@@ -59,13 +59,33 @@ package final class TemporaryIndex {
         try self.init(of: TreeRequest(folder: folder.path, name: "tree"), worker: worker)
     }
 
+    /// Copies another index. Later changes of one of them do not change the other.
+    ///
+    /// - Throws: ``IndexError/cannotRead(path:reason:)``.
+    package convenience init(copyOf index: IndexFile) throws(IndexError) {
+        self.init()
+        do { try FileManager.default.copyItem(atPath: index.path, toPath: file.path) } catch {
+            throw .cannotRead(path: index.path, reason: error.localizedDescription)
+        }
+    }
+
+    /// Updates the index from its trees.
+    ///
+    /// - Throws: ``IndexError``.
+    package func update(_ options: Indexer.Options) throws(IndexError) -> IndexSummary {
+        try Indexer(index: file).run(roots: [], options: options)
+    }
+
+    /// Deletes the file now. The index can no longer be used.
+    package func remove() { try? FileManager.default.removeItem(atPath: file.path) }
+
     /// Passes the index to a closure. The file exists until the closure returns. A snapshot of the index can be used
     /// even after that.
     package func use<Result>(_ body: (IndexFile) throws -> Result) rethrows -> Result {
         try withExtendedLifetime(self) { try body(file) }
     }
 
-    deinit { try? FileManager.default.removeItem(atPath: file.path) }
+    deinit { remove() }
 
     /// Returns the revision, followed by the path of the folder if the folder is not the root of the repository.
     private static func revision(_ revision: String, ofFolder path: String) -> String {

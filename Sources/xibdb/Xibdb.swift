@@ -168,7 +168,7 @@ struct Xibdb: ParsableCommand {
             ShowCommand.self, AtCommand.self, ExplainCommand.self, WhyCommand.self,
             GraphCommand.self, DiffCommand.self, MergeCommand.self, GitCommand.self, HistoryCommand.self,
             BlameCommand.self,
-            SchemaCommand.self, StatusCommand.self, CompletionsCommand.self, ManualCommand.self, RowsCommand.self,
+            SchemaCommand.self, StatusCommand.self, LanguageServerCommand.self, WatchCommand.self, CompletionsCommand.self, ManualCommand.self, RowsCommand.self,
         ])
 
     @OptionGroup var asking: AskingOptions

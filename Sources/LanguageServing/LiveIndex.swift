@@ -1,0 +1,54 @@
+import Errors
+import Foundation
+import HostSystem
+import Indexing
+import Store
+import Trees
+
+/// An index of a work tree that also contains the unsaved text of open documents.
+///
+/// It is a private copy of the index of the repository, so no other command reads unsaved text.
+final class LiveIndex: Sendable {
+    private let copy: TemporaryIndex
+    private let worker: String?
+
+    /// Refreshes the index of the repository, or builds it if there is none, and copies it.
+    ///
+    /// - Parameters:
+    ///   - folder: an absolute path. The index is in this folder or above it. If there is no place for an index, only
+    ///     the private copy exists.
+    ///   - database: the index, if it is at another place.
+    ///   - worker: see ``Indexer/Options/worker``.
+    /// - Throws: ``IndexError``.
+    init(folder: String, database: String?, worker: String?) throws {
+        self.worker = worker
+        let index: IndexFile
+        do throws(IndexError) {
+            if let database { index = IndexFile(database: database) } else { index = try IndexFile.find(from: folder) }
+        } catch .noPlace {
+            copy = try TemporaryIndex(of: TreeRequest(folder: folder), worker: worker)
+            return
+        }
+        _ = try Refresh(index, isWanted: true, worker: worker)
+        copy = try TemporaryIndex(copyOf: index)
+    }
+
+    /// Updates the copy.
+    ///
+    /// - Parameter texts: unsaved texts, by absolute path.
+    /// - Returns: whether something has changed since the last update.
+    /// - Throws: ``IndexError``.
+    func update(texts: [String: [UInt8]]) throws(IndexError) -> Bool {
+        var options = Indexer.Options()
+        (options.texts, options.worker) = (texts, worker)
+        return try copy.update(options).isWritten
+    }
+
+    /// Opens the current state for one answer.
+    ///
+    /// - Throws: ``IndexError``.
+    func snapshot(_ limits: Limits) throws -> Snapshot { try copy.use { try Snapshot(index: $0, limits: limits) } }
+
+    /// Deletes the copy.
+    func remove() { copy.remove() }
+}
