@@ -118,6 +118,9 @@ let package = Package(
             ]
         ),
 
+        // The JSON schemas of answers, embedded for the server for agents.
+        .target(name: "Formats", path: "docs/json", exclude: ["README.md"], plugins: ["EmbedText"]),
+
         // Compares two versions of a file, or two states of a repository.
         .target(name: "Comparing", dependencies: ["Bytes", "Errors", "HostSystem", "InterfaceBuilder", "Trees"]),
 
@@ -163,6 +166,14 @@ let package = Package(
                 "Asking", "Bytes", "Configuration", "Errors", "HostSystem", "Indexing", "JSONRPC", "Store", "Trees",
             ]),
 
+        // Answers the questions of agents: a server of the Model Context Protocol.
+        .target(
+            name: "Serving",
+            dependencies: [
+                "Asking", "Bytes", "Comparing", "ConsoleLogs", "Errors", "Formats", "HostSystem", "Indexing",
+                "Introductions", "JSONRPC", "Showing", "ShowingChanges", "Store",
+            ]),
+
         // The library: a small public API for other packages.
         .target(
             name: "XibDB",
@@ -177,8 +188,8 @@ let package = Package(
             dependencies: [
                 "Asking", "Bytes", "Comparing", "Configuration", "ConsoleLogs", "Errors", "Histories", "HostSystem",
                 "Indexing",
-                "InterfaceBuilder", "Introductions", "JSONRPC", "LanguageServing", "Merging", "Showing", "ShowingChanges", "ShowingHistories",
-                "Store", "Trees",
+                "InterfaceBuilder", "Introductions", "JSONRPC", "LanguageServing", "Merging", "Serving", "Showing",
+                "ShowingChanges", "ShowingHistories", "Store", "Trees",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -197,8 +208,8 @@ let package = Package(
         .executableTarget(
             name: "Fuzz",
             dependencies: [
-                "ConsoleLogs", "HostSystem", "InterfaceBuilder", "Projects", "Resources", "SourceCode", "SwiftSources",
-                "TestSupport",
+                "ConsoleLogs", "HostSystem", "InterfaceBuilder", "JSONRPC", "Projects", "Resources", "SourceCode",
+                "SwiftSources", "TestSupport",
             ],
             path: "Tests/Fuzz"),
         // A program that uses only the public declarations of the library, as another package would.
@@ -238,6 +249,9 @@ let package = Package(
             name: "ComparingTests",
             dependencies: ["Bytes", "Comparing", "InterfaceBuilder", "Showing", "ShowingChanges", "TestSupport"]),
         .testTarget(name: "ShowingTests", dependencies: ["Asking", "Errors", "Showing", "Store", "TestSupport"]),
+        .testTarget(
+            name: "ServingTests",
+            dependencies: ["Bytes", "HostSystem", "Indexing", "JSONRPC", "Serving", "Store", "TestSupport"]),
         .testTarget(
             name: "EndToEndTests", dependencies: ["xibdb", "Asking", "Configuration", "Showing", "TestSupport"],
             exclude: ["Explained", "Golden", "QueryPlans.txt"]),

@@ -89,10 +89,16 @@ package struct EmptyAnswer {
 }
 
 extension SchemaDocumentation {
+    /// Adds a hint to an error of SQL that names an unknown table or column. Other errors stay unchanged.
+    package func explaining(_ error: AskingError, in sql: String) -> AskingError {
+        guard case .sql(let message, let excerpt) = error, let hint = hint(for: message, in: sql) else { return error }
+        return .sql(message: message, excerpt: [excerpt, hint].compactMap { $0 }.joined(separator: "\n"))
+    }
+
     /// Returns a hint for an SQLite error message about an unknown name; nil for other messages.
     ///
     /// - Parameter sql: the SQL. The hint prefers columns of the tables that the SQL reads.
-    package func hint(for message: String, in sql: String) -> String? {
+    func hint(for message: String, in sql: String) -> String? {
         func name(behind words: String) -> String? {
             guard let range = message.range(of: words) else { return nil }
             return String(message[range.upperBound...].prefix { !" :,)".contains($0) })

@@ -56,6 +56,21 @@ package struct FileFinder {
         return matches.filter { $0.rank == best }.map(\.found)
     }
 
+    /// Returns the files that contain an object with the given id. Localized variants of a nib are separate files.
+    package func files(withObject id: String) throws -> [Found] {
+        let sql = """
+            SELECT DISTINCT files.id, files.display_path
+            FROM objects
+            JOIN files ON files.id = objects.file_id
+            WHERE objects.object_id = :id
+            ORDER BY files.display_path
+            """
+        return try snapshot.rows(sql, parameters: ["id": .text(id)]).named.compactMap { row in
+            guard let id = row.id("id"), let path = row.text("display_path") else { return nil }
+            return Found(id: id, path: path)
+        }
+    }
+
     /// Better matches come first: the path itself, then the end of a path, then the nib name.
     ///
     /// The path of a bundle also matches. In this case, the readable file of the bundle comes first. Only files of a

@@ -44,6 +44,21 @@ package struct KnownNames {
         return fitting.count == 1 && fitting[0].name != value ? fitting[0] : nil
     }
 
+    /// Completes the selectors in the values of a report, such as `save` for `save:`.
+    ///
+    /// - Returns: the values, and a note about each value that was completed.
+    package func meant(_ values: [String: Value], of report: Report) throws -> ([String: Value], [String]) {
+        var (values, notes) = (values, [String]())
+        for parameter in report.parameters where parameter.kind == .action {
+            guard case .text(let value)? = values[parameter.name], let meant = try selector(for: value) else {
+                continue
+            }
+            values[parameter.name] = .text(meant.name)
+            notes.append("\(value) is interpreted as \(meant.name)")
+        }
+        return (values, notes)
+    }
+
     /// Returns a sentence about a value that is not a known name; nil if it is known, or if it is a pattern.
     func complaint(about value: String, _ kind: Report.Parameter.Kind) throws -> String? {
         guard !value.isEmpty, !value.contains(where: { "*?[".contains($0) }) else { return nil }

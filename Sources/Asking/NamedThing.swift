@@ -142,6 +142,19 @@ package struct NamedThing: Sendable {
     }
 }
 
+extension Report.Parameter.Kind {
+    /// Returns the kind of name that a word such as `class` or `outlet` denotes.
+    ///
+    /// - Throws: ``AskingError/unknownName(what:name:near:)``.
+    package static func named(_ word: String) throws(AskingError) -> Self {
+        let also = ["nib": "file", "xib": "file", "storyboard": "file", "selector": "action"]
+        if let kind = Self(rawValue: also[word] ?? word), kind.isName { return kind }
+        throw .unknownName(
+            what: "kind of name", name: word,
+            near: ["class", "file", "outlet", "action", "identifier", "image", "color", "font", "keypath"])
+    }
+}
+
 /// Writes commands for a shell.
 package enum ReportCommandLine {
     /// Returns a word for use in a shell command, in quotes if necessary.

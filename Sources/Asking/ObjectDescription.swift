@@ -58,13 +58,23 @@ package struct ObjectDescription: Sendable, Codable {
         }
     }
 
+    /// Finds an object in the files that match a name.
+    ///
+    /// - Throws: ``AskingError`` if no object or several objects match, or if several nibs contain the object.
+    package init(_ word: String, inOneOf files: [FileFinder.Found], called name: String, _ snapshot: Snapshot) throws {
+        self =
+            files.count == 1
+            ? try ObjectDescription(word, in: files[0], snapshot)
+            : try ObjectDescription(word, inOneOf: files.map(\.path), called: name, snapshot)
+    }
+
     /// Finds an object in files that all match a name.
     ///
     /// If several files contain the object, they must be localized variants of one nib. In this case, the first variant
     /// is used.
     ///
     /// - Throws: ``AskingError/ambiguous(name:paths:)`` if several nibs contain the object, or if no nib contains it.
-    package init(_ word: String, inOneOf paths: [String], called name: String, _ snapshot: Snapshot) throws {
+    init(_ word: String, inOneOf paths: [String], called name: String, _ snapshot: Snapshot) throws {
         let finder = FileFinder(snapshot)
         let found = paths.compactMap { path in try? ObjectDescription(word, in: finder.find(path, from: ".."), snapshot)
         }

@@ -53,6 +53,12 @@ package struct ReportCatalog: Sendable {
         return try Report(name: current, text: text)
     }
 
+    /// Returns the error for a name that neither a report nor a rule has, with similar names of both.
+    package static func unknown(_ name: String, index: IndexFile?) throws(AskingError) -> AskingError {
+        let names = try ReportCatalog(index: index).reports.map(\.name) + RuleCatalog(index: index).rules.map(\.id)
+        return .unknownName(what: "report", name: name, near: NameSuggestions.names(to: name, among: names))
+    }
+
     /// Returns the folder of the repository's own reports, relative to its root.
     private static func folder(_ home: String) throws(AskingError) -> String {
         try RepositorySettings(folder: home).reports ?? ".xibdb/reports"

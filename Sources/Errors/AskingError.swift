@@ -6,6 +6,8 @@ package enum AskingError: Error, Sendable, Equatable, CustomStringConvertible {
     case notAllowed(what: String, excerpt: String?)
     /// The query reached the time limit of the snapshot.
     case timedOut(seconds: Double)
+    /// Another thread stopped the query.
+    case interrupted
     /// The query reached the memory limit of the snapshot.
     case tooMuchMemory(bytes: Int64)
     /// A value in the answer exceeds the size limit of the snapshot.
@@ -41,6 +43,7 @@ package enum AskingError: Error, Sendable, Equatable, CustomStringConvertible {
             Self.join("\(what) is not allowed: queries can only read the index.", excerpt)
         case .timedOut(let seconds):
             "The query took longer than \(seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)") s."
+        case .interrupted: "The query was stopped."
         case .tooMuchMemory(let bytes):
             "The query needs more than \(bytes >> 20) MiB of memory."
         case .tooLong(let column, let bytes, let limit):

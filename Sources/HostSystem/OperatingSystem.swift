@@ -62,6 +62,18 @@ package enum OperatingSystem {
     /// Makes this process ignore a signal, so that the system call that causes the signal returns an error instead.
     package static func ignore(signal number: Int32) { signal(number, SIG_IGN) }
 
+    /// Moves standard input and output to other descriptors, for a protocol that nothing else may disturb. Afterwards,
+    /// standard input is empty, and everything that is written to standard output goes to standard error.
+    ///
+    /// - Returns: the descriptors; nil if a system call fails. New processes do not inherit them.
+    package static func takeStandardStreams() -> (input: Int32, output: Int32)? {
+        let (input, output) = (fcntl(0, F_DUPFD_CLOEXEC, 3), fcntl(1, F_DUPFD_CLOEXEC, 3))
+        let nothing = open("/dev/null", O_RDONLY | O_CLOEXEC)
+        guard input >= 0, output >= 0, nothing >= 0, dup2(nothing, 0) == 0, dup2(2, 1) == 1 else { return nil }
+        if nothing > 2 { close(nothing) }
+        return (input, output)
+    }
+
     /// Whether an open file is a terminal.
     package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 

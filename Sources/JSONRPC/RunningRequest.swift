@@ -13,8 +13,10 @@ package final class RunningRequest: Sendable {
     private let isGivenUp = Shared(false)
     private let giveUp: @Sendable (RunningRequest, Double) -> Void
 
+    /// Creates a request that waits for its answer.
+    ///
     /// - Parameter giveUp: is called if the work does not stop after the time limit, with the limit in seconds.
-    init(_ request: Request, giveUp: @escaping @Sendable (RunningRequest, Double) -> Void) {
+    package init(_ request: Request, giveUp: @escaping @Sendable (RunningRequest, Double) -> Void = { _, _ in }) {
         (self.request, self.giveUp) = (request, giveUp)
     }
 

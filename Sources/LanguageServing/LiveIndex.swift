@@ -22,15 +22,17 @@ final class LiveIndex: Sendable {
     /// - Throws: ``IndexError``.
     init(folder: String, database: String?, worker: String?) throws {
         self.worker = worker
-        let index: IndexFile
-        do throws(IndexError) {
-            if let database { index = IndexFile(database: database) } else { index = try IndexFile.find(from: folder) }
-        } catch .noPlace {
+        guard let index = try database.map({ IndexFile(database: $0) }) ?? Self.index(of: folder) else {
             copy = try TemporaryIndex(of: TreeRequest(folder: folder), worker: worker)
             return
         }
         _ = try Refresh(index, isWanted: true, worker: worker)
         copy = try TemporaryIndex(copyOf: index)
+    }
+
+    /// Returns the index of a folder; nil if there is no place for one.
+    private static func index(of folder: String) throws(IndexError) -> IndexFile? {
+        do throws(IndexError) { return try IndexFile.find(from: folder) } catch .noPlace { return nil }
     }
 
     /// Updates the copy.

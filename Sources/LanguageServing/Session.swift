@@ -185,7 +185,9 @@ final class Session: Sendable {
         deadline.turnOff()
         guard let live else { return nil }
         return try running.limited(seconds: Self.answerSeconds) {
-            try body(Answer(try live.snapshot(Limits(seconds: Self.answerSeconds)), documents))
+            var limits = Limits(seconds: Self.answerSeconds)
+            limits.interruption = running.interruption
+            return try body(Answer(try live.snapshot(limits), documents))
         }
     }
 }

@@ -140,6 +140,7 @@ struct Xibdb: ParsableCommand {
               xibdb diff HEAD~1           what changed in the nibs
               xibdb git install           let git show and merge nibs by object
               xibdb graph --class NAME    the nibs of a class, and its uses; --format svg
+              xibdb mcp                   let agents ask, over the Model Context Protocol
               xibdb sql "SELECT …"        any other question; xibdb schema lists tables
 
             xibdb report NAME runs a saved question (xibdb report lists all):
@@ -168,7 +169,8 @@ struct Xibdb: ParsableCommand {
             ShowCommand.self, AtCommand.self, ExplainCommand.self, WhyCommand.self,
             GraphCommand.self, DiffCommand.self, MergeCommand.self, GitCommand.self, HistoryCommand.self,
             BlameCommand.self,
-            SchemaCommand.self, StatusCommand.self, LanguageServerCommand.self, WatchCommand.self, CompletionsCommand.self, ManualCommand.self, RowsCommand.self,
+            SchemaCommand.self, StatusCommand.self, MCPCommand.self, LanguageServerCommand.self, WatchCommand.self,
+            CompletionsCommand.self, ManualCommand.self, RowsCommand.self,
         ])
 
     @OptionGroup var asking: AskingOptions

@@ -1,5 +1,6 @@
 import ConsoleLogs
 import InterfaceBuilder
+import JSONRPC
 import Projects
 import Resources
 import SourceCode
@@ -9,7 +10,7 @@ import TestSupport
 /// A kind of input. Each kind has its own reader.
 enum Kind: String, CaseIterable {
     case document, archive, swift, objectiveC, propertyList, xcodeProject, xcodeGen, bazel, package, podspec, tuist,
-        log, strings, stringCatalog, asset, font
+        log, strings, stringCatalog, asset, font, messages
 
     /// Whether an input is allowed to exceed a limit, which ends the process of the reader. xibdb runs the readers of
     /// these kinds in a separate process.
@@ -44,6 +45,18 @@ enum Kind: String, CaseIterable {
         case .stringCatalog: _ = try? StringsTable.read(bytes, .xcstrings)
         case .asset: _ = try? AssetSet.read(bytes, folder: "A.imageset")
         case .font: _ = try? FontFile.read(bytes)
+        case .messages:
+            for framing in [Framing.lines, .headers] {
+                var frames = FrameReader(framing, mostBytes: 1 << 16)
+                // A client can send a message in any pieces.
+                for start in stride(from: 0, to: bytes.count, by: 100) {
+                    frames.append(Array(bytes[start..<min(start + 100, bytes.count)]))
+                    while let frame = frames.next() {
+                        if case .message(let message) = frame { _ = try? Message(message) }
+                    }
+                }
+                if case .message(let message)? = frames.last() { _ = try? Message(message) }
+            }
         case .log: _ = LogReader.read(String(decoding: bytes, as: UTF8.self))
         }
     }
@@ -71,6 +84,7 @@ enum Kind: String, CaseIterable {
         case .strings: return end == "strings" || end == "stringsdict"
         case .stringCatalog: return end == "xcstrings"
         case .asset: return name == "Contents.json"
+        case .messages: return false
         case .font: return ["ttf", "otf", "ttc"].contains(end)
         }
     }
@@ -162,6 +176,11 @@ enum Kind: String, CaseIterable {
                 let project = Project(name: name, targets: target(name, target("B")), settings: .settings(base: ["A": "b"]))
                 """
             ]
+        case .messages:
+            [
+                "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"sql\",\"arguments\":{\"a\":[1.5e3,true,null,\"\\ud83d\"]}}}\n{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{\"requestId\":1}}\r\n",
+                "Content-Length: 44\r\n\r\n{\"jsonrpc\":\"2.0\",\"id\":\"x\",\"method\":\"shutdown\"}Content-Length: 33\r\nContent-Type: a\r\n\r\n{\"jsonrpc\":\"2.0\",\"method\":\"exit\"}",
+            ]
         case .log:
             [
                 "-[_TtC7Orchard4Cell share:]: unrecognized selector sent to instance 0x7f8\n0 Orchard 0x1 $s7Orchard4CellC5shareyyF + 12\n"
@@ -235,6 +254,8 @@ enum Kind: String, CaseIterable {
                 "r\"", "\\\n", "#",
             ]
         case .podspec: ["do |s|", "end\n", "s.name = ", "%w[", "#{", "=>", "<<-A\n", "if ", "unless ", "'", "{", "["]
+        case .messages:
+            ["Content-Length: ", "\r\n\r\n", "\n", "{", "[", "\"id\":", "\"jsonrpc\":\"2.0\"", "\\u", "1e9"]
         case .log:
             [
                 "$s", "_TtC", "_T0", "4Cell", "C", "0x7f8", "[<", ">", "setValue:forUndefinedKey:",

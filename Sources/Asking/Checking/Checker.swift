@@ -192,7 +192,7 @@ extension AskingError {
     /// Whether this failure of one rule ends the whole check.
     fileprivate var endsAll: Bool {
         switch self {
-        case .timedOut, .tooMuchMemory, .damaged: true
+        case .timedOut, .interrupted, .tooMuchMemory, .damaged: true
         default: false
         }
     }

@@ -9,6 +9,9 @@ package enum OwnerChoice: Sendable, Equatable {
     case nothing
     /// The class with this name.
     case named(String)
+
+    /// Reads a choice as the user writes it: the name of a class, or `nil`.
+    package init(written text: String) { self = text == "nil" ? .nothing : .named(text) }
 }
 
 extension Explanation {

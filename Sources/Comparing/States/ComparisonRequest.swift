@@ -111,6 +111,28 @@ package struct ComparisonRequest: Sendable {
         subject = .states(states.0, states.1, paths: try Self.inside(top, (Array(rest) + paths).map(absolute)))
     }
 
+    /// Creates a request from revisions. Unlike the words of a command line, they are never read as files, so the request
+    /// reads nothing outside the repository.
+    ///
+    /// - Parameters:
+    ///   - revisions: the earlier revision, and optionally the later one. Without the later one, the work tree is later.
+    ///   - paths: requested files and folders, relative to the folder or absolute.
+    /// - Throws: ``AskingError/unanswerable(_:)`` if the folder is in no repository, or if a path is outside it.
+    package init(revisions: [String], paths: [String], folder: String) throws(AskingError) {
+        guard let top = Git.workTree(above: folder) else { throw .unanswerable("This is not a git work tree.") }
+        self.top = top
+        let git = Git(folder: top)
+        self.git = git
+        var ids: [String] = []
+        for name in revisions {
+            guard let id = try? git.commit(of: name) else { throw Self.unknown(name, git) }
+            ids.append(id.text)
+        }
+        let later: RepositoryState = ids.count > 1 ? .commit(ids[1]) : .workTree
+        let absolute = paths.map { OperatingSystem.absolute($0.hasPrefix("/") ? $0 : folder + "/" + $0) }
+        subject = .states(ids.first.map { .commit($0) } ?? .staged, later, paths: try Self.inside(top, absolute))
+    }
+
     /// Reads a range `A..B` or `A...B`. If one end is missing, it is `HEAD`.
     private static func range(_ word: String) -> (old: String, new: String, isSymmetric: Bool)? {
         guard let dots = word.range(of: "...") ?? word.range(of: ".."), !word.hasPrefix("../"), word != ".." else {

@@ -7,7 +7,7 @@ import PackagePlugin
 /// change.
 @main
 struct EmbedText: BuildToolPlugin {
-    private static let extensions: Set = ["sql", "tsv", "txt"]
+    private static let extensions: Set = ["json", "sql", "tsv", "txt"]
 
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let target = target as? any SourceModuleTarget else { return [] }

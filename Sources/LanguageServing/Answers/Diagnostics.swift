@@ -27,19 +27,20 @@ struct Diagnostics {
                 let source = answer.file(shown: other.path), !source.isNib,
                 answer.documents[source.absolutePath] != nil
             {
-                let nib = Finding.Place(path: finding.path, line: finding.line)
                 found[answer.uri(of: source), default: []].append(
-                    diagnostic(finding, rule, at: source, line, nil, others: [nib]))
+                    diagnostic(finding, rule, at: source, line, nil, others: [(finding.path, finding.line)]))
             }
         }
         return found
     }
 
-    private func others(_ finding: Finding) -> [Finding.Place] { ([finding.other].compactMap(\.self) + finding.also) }
+    private func others(_ finding: Finding) -> [(path: String, line: Int?)] {
+        ([finding.other].compactMap(\.self) + finding.also).map { ($0.path, $0.line) }
+    }
 
     private func diagnostic(
         _ finding: Finding, _ rule: Rule?, at file: EditorQuestions.File, _ line: Int?, _ column: Int?,
-        others: [Finding.Place]
+        others: [(path: String, line: Int?)]
     ) -> JSONTree {
         let doubt = finding.confidence == .certain ? "" : " (\(finding.confidence.rawValue))"
         var message = finding.message.onOneLine + doubt
@@ -50,7 +51,8 @@ struct Diagnostics {
         }
         let related = others.prefix(Self.mostRelated).compactMap { place -> JSONTree? in
             guard let location = answer.location(place.path, line: place.line, column: nil) else { return nil }
-            return ["location": location, "message": .text(place.description.onOneLine)]
+            let text = place.path + (place.line.map { ":\($0)" } ?? "")
+            return ["location": location, "message": .text(text.onOneLine)]
         }
         var data: JSONTree = ["rule": .text(finding.rule), "path": .text(finding.path)]
         if let line = finding.line { data = data.adding("line", .integer(line)) }

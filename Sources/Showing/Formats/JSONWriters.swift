@@ -53,13 +53,16 @@ struct NDJSONWriter: FormatWriter {
 
 /// Writes JSON objects with their members in the order of the columns. `JSONEncoder` does not keep this order.
 enum JSONText {
-    /// Returns the quoted names of members. Member names must be unique, so a number is added to a repeated name.
-    static func keys(_ columns: [String]) -> [String] {
+    /// Returns the quoted names of members.
+    static func keys(_ columns: [String]) -> [String] { uniqueNames(columns).map(JSONString.quoted) }
+
+    /// Returns the names of members. They must be unique, so a number is added to a repeated name.
+    static func uniqueNames(_ columns: [String]) -> [String] {
         var seen: [String: Int] = [:]
         return columns.map { column in
             seen[column, default: 0] += 1
             let count = seen[column] ?? 1
-            return JSONString.quoted(count == 1 ? column : "\(column)_\(count)")
+            return count == 1 ? column : "\(column)_\(count)"
         }
     }
 

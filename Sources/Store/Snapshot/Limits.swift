@@ -1,6 +1,7 @@
 import Errors
 import Foundation
 import GRDBSQLite
+import HostSystem
 
 /// The limits of one snapshot.
 package struct Limits: Sendable {
@@ -15,6 +16,8 @@ package struct Limits: Sendable {
     /// The maximum size of a text or blob in an answer, in bytes. This limit is lower, because the printing code reads
     /// each value several times.
     package var answerLength = 16 << 20
+    /// Stops all queries of the snapshot if another thread requests it; nil if only the limits stop them.
+    package var interruption: Interruption?
     /// The maximum size of a LIKE, GLOB or REGEXP pattern, and of the text that `version_key` splits, in bytes. SQLite
     /// checks the time limit only between function calls, so each call must be short.
     static let patternLength: Int32 = 10_000
@@ -47,7 +50,9 @@ final class Bounds {
 
     /// Returns whether a limit is exceeded. If so, ``exceeded`` contains the error.
     func isExceeded() -> Bool {
-        if DispatchTime.now().uptimeNanoseconds > deadline {
+        if let interruption = limits.interruption, interruption.isRequested, secondsLeft > 0 {
+            exceeded = .interrupted
+        } else if DispatchTime.now().uptimeNanoseconds > deadline {
             exceeded = .timedOut(seconds: limits.seconds)
         } else if sqlite3_memory_used() - memoryBefore > limits.memory {
             // SQLite counts the memory of the whole process. The built-in limit (sqlite3_hard_heap_limit64) would also

@@ -9,7 +9,7 @@ package enum Value: Sendable, Equatable {
     case blob([UInt8])
 
     /// The length of a text or blob in bytes; 0 for other values.
-    fileprivate var length: Int {
+    package var length: Int {
         switch self {
         case .text(let text): text.utf8.count
         case .blob(let bytes): bytes.count

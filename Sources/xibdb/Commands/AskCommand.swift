@@ -29,30 +29,29 @@ struct AskCommand: ParsableCommand {
 
     @OptionGroup var display: DisplayOptions
 
+    @Flag(help: "Print the answer as JSON.")
+    var json = false
+
     func validate() throws {
         guard words.count < 3 else { throw ValidationError("Give one name, optionally with its kind before it.") }
     }
 
     func run() throws {
-        let kind = try words.count == 2 ? kind(words[0]) : nil
+        let kind = try words.count == 2 ? Report.Parameter.Kind.named(words[0]) : nil
         let snapshot = try part.snapshot(asking)
         let things = try NamedThing.all(
             words[words.count - 1], kind, snapshot, ReportCatalog(index: try? asking.index.file()))
+        if json {
+            let output = Output.standard()
+            try output.writeJSON(NamedThingsDocument(things).json.json + "\n")
+            return try output.flush()
+        }
         let output = display.output()
         let terminal = Terminal.current
         let paths = PrintedPaths(
             root: try snapshot.rootOfPaths(), areLinks: terminal.knowsLinks && display.color != .never)
         try NamedThingPrinter(output: output, width: terminal.width, paths: paths).print(things)
         try output.flush()
-    }
-
-    /// Returns the kind of name that a word such as `class` or `outlet` denotes.
-    private func kind(_ word: String) throws -> Report.Parameter.Kind {
-        let also = ["nib": "file", "xib": "file", "storyboard": "file", "selector": "action"]
-        if let kind = Report.Parameter.Kind(rawValue: also[word] ?? word), kind.isName { return kind }
-        throw AskingError.unknownName(
-            what: "kind of name", name: word,
-            near: ["class", "file", "outlet", "action", "identifier", "image", "color", "font", "keypath"])
     }
 
     /// Whether the index of the current folder contains a name. This does not refresh the index.

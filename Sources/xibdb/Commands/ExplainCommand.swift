@@ -36,7 +36,7 @@ struct ExplainCommand: ParsableCommand {
 
     func run() throws {
         let (snapshot, found) = try asking.file(named: file)
-        let choice = owner.map { $0 == "nil" ? OwnerChoice.nothing : .named($0) } ?? .nib
+        let choice = owner.map(OwnerChoice.init(written:)) ?? .nib
         let explanation = try Explanation(of: found, owner: choice, scene: scene, snapshot)
         let output = Output.standard()
         if json {

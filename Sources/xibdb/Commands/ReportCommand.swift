@@ -56,15 +56,10 @@ struct ReportCommand: ParsableCommand {
             try ReportPrinter(output: output).print(description: report)
             return try output.flush()
         }
-        var values = try report.values(report.given(self.file == nil ? Array(arguments.dropFirst()) : arguments))
+        let given = try report.values(report.given(self.file == nil ? Array(arguments.dropFirst()) : arguments))
         let snapshot = try part.snapshot(asking)
-        for parameter in report.parameters where parameter.kind == .action {
-            guard case .text(let value)? = values[parameter.name],
-                let meant = try KnownNames(snapshot).selector(for: value)
-            else { continue }
-            values[parameter.name] = .text(meant.name)
-            Exit.say(["\(value) is interpreted as \(meant.name)"])
-        }
+        let (values, notes) = try KnownNames(snapshot).meant(given, of: report)
+        Exit.say(notes)
         let output = format.display.output()
         var writer = try format.writer(to: output, snapshot, asking.index, essential: report.essential)
         let count = try Ask.run(report.sql, values, snapshot, &writer, output)
@@ -123,8 +118,6 @@ struct ReportCommand: ParsableCommand {
     private func report() throws -> Report? {
         if let file { return try ReportCatalog.read(file) }
         guard let name = arguments.first else { return nil }
-        let index = try? asking.index.file()
-        let names = try ReportCatalog(index: index).reports.map(\.name) + RuleCatalog(index: index).rules.map(\.id)
-        throw AskingError.unknownName(what: "report", name: name, near: NameSuggestions.names(to: name, among: names))
+        throw try ReportCatalog.unknown(name, index: try? asking.index.file())
     }
 }

@@ -55,13 +55,7 @@ struct SQLCommand: ParsableCommand {
                 let lines = try EmptyAnswer(snapshot).lines(sql: sql, values)
                 Exit.say(lines.isEmpty && Terminal.current.width != nil ? ["no rows"] : lines)
             }
-        } catch AskingError.sql(let message, let excerpt) {
-            let hint = SchemaDocumentation.standard.hint(for: message, in: sql)
-            throw hint.map {
-                AskingError.sql(message: message, excerpt: [excerpt, $0].compactMap { $0 }.joined(separator: "\n"))
-            }
-                ?? AskingError.sql(message: message, excerpt: excerpt)
-        }
+        } catch let error as AskingError { throw SchemaDocumentation.standard.explaining(error, in: sql) }
     }
 
     private func snapshot() throws -> Snapshot {

@@ -59,8 +59,6 @@ struct ShowCommand: ParsableCommand {
 
     private func description(of object: String) throws -> ObjectDescription {
         let (snapshot, files) = try asking.files(named: file)
-        return files.count == 1
-            ? try ObjectDescription(object, in: files[0], snapshot)
-            : try ObjectDescription(object, inOneOf: files.map(\.path), called: file, snapshot)
+        return try ObjectDescription(object, inOneOf: files, called: file, snapshot)
     }
 }
