@@ -100,8 +100,8 @@ struct IndexPlan: Sendable {
             let scanOptions = options.scan ?? known?.options ?? ScanOptions()
             if request.revision == nil {
                 let isWalked = walk?.request.isSamePlace(as: request) == true
-                var scan = (isWalked ? walk?.scan.value : nil) ?? .folder(request.path, scanOptions)
-                scan.overlay(options.texts(in: request.path))
+                let files = (isWalked ? walk?.scan.value : nil) ?? .folder(request.path, scanOptions)
+                let scan = files.with(options.overlay, root: request.path)
                 if let failure = scan.failure { throw .badConfiguration("\(failure)") }
                 add(request, known, scanOptions, scan, options)
             } else {

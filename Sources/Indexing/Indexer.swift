@@ -26,21 +26,11 @@ package struct Indexer: Sendable {
         /// The executable of a worker: a process that reads Swift sources, so that a malformed source cannot crash this
         /// process (see ``SourceWorker``). If nil, this process reads the sources.
         package var worker: String?
-        /// Texts to index instead of the files of work trees, by absolute path. For example, the unsaved texts of an
-        /// editor.
-        package var texts: [String: [UInt8]] = [:]
+        /// Contents that replace files on the disk. Use it only for a temporary index.
+        package var overlay = Overlay()
 
         /// Creates the default options of `xibdb index`.
         package init() {}
-
-        /// Returns the texts of files in a folder, by the path relative to the folder.
-        func texts(in folder: String) -> [RelativePath: [UInt8]] {
-            let prefix = folder == "/" ? "/" : folder + "/"
-            let inside = texts.filter { $0.key.hasPrefix(prefix) }.map {
-                (RelativePath(String($0.key.dropFirst(prefix.count))), $0.value)
-            }
-            return Dictionary(inside) { first, _ in first }
-        }
     }
 
     /// The index to write.

@@ -59,21 +59,28 @@ package final class TemporaryIndex: Sendable {
         try self.init(of: TreeRequest(folder: folder.path, name: "tree"), worker: worker)
     }
 
-    /// Copies another index. Later changes of one of them do not change the other.
+    /// Copies an index, and updates the copy with contents that replace files on the disk.
     ///
-    /// - Throws: ``IndexError/cannotRead(path:reason:)``.
-    package convenience init(copyOf index: IndexFile) throws(IndexError) {
+    /// - Parameters:
+    ///   - index: the index to copy. Its trees must be folders, not revisions, to be changed.
+    ///   - overlay: the changed contents.
+    ///   - worker: see ``Indexer/Options/worker``.
+    /// - Throws: ``IndexError``, or an error from copying the file.
+    package convenience init(copyOf index: IndexFile, with overlay: Overlay, worker: String? = nil) throws {
         self.init()
-        do { try FileManager.default.copyItem(atPath: index.path, toPath: file.path) } catch {
-            throw .cannotRead(path: index.path, reason: error.localizedDescription)
-        }
+        try FileManager.default.copyItem(atPath: index.path, toPath: file.path)
+        try update(overlay, worker: worker)
     }
 
-    /// Updates the index from its trees.
+    /// Updates the index. The overlay replaces the overlay of the last update.
     ///
+    /// - Returns: whether anything has changed.
     /// - Throws: ``IndexError``.
-    package func update(_ options: Indexer.Options) throws(IndexError) -> IndexSummary {
-        try Indexer(index: file).run(roots: [], options: options)
+    @discardableResult
+    package func update(_ overlay: Overlay, worker: String? = nil) throws(IndexError) -> Bool {
+        var options = Indexer.Options()
+        (options.overlay, options.worker) = (overlay, worker)
+        return try Indexer(index: file).run(roots: [], options: options).isWritten
     }
 
     /// Deletes the file now. The index can no longer be used.

@@ -1,3 +1,4 @@
+import Asking
 import Errors
 import Foundation
 import HostSystem
@@ -27,7 +28,7 @@ final class LiveIndex: Sendable {
             return
         }
         _ = try Refresh(index, isWanted: true, worker: worker)
-        copy = try TemporaryIndex(copyOf: index)
+        copy = try TemporaryIndex(copyOf: index, with: Overlay(), worker: worker)
     }
 
     /// Returns the index of a folder; nil if there is no place for one.
@@ -35,15 +36,18 @@ final class LiveIndex: Sendable {
         do throws(IndexError) { return try IndexFile.find(from: folder) } catch .noPlace { return nil }
     }
 
-    /// Updates the copy.
+    /// Updates the copy. Texts of files that are not indexed, such as files that git ignores, are left out.
     ///
     /// - Parameter texts: unsaved texts, by absolute path.
     /// - Returns: whether something has changed since the last update.
-    /// - Throws: ``IndexError``.
-    func update(texts: [String: [UInt8]]) throws(IndexError) -> Bool {
-        var options = Indexer.Options()
-        (options.texts, options.worker) = (texts, worker)
-        return try copy.update(options).isWritten
+    /// - Throws: ``IndexError``, or ``AskingError``.
+    func update(texts: [String: [UInt8]]) throws -> Bool {
+        var overlay = Overlay()
+        if !texts.isEmpty {
+            let indexed = try EditorQuestions(snapshot(Limits())).files(absolute: texts.keys.sorted())
+            for file in indexed { overlay.contents[file.absolutePath] = texts[file.absolutePath] }
+        }
+        return try copy.update(overlay, worker: worker)
     }
 
     /// Opens the current state for one answer.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Errors
 import Foundation
 import HostSystem
 import JSONRPC
@@ -30,7 +31,11 @@ struct LanguageServerCommand: ParsableCommand {
         let server = LanguageServer(
             folder: FileManager.default.currentDirectoryPath, database: index.database,
             worker: OperatingSystem.executable)
-        Connection(.languageServer, input: 0, output: 1, handler: server).run()
+        // Nothing but messages of the protocol may reach the client.
+        guard let streams = OperatingSystem.takeStandardStreams() else {
+            throw AskingError.unanswerable("The standard streams cannot be used (\(OperatingSystem.lastError)).")
+        }
+        Connection(.languageServer, input: streams.input, output: streams.output, handler: server).run()
         let isShutDown = server.close()
         ReplacementFile.discardAll()
         if !isShutDown { throw Finished(status: .found) }
