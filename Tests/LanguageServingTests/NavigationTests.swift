@@ -11,7 +11,6 @@ struct NavigationTests {
 
     private static let cell = "Orchard/Views/FruitCell.swift"
     private static let nib = "Orchard/Views/FruitCell.xib"
-    private static let market = "Orchard/Controllers/MarketViewController.swift"
 
     init() throws {
         folder = try TemporaryFolder()
