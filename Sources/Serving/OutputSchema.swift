@@ -11,32 +11,33 @@ enum OutputSchema {
         try? JSONReader.read(Array($0.utf8), JSONReader.Limits(nesting: 64))
     }
 
-    /// Returns the short schema of an answer that has one of several formats.
+    /// Returns the short schema of an answer that has one of several formats: the properties that every answer of a format
+    /// has, with their types.
     ///
     /// - Parameter list: the member that is divided into pages. The answer then can also have a cursor.
     static func short(of formats: [String], list: String?) -> JSONTree {
-        let schemas = formats.compactMap { complete[$0] }
+        let schemas = formats.compactMap { complete[$0] }.filter { $0["properties"] != nil }
+        let required = schemas.map { Set(($0["required"]?.items ?? []).compactMap(\.text)) }
         var properties: [JSONTree.Member] = []
-        for schema in schemas {
-            for member in schema["properties"]?.members ?? []
-            where !properties.contains(where: { $0.key == member.key }) {
-                let type = type(of: member.value, in: schema)
-                properties.append(JSONTree.Member(key: member.key, occurrence: 0, value: type))
+        func add(_ key: String, _ type: JSONTree) {
+            if !properties.contains(where: { $0.key == key }) {
+                properties.append(JSONTree.Member(key: key, occurrence: 0, value: type))
+            }
+        }
+        for (schema, required) in zip(schemas, required) {
+            for member in schema["properties"]?.members ?? [] where required.contains(member.key) {
+                add(member.key, type(of: member.value, in: schema))
             }
         }
         if let list {
-            if !properties.contains(where: { $0.key == list }) {
-                properties.append(JSONTree.Member(key: list, occurrence: 0, value: ["type": "array"]))
-            }
-            properties.append(JSONTree.Member(key: "nextCursor", occurrence: 0, value: ["type": "string"]))
+            add(list, ["type": "array"])
+            add("nextCursor", ["type": "string"])
         }
-        let required = schemas.map { Set(($0["required"]?.items ?? []).compactMap(\.text)) }
-        var common = required.first ?? []
-        for other in required.dropFirst() { common.formIntersection(other) }
-        if schemas.first?["properties"] == nil { common = list.map { [$0] } ?? [] }
+        let common = required.first.map { required.dropFirst().reduce($0) { $0.intersection($1) } }
+        let always = common ?? (list.map { [$0] } ?? [])
         return [
             "type": "object", "properties": .object(properties),
-            "required": .list(properties.map(\.key).filter(common.contains).map { .text($0) }),
+            "required": .list(properties.map(\.key).filter(always.contains).map { .text($0) }),
         ]
     }
 

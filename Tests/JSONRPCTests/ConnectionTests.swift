@@ -59,7 +59,7 @@ private struct TestHandler: RequestHandler {
         case "order": return .list(received.withLock { $0 }.map { .text($0) })
         case "ping": return [:]
         case "tell":
-            connection.notify("told", ["n": 1])
+            connection.notify("sent", ["n": 1])
             return true
         case "fail": throw CocoaError(.fileNoSuchFile)
         case "wait":
@@ -197,7 +197,7 @@ struct ConnectionTests {
     @Test func `the server sends notifications, and ends if the client no longer reads`() throws {
         let client = try Client(.modelContext, .lines, TestHandler())
         client.send(request(1, "tell"))
-        #expect(try client.next()?["method"]?.text == "told")
+        #expect(try client.next()?["method"]?.text == "sent")
         #expect(try client.next()?["result"] == true)
         #expect(client.end())
     }
