@@ -148,6 +148,11 @@ let package = Package(
             name: "Introductions",
             dependencies: ["Asking", "Errors", "Histories", "HostSystem", "Indexing", "Store", "Trees"]),
 
+        // Finds what a planned change would break. It makes the change in a copy of the index.
+        .target(
+            name: "Impacts",
+            dependencies: ["Asking", "Errors", "HostSystem", "Indexing", "Introductions", "Store", "Trees"]),
+
         // Prints answers in all output formats.
         .target(name: "Showing", dependencies: ["Asking", "Bytes", "ConsoleLogs", "Errors", "HostSystem", "Store"]),
 
@@ -187,7 +192,7 @@ let package = Package(
             name: "xibdb",
             dependencies: [
                 "Asking", "Bytes", "Comparing", "Configuration", "ConsoleLogs", "Errors", "Histories", "HostSystem",
-                "Indexing",
+                "Impacts", "Indexing",
                 "InterfaceBuilder", "Introductions", "JSONRPC", "LanguageServing", "Merging", "Serving", "Showing",
                 "ShowingChanges", "ShowingHistories", "Store", "Trees",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -1,7 +1,7 @@
 -- Names in the index that are similar to a name in a message. Parameters :what (class,
--- action, outlet, nib, identifier), :name and :last (the innermost name of a class).
+-- action, outlet, nib, identifier, image), :name and :last (the innermost name of a class).
 WITH
-sought (name) AS (SELECT iif(:what = 'class', :last, :name)),
+sought (name) AS (SELECT CASE :what WHEN 'class' THEN :last WHEN 'nib' THEN coalesce(:name, :file) ELSE :name END),
 names (name) AS (
     SELECT classes.name FROM classes WHERE :what = 'class' AND classes.kind = 'project'
     UNION
@@ -14,6 +14,8 @@ names (name) AS (
     SELECT _class_keys."key" FROM _class_keys WHERE :what = 'outlet'
     UNION
     SELECT files.name FROM files WHERE :what = 'nib' AND files.kind IN ('xib', 'nib', 'storyboard')
+    UNION
+    SELECT _available_resources.name FROM _available_resources WHERE :what = 'image' AND _available_resources.kind = 'image'
     UNION
     SELECT identifiers.identifier FROM identifiers WHERE :what = 'identifier' AND identifiers.identifier IS NOT NULL
     UNION

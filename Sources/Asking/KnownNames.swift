@@ -59,6 +59,11 @@ package struct KnownNames {
         return (values, notes)
     }
 
+    /// Returns known names that are similar to a name.
+    package func similar(to name: String, _ kind: Report.Parameter.Kind) throws -> [String] {
+        Self.near(to: name, kind, among: try all(kind))
+    }
+
     /// Returns a sentence about a value that is not a known name; nil if it is known, or if it is a pattern.
     func complaint(about value: String, _ kind: Report.Parameter.Kind) throws -> String? {
         guard !value.isEmpty, !value.contains(where: { "*?[".contains($0) }) else { return nil }

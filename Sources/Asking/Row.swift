@@ -1,14 +1,16 @@
 import Store
 
 /// A row of an answer, by column name.
-struct Row {
+package struct Row {
     private let values: [String: Value]
 
-    init(_ columns: [String], _ values: [Value]) {
+    /// Creates a row from the names of the columns and the values, in the same order.
+    package init(_ columns: [String], _ values: [Value]) {
         self.values = Dictionary(zip(columns, values)) { first, _ in first }
     }
 
-    func text(_ column: String) -> String? {
+    /// Returns a text, or a number as text; nil for NULL and for an unknown column.
+    package func text(_ column: String) -> String? {
         switch values[column] {
         case .text(let text)?: text
         // A tag or a value may be a number.
@@ -18,18 +20,21 @@ struct Row {
         }
     }
 
-    func integer(_ column: String) -> Int? {
+    /// Returns an integer; nil for any other value.
+    package func integer(_ column: String) -> Int? {
         id(column).map(Int.init)
     }
 
-    func id(_ column: String) -> Int64? {
+    /// Returns a row id; nil for any other value.
+    package func id(_ column: String) -> Int64? {
         if case .integer(let number)? = values[column] { number } else { nil }
     }
 
-    func flag(_ column: String) -> Bool { integer(column) == 1 }
+    /// Whether the value is 1.
+    package func flag(_ column: String) -> Bool { integer(column) == 1 }
 }
 
 extension CollectedRows {
     /// The rows, by column name.
-    var named: [Row] { rows.map { Row(columns, $0) } }
+    package var named: [Row] { rows.map { Row(columns, $0) } }
 }

@@ -47,6 +47,8 @@ package struct LogReader {
     private var places = 0
     private var last: Int?
     private var loose: [StackFrame] = []
+    /// The list of constraints that follows the last message; nil if the message has no such list.
+    private var list: ConstraintList?
 
     package init() {}
 
@@ -76,6 +78,7 @@ package struct LogReader {
         if !partial.isEmpty { endLine() }
         if isAtStart { number -= 1 }
         while !window.isEmpty { leave() }
+        endList()
         log.lines = number
         if !log.symptoms.isEmpty, log.symptoms[0].frames.isEmpty { log.symptoms[0].frames = loose }
         return log
@@ -96,6 +99,9 @@ package struct LogReader {
             if places > Self.mostPlaces { log.cutAtLine = line.number } else { find() }
         }
         addFrame(line)
+        if list != nil, line.bytes.count <= Self.longestLine {
+            list?.read(String(decoding: line.text.bytes, as: UTF8.self))
+        }
         window.removeFirst()
     }
 
@@ -130,6 +136,8 @@ package struct LogReader {
     }
 
     private mutating func add(_ kind: Symptom.Kind, _ match: Wording.Match, of text: PlainText) {
+        if kind.listsConstraints, list?.isOpen == true, Self.endsList(match, text) { return }
+        endList()
         var symptom = Symptom(kind: kind, message: Self.message(match, text), line: window[0].number)
         symptom.className = match.fields[.class].map(ClassName.init)
         symptom.name = match.name
@@ -137,12 +145,46 @@ package struct LogReader {
         if kind.namesSource {
             (symptom.file, symptom.fileLine) = SourcePlace.find(around: match.range, in: text)
         }
-        if let index = log.symptoms.firstIndex(where: { $0.isSame(as: symptom) }) {
+        symptom.objectID = match.fields[.id]
+        if kind.namesNib, let nib = SourcePlace.nib(at: match.range, in: text) {
+            symptom.file = nib
+            // The match begins with the extension.
+            symptom.message = nib + symptom.message.drop { $0 != ":" }
+        }
+        if kind.listsConstraints {
+            list = ConstraintList()
+            symptom.constraints = []
+        }
+        record(symptom)
+    }
+
+    /// Adds a message, or counts it if the log already contains it.
+    private mutating func record(_ symptom: Symptom) {
+        if symptom.constraints == nil, let index = log.symptoms.firstIndex(where: { $0.isSame(as: symptom) }) {
             log.symptoms[index].count += 1
             last = index
         } else if log.symptoms.count < Self.mostSymptoms {
             log.symptoms.append(symptom)
             last = log.symptoms.count - 1
+        }
+    }
+
+    /// Whether a message belongs to the list of constraints before it: it announces the constraint that is removed.
+    private static func endsList(_ match: Wording.Match, _ text: PlainText) -> Bool {
+        text.lower[match.range].starts(with: Array("will attempt".utf8))
+    }
+
+    /// Adds the list of constraints to its message. If the log already contains the same conflict, only counts it.
+    private mutating func endList() {
+        guard let constraints = list?.constraints else { return }
+        list = nil
+        guard let last, log.symptoms[last].constraints == [], last == log.symptoms.count - 1 else { return }
+        log.symptoms[last].constraints = constraints
+        let conflict = log.symptoms[last]
+        if let index = log.symptoms.firstIndex(where: { $0.isSame(as: conflict) }), index < last {
+            log.symptoms[index].count += 1
+            log.symptoms.removeLast()
+            self.last = index
         }
     }
 

@@ -3,18 +3,22 @@ extension Symptom {
     /// contains one field per line:
     ///
     ///     title: a short form of the message
-    ///     sought: what xibdb looks for, with {name}, {class}, {of class}, {place}
+    ///     sought: what xibdb looks for, with {name}, {other}, {class}, {of class}, {place}, {file}, {id}
     ///     asks: QUESTION [parameter=value …]
-    ///     near: class | action | outlet | nib | identifier
-    ///     source: named
+    ///     advice: what to check if the index contains no cause
+    ///     near: class | action | outlet | nib | identifier | image
+    ///     source: named | nib
+    ///     lists: constraints
     ///     trigger: words
     ///     wording: the message, with {fields}
     ///     example: a line of a log
-    ///     reads: class=C | name=N | other=O | at=FILE:LINE
+    ///     reads: class=C | name=N | other=O | id=ID | at=FILE:LINE
     ///
     /// - `asks` names a query of `Queries/Why`. The query for the most likely cause comes first.
     /// - `near` is the kind of the missing name. If no query finds a cause, xibdb lists similar names of this kind.
-    /// - If `source` is set, xibdb looks for the source file and line before and after the message.
+    /// - With `source: named`, xibdb looks for the source file and line before and after the message. With `source: nib`,
+    ///   the message begins with the extension of a nib, and xibdb reads the name of the nib before it.
+    /// - With `lists: constraints`, xibdb reads the constraints in the lines after the message.
     /// - `trigger` is text that a line must contain before the line is compared with the wordings. Case is ignored.
     ///   Every wording contains a trigger.
     /// - `example` is the input of a test, and `reads` is the expected result.
@@ -44,6 +48,12 @@ extension Symptom {
         package let near: String?
         /// Whether the message names the source file and line where the program stopped.
         package let namesSource: Bool
+        /// Whether the message begins with the extension of the nib that it is about.
+        let namesNib: Bool
+        /// Whether a list of constraints follows the message.
+        let listsConstraints: Bool
+        /// What to check if the index contains no cause, one sentence each.
+        package let advice: [String]
         package let triggers: [[UInt8]]
         package let wordings: [Wording]
         package let examples: [Example]
@@ -71,6 +81,9 @@ extension Symptom {
             }
             near = fields["near"]?.first
             namesSource = fields["source"] == ["named"]
+            namesNib = fields["source"] == ["nib"]
+            listsConstraints = fields["lists"] == ["constraints"]
+            advice = fields["advice"] ?? []
             triggers = (fields["trigger"] ?? []).map { Array($0.lowercased().utf8) }
             wordings = (fields["wording"] ?? []).map { Wording($0) }
             examples = zip(fields["example"] ?? [], fields["reads"] ?? []).map { Example(text: $0, reads: $1) }

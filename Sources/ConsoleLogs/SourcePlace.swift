@@ -20,6 +20,19 @@ enum SourcePlace {
         return (stem + ".swift", line)
     }
 
+    /// Returns the file name of the nib that a build message is about: the text from the last slash before the message to
+    /// the colon after its extension. Returns nil if the message does not begin with an extension.
+    static func nib(at range: Range<Int>, in text: PlainText) -> String? {
+        guard text.bytes[range].first == 0x2E else { return nil }
+        let before = text.bytes[..<range.lowerBound].suffix(600)
+        let mark = before.lastIndex { [0x2F, PlainText.seam, 0x27].contains($0) }
+        let stem = before[(mark.map { $0 + 1 } ?? before.startIndex)...]
+        let ending = text.bytes[range].prefix { $0 != 0x3A }
+        let name = String(decoding: stem + ending, as: UTF8.self)
+        // Without a slash, other text can precede the name.
+        return mark.map { before[$0] == 0x2F } == true ? name : name.split(separator: " ").last.map(String.init)
+    }
+
     private static func name(_ path: Substring) -> String {
         path.split(separator: "/").last.map(String.init) ?? String(path)
     }

@@ -5,12 +5,13 @@
 /// - `{class}`: a class name
 /// - `{address}`: a hexadecimal number
 /// - `{name}`, `{other}`: a word without spaces
-/// - `{name…}`, `{other…}`: any text up to the next literal
+/// - `{id}`: an object id of a nib
+/// - `{name…}`, `{other…}`: any text up to the next literal; at the end of a wording, up to the end of the line
 /// - `{path…}`: a path whose last component is the missing name
-/// - `{…}`, `{_}`: any text and any word; both are ignored
+/// - `{…}`, `{_}`: any text and any word; both are ignored. At the end of a wording, `{…}` ends with the line
 package struct Wording: Sendable {
     package enum Field: String, Sendable {
-        case `class`, address, name, other
+        case `class`, address, name, other, id
         case nameText = "name…"
         case otherText = "other…"
         case path = "path…"
@@ -113,7 +114,11 @@ package struct Wording: Sendable {
         var place = start
         switch field {
         case .nameText, .otherText, .path, .anything:
-            guard case .literal(let literal)? = next else { return nil }
+            guard case .literal(let literal)? = next else {
+                place = bytes[start...].firstIndex(of: PlainText.seam) ?? bytes.count
+                while place > start, bytes[place - 1] == 0x20 { place -= 1 }
+                return place > start || field == .anything ? place : nil
+            }
             let limit = min(bytes.count, start + 600)
             while place < limit {
                 if end(of: literal, in: text.lower, at: place) != nil {
@@ -130,6 +135,8 @@ package struct Wording: Sendable {
         case .class:
             var depth = 0
             while place < bytes.count, isOfClass(bytes[place], &depth) { place += 1 }
+        case .id:
+            while place < bytes.count, isOfWord(bytes[place]), bytes[place] != 0x3A { place += 1 }
         case .name, .other, .word:
             while place < bytes.count, isOfWord(bytes[place]) { place += 1 }
             // Punctuation at the end of a sentence is not part of the name.

@@ -45,12 +45,13 @@ package struct DiagnosisPrinter {
         if let problem = symptom.className?.problem {
             try output.writeWrapped("  note: \(problem.onOneLine); xibdb searches for the name as written")
         }
+        for note in diagnosis.notes { try output.writeWrapped("  note: \(note.onOneLine)") }
         guard !diagnosis.candidates.isEmpty else {
             let near =
                 diagnosis.near.isEmpty
                 ? "" : " Similar name: \(diagnosis.near.map(\.onOneLine).joined(separator: ", "))."
-            return try output.writeWrapped(
-                "  No match in the index. Looked for: \(diagnosis.lookedFor.onOneLine).\(near)")
+            try output.writeWrapped("  No match in the index. Looked for: \(diagnosis.lookedFor.onOneLine).\(near)")
+            return try printAdvice(diagnosis)
         }
         if diagnosis.candidates[0].isWeak {
             try output.writeWrapped(
@@ -64,6 +65,12 @@ package struct DiagnosisPrinter {
             try output.writeLine()
             try output.writeLine("  and \(rest) more (--json lists them)")
         }
+        if !diagnosis.advice.isEmpty { try output.writeLine() }
+        try printAdvice(diagnosis)
+    }
+
+    private func printAdvice(_ diagnosis: Diagnosis) throws {
+        for advice in diagnosis.advice { try output.writeWrapped("  check: \(advice.onOneLine)", hanging: 4) }
     }
 
     private func print(_ candidate: Diagnosis.Candidate, number: Int) throws {
@@ -104,7 +111,11 @@ package struct DiagnosisPrinter {
         }
         if let name = symptom.name { facts.append("\"\(name.onOneLine)\"") }
         if let other = symptom.other { facts.append("\"\(other.onOneLine)\"") }
-        if let file = symptom.file { facts.append("\(file.onOneLine):\(symptom.fileLine ?? 0)") }
+        if let file = symptom.file { facts.append(file.onOneLine + (symptom.fileLine.map { ":\($0)" } ?? "")) }
+        if let id = symptom.objectID { facts.append("id \(id.onOneLine)") }
+        if let constraints = symptom.constraints {
+            facts.append("\(constraints.count) constraint\(constraints.count == 1 ? "" : "s")")
+        }
         if !symptom.frames.isEmpty {
             facts.append("\(symptom.frames.count) stack frame\(symptom.frames.count == 1 ? "" : "s")")
         }

@@ -21,7 +21,12 @@ package struct PlacePrinter {
         if place.items.isEmpty {
             try output.writeLine("\nThe index has nothing about this line.")
         }
-        for item in place.items {
+        try print(items: place.items)
+    }
+
+    /// Prints items with their other places.
+    func print(items: [PlaceDescription.Item]) throws {
+        for item in items {
             try output.writeLine()
             try output.write(item.title, .heading)
             if item.confidence != "certain" { try output.write("  \(item.confidence)", .doubtful) }

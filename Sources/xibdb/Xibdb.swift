@@ -134,6 +134,7 @@ struct Xibdb: ParsableCommand {
                                           identifier, image, color, font or text
               xibdb show NIB [OBJECT]     the outline of a nib, or an object with its constraints
               xibdb at FILE:LINE          what stands at a line, and what it is connected to
+              xibdb impact class NAME     what breaks if you delete or rename it
               xibdb explain NIB           what happens when the nib is loaded, step by step
               xibdb why -                 paste a crash log, get its cause
               xibdb check                 find crashes, dead nibs and mismatches, for CI
@@ -166,7 +167,7 @@ struct Xibdb: ParsableCommand {
         version: Version.details,
         subcommands: [
             IndexCommand.self, AskCommand.self, SQLCommand.self, ReportCommand.self, CheckCommand.self,
-            ShowCommand.self, AtCommand.self, ExplainCommand.self, WhyCommand.self,
+            ShowCommand.self, AtCommand.self, ExplainCommand.self, WhyCommand.self, ImpactCommand.self,
             GraphCommand.self, DiffCommand.self, MergeCommand.self, GitCommand.self, HistoryCommand.self,
             BlameCommand.self,
             SchemaCommand.self, StatusCommand.self, MCPCommand.self, LanguageServerCommand.self, WatchCommand.self,

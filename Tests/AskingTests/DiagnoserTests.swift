@@ -227,7 +227,9 @@ struct DiagnoserTests {
     }
 
     @Test func `every question belongs to a message kind or is one of the shared questions`() {
-        let helpers: Set = ["why-classes", "why-files", "why-labels", "why-loads", "why-near", "why-sources"]
+        let helpers: Set = [
+            "why-classes", "why-constraint-places", "why-files", "why-labels", "why-loads", "why-near", "why-sources",
+        ]
         let asked = Set(Symptom.Kind.all.flatMap { $0.questions.map(\.name) })
         #expect(asked.union(helpers) == Set(Queries.why.keys) && asked.isDisjoint(with: helpers))
     }

@@ -23,10 +23,10 @@ struct MessageTests {
     @Test(arguments: Symptom.Kind.all.flatMap { kind in kind.examples.map { (kind, $0) } })
     func `each example is read as its file states`(kind: Symptom.Kind, example: Symptom.Kind.Example) {
         let read = LogReader.read(example.text).symptoms.map { symptom in
-            let place = symptom.file.map { "\($0):\(symptom.fileLine ?? 0)" }
+            let place = symptom.file.map { $0 + (symptom.fileLine.map { ":\($0)" } ?? "") }
             let facts = [
                 ("class", symptom.className?.qualified), ("name", symptom.name), ("other", symptom.other),
-                ("at", place),
+                ("id", symptom.objectID), ("at", place),
             ]
             let parts = facts.compactMap { key, value in value.map { "\(key)=\($0)" } }
             return "\(symptom.kind.name): " + parts.joined(separator: " | ")
@@ -38,12 +38,15 @@ struct MessageTests {
     func `the file of a kind has only known fields, and each wording contains a trigger`(kind: Symptom.Kind) throws {
         let text = try String(contentsOfFile: "\(Self.folder)/\(kind.name).txt", encoding: .utf8)
         let fields = text.split(separator: "\n").map { $0.prefix { $0 != ":" } }
-        let known: Set = ["title", "sought", "asks", "near", "source", "trigger", "wording", "example", "reads"]
+        let known: Set = [
+            "title", "sought", "asks", "advice", "near", "source", "lists", "trigger", "wording", "example", "reads",
+        ]
         #expect(Set(fields.map(String.init)).subtracting(known) == [])
         #expect(
             fields.count { $0 == "example" } == kind.examples.count
                 && fields.count { $0 == "reads" } == kind.examples.count)
         #expect(kind.title != kind.name && !kind.sought.isEmpty && !kind.questions.isEmpty && !kind.examples.isEmpty)
+        #expect(!kind.advice.isEmpty && kind.advice.allSatisfy { $0.hasSuffix(".") || $0.hasSuffix("?") })
         for wording in kind.wordings {
             let texts = wording.parts.compactMap { part -> [UInt8]? in
                 if case .literal(let text) = part { text } else { nil }

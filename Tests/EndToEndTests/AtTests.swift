@@ -39,6 +39,11 @@ struct AtTests {
                 @IBOutlet var nameLabel: UILabel!
                 @IBAction func buy(_ sender: Any) { image.image = UIImage(named: "leaf") }
             }
+            """)
+        try folder.write(
+            "List.swift",
+            """
+            import UIKit
             class List: UITableViewController {
                 override func viewDidLoad() {
                     tableView.register(UINib(nibName: "Cell", bundle: nil), forCellReuseIdentifier: "fruit")
@@ -59,7 +64,7 @@ struct AtTests {
     @Test func `an outlet in a source leads to its connection, and back`() throws {
         let source = try lines(at: "Cell.swift:3")
         #expect(source.contains("outlet nameLabel of Cell"), "\(source)")
-        #expect(source.contains("connected Cell.xib:15 Cell → Apple (UILabel)"), "\(source)")
+        #expect(source.contains("connected Cell.xib:15 fruit (Cell) → Apple (UILabel)"), "\(source)")
         let nib = try lines(at: "Cell.xib:15")
         #expect(nib.contains("declared Cell.swift:3 outlet nameLabel: UILabel of Cell"), "\(nib)")
         #expect(nib.contains("to Cell.xib:8 Apple (UILabel)"), "\(nib)")
@@ -71,11 +76,11 @@ struct AtTests {
     }
 
     @Test func `a nib name leads to the nib, and a nib to the code that loads it`() throws {
-        let source = try lines(at: "Cell.swift:8")
+        let source = try lines(at: "List.swift:4")
         #expect(source.contains("file Cell.xib:1"), "\(source)")
         #expect(source.contains { $0.hasPrefix("in a nib Cell.xib:6") }, "\(source)")
         let nib = try lines(at: "Cell.xib:6")
-        #expect(nib.contains { $0.hasPrefix("loaded by Cell.swift:8") }, "\(nib)")
+        #expect(nib.contains { $0.hasPrefix("loaded by List.swift:4") }, "\(nib)")
         #expect(nib.contains("declared Cell.swift:2 class Cell: UITableViewCell"), "\(nib)")
     }
 
@@ -85,7 +90,7 @@ struct AtTests {
     }
 
     @Test func `an outlet of another class is only possible`() throws {
-        #expect(try lines(at: "Cell.swift:10").contains("outlet nameLabel of Cell possible"))
+        #expect(try lines(at: "List.swift:6").contains("outlet nameLabel of Cell possible"))
     }
 
     @Test func `a column selects one name of the line`() throws {
@@ -108,7 +113,7 @@ struct AtTests {
         #expect(run.status == 2 && run.errors.contains(near), "\(run.errors)")
     }
 
-    @Test(arguments: ["Cell.swift:5", "Cell.swift:999", "Cell.swift:1"])
+    @Test(arguments: ["List.swift:7", "Cell.swift:999", "Cell.swift:1"])
     func `a line without names says so`(place: String) throws {
         #expect(try lines(at: place).contains("The index has nothing about this line."))
     }

@@ -54,7 +54,7 @@ struct PageTests {
         let folder = try TemporaryFolder()
         try FileManager.default.copyItem(atPath: Tool.repository + "/Tests/Sample", toPath: folder.path + "/Sample")
         _ = try Tool.run(["index", "."], in: folder.path + "/Sample")
-        let pages = ["README", "docs/guide/why", "docs/guide/reports", "docs/guide/loading"]
+        let pages = ["README", "docs/guide/why", "docs/guide/reports", "docs/guide/loading", "docs/guide/places"]
         let shown = try pages.flatMap { try Self.steps("../\($0).md") }.filter { $0.output != nil }
         #expect(shown.count >= 6)
         for step in shown {

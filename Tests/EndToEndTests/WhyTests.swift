@@ -124,6 +124,14 @@ struct WhyTests {
             "[<Orchard.FruitRecord 0x1> valueForUndefinedKey:]: \(compliant) grams.",
             "OrchardMac/Base.lproj/InventoryWindow.xib:72:49"
         ),
+        (
+            "/Users/ann/Orchard/Views/FruitCell.xib:gDA-26-9Nv: warning: Ambiguous layout [9]",
+            "Orchard/Views/FruitCell.xib:22:21"
+        ),
+        (
+            "Application failed to launch: UIScene life cycle is required for apps built with this SDK",
+            "Orchard.xcodeproj/project.pbxproj:419:1"
+        ),
     ])
     func `the most likely candidate is the cause`(message: String, place: String) throws {
         #expect(try Self.places(message).first == place)
@@ -208,6 +216,8 @@ struct WhyTests {
             "controllers that load it: HarvestViewController"
         ),
         ("[<NSObject 0x7f> setValue:forUndefinedKey:]: \(compliant) promoLabel.", "loaded with owner nil"),
+        ("Unable to simultaneously satisfy constraints: <private>", "check: If the list is cut off"),
+        ("Could not find a storyboard named 'Nowhere' in bundle", "check: The name can be put together at run time."),
     ])
     func `the answer has the fix, or says what was searched`(message: String, part: String) throws {
         let run = try Self.why(message)

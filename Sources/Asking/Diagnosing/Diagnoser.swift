@@ -23,9 +23,15 @@ package struct Diagnoser {
             classes = try firstOfProject(symptom.frames)
         }
         var parameters = symptom.parameters(classes: classes)
-        if symptom.kind.namesSource { parameters["source"] = try sourceLine(parameters) }
+        if symptom.kind.namesSource, let line = try sourceLine(parameters) {
+            parameters["words"] = .text(String(decoding: try JSONEncoder().encode(line.words), as: UTF8.self))
+            parameters["member"] = Value(line.member)
+        }
         var drafts: [Draft] = []
-        for question in symptom.kind.questions {
+        if let constraints = symptom.constraints {
+            (drafts, diagnosis.notes) = try conflict(constraints)
+        }
+        for question in symptom.kind.questions where symptom.constraints == nil {
             // This query finds rare causes. It runs only if there is no strong candidate yet.
             if question.parameters["aside"] != nil, drafts.contains(where: { !$0.candidate.isWeak }) { continue }
             let decided = question.parameters.mapValues(Value.text)
@@ -33,13 +39,28 @@ package struct Diagnoser {
         }
         // Strong candidates of all queries come before weak candidates.
         drafts = drafts.filter { !$0.candidate.isWeak } + drafts.filter(\.candidate.isWeak)
-        diagnosis.candidates = try complete(answered(drafts), frames: parameters["frames"] ?? .text("[]"))
+        let shown = try answered(drafts)
+        if symptom.constraints != nil, shown.isEmpty, let hidden = drafts.first {
+            diagnosis.notes.append("the best match is \(hidden.candidate.path), which this answer leaves out")
+        }
+        diagnosis.candidates = try complete(shown, frames: parameters["frames"] ?? .text("[]"))
+        if diagnosis.candidates.allSatisfy(\.isWeak) { diagnosis.advice = symptom.kind.advice }
         if diagnosis.candidates.isEmpty, let what = symptom.kind.near {
             diagnosis.near = try rows("why-near", parameters.merging(["what": .text(what)]) { $1 }).compactMap {
                 $0.text("name")
             }
         }
         return diagnosis
+    }
+
+    /// Returns the constraints in nibs that fit a layout conflict, and sentences about the conflict.
+    private func conflict(_ constraints: [LoggedConstraint]) throws -> ([Draft], [String]) {
+        let search = ConstraintSearch(constraints)
+        let (found, notes) = search.answer(try rows("why-constraints", ["constraints": search.parameter]))
+        let places = try rows("why-constraint-places", ["ids": Self.array(found.map(\.id))])
+        let byID = Dictionary(places.map { ($0.id("id") ?? 0, $0) }, uniquingKeysWith: { first, _ in first })
+        let drafts = found.compactMap { found in byID[found.id].map { Draft($0, found) } }
+        return (drafts, notes)
     }
 
     /// A candidate with row ids. Its objects and loads are added later.
@@ -56,6 +77,17 @@ package struct Diagnoser {
                 because: (row.text("because") ?? "").split(separator: "\n").map(String.init),
                 change: row.text("change") ?? "",
                 isWeak: row.flag("is_weak"))
+            (object, destination, file) = (row.id("object"), row.id("destination"), row.id("file_id"))
+        }
+
+        /// Creates a draft for a constraint.
+        init(_ row: Row, _ found: ConstraintSearch.Found) {
+            let outlets = row.text("outlets").map { "\ncode can change it through the outlet \($0)" } ?? ""
+            candidate = Diagnosis.Candidate(
+                path: row.text("path") ?? "", line: row.line, column: row.column, title: row.text("title") ?? "",
+                connectionID: row.text("connection_id"),
+                because: (found.because + outlets).split(separator: "\n").map(String.init), change: found.change,
+                isWeak: found.isWeak)
             (object, destination, file) = (row.id("object"), row.id("destination"), row.id("file_id"))
         }
     }
@@ -98,17 +130,15 @@ package struct Diagnoser {
 
     private static let mostSourceBytes: Int64 = 4 << 20
 
-    /// Returns the text of the line where a program stopped, from the current source; NULL if the source or the line is
-    /// not found.
-    private func sourceLine(_ parameters: [String: Value]) throws -> Value {
-        guard case .text? = parameters["file"], case .integer(let line)? = parameters["line"] else { return .null }
+    /// Reads the line where a program stopped, from the current source. Returns nil if the source or the line is not
+    /// found.
+    private func sourceLine(_ parameters: [String: Value]) throws -> SourceLine? {
+        guard case .text? = parameters["file"], case .integer(let line)? = parameters["line"] else { return nil }
         let files = try rows("why-sources", parameters)
         guard files.count == 1, let root = files[0].text("root"), let path = files[0].text("path"),
             let source = try? OpenFolder(root).content(of: Array(path.utf8), most: Self.mostSourceBytes)
-        else { return .null }
-        let lines = source.split(separator: 0x0A, omittingEmptySubsequences: false)
-        guard line > 0, line <= lines.count else { return .null }
-        return .text(String(decoding: lines[Int(line) - 1], as: UTF8.self))
+        else { return nil }
+        return SourceLine(Int(line), of: Array(source))
     }
 
     private func known(_ name: ClassName) throws -> (ids: [Int64], classes: [Diagnosis.KnownClass]) {
@@ -139,9 +169,11 @@ package struct Diagnoser {
         .text("[" + Set(ids.compactMap { $0 }).sorted().map(String.init).joined(separator: ",") + "]")
     }
 
-    /// Runs a query with the parameters that it uses.
+    /// Runs a query with the parameters that it uses. The query may name verdicts in its header.
     private func rows(_ name: String, _ parameters: [String: Value]) throws -> [Row] {
         guard let sql = Queries.why[name] else { preconditionFailure("\(name).sql is not registered") }
-        return try snapshot.rows(sql, someOf: parameters).named
+        let source = "\(name).sql"
+        let verdicts = try SQLHeader(sql, parametersAre: "parameter", source: source)["verdicts"]
+        return try snapshot.rows(VerdictRelation.prepend(verdicts, to: sql, source: source), someOf: parameters).named
     }
 }

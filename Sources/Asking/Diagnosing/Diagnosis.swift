@@ -43,11 +43,11 @@ package struct Diagnosis: Sendable, Encodable {
         package let column: Int
         /// What is at this place, such as `outlet titleLabel` or a call.
         package let title: String
-        /// Id of the connection in the file.
+        /// Id of the connection or constraint in the file.
         package let connectionID: String?
-        /// The object that has the outlet, sends the action, or has the class.
+        /// The object that has the outlet, sends the action, has the class, or is the first item of the constraint.
         package var object: Object?
-        /// The other end of a connection.
+        /// The other end of a connection or constraint.
         package var destination: Object?
         /// The loads of the file.
         package var loads: [Load] = []
@@ -67,6 +67,10 @@ package struct Diagnosis: Sendable, Encodable {
     package internal(set) var candidates: [Candidate] = []
     /// Names that are similar to the missing name. They are set only if there are no candidates.
     package internal(set) var near: [String] = []
+    /// Sentences about the message as a whole.
+    package internal(set) var notes: [String] = []
+    /// What to check, if no candidate is likely.
+    package internal(set) var advice: [String] = []
     /// A description of the search.
     package let lookedFor: String
 }

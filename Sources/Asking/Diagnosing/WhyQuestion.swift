@@ -6,7 +6,7 @@ extension Symptom {
     /// A description of what the queries look for.
     var lookedFor: String {
         let fields = [
-            ("{name}", name ?? "?"),
+            ("{name}", name ?? "?"), ("{other}", other ?? "?"), ("{id}", objectID ?? "?"), ("{file}", file ?? "?"),
             ("{class}", className?.name ?? "?"),
             ("{of class}", className.map { " of \($0.name), its superclasses and the nibs that it loads" } ?? ""),
             ("{place}", className?.name ?? file.map { "\($0):\(fileLine ?? 0)" } ?? "the code of the stack"),
@@ -22,8 +22,8 @@ extension Symptom {
             "class": Value(className?.name), "last": Value(className?.last), "module": Value(className?.module),
             "classes": .text("[" + classes.map(String.init).joined(separator: ",") + "]"),
             "frames": .text(framesJSON),
-            "platform": .null, "aside": .null, "source": .null,
-            "file": Value(place?.file), "line": place.map { .integer(Int64($0.line)) } ?? .null,
+            "platform": .null, "aside": .null, "words": .text("[]"), "member": .null, "id": Value(objectID),
+            "file": Value(place?.file ?? file), "line": place.map { .integer(Int64($0.line)) } ?? .null,
         ]
     }
 

@@ -1,14 +1,16 @@
 /// What stands at a place of a file, and what it is connected to.
-package struct PlaceDescription: Sendable, Codable {
+package struct PlaceDescription: Sendable, Encodable {
     /// Something at the place: an object or connection of a nib; or a class, a member, a nib name, an identifier or the
     /// name of a resource in a source.
-    package struct Item: Sendable, Codable {
+    package struct Item: Sendable, Encodable {
         /// Kind, such as `object`, `outlet`, `action`, `class`, `nib`, `identifier`, `image`.
         package let kind: String
         /// The name as the index stores it; nil for an object, and for a nib name that is unknown.
         package let name: String?
         /// What it is, in words.
         package let title: String
+        /// What identifies it in the index.
+        package let key: Key
         /// 1-based column of its first character in code points; nil if unknown.
         package let column: Int?
         /// 1-based column after its last character; nil if unknown.
@@ -17,10 +19,20 @@ package struct PlaceDescription: Sendable, Codable {
         package let confidence: String
         /// The other places of the item, definitions first.
         package let places: [Related]
+
+        /// What identifies an item in the index. Queries read it as JSON.
+        package struct Key: Sendable, Encodable {
+            let kind: String
+            /// Row id in its table; nil if it has only a name.
+            package let id: Int64?
+            let name: String?
+        }
+
+        private enum CodingKeys: CodingKey { case kind, name, title, column, endColumn, confidence, places }
     }
 
     /// A place that belongs to an item.
-    package struct Related: Sendable, Codable {
+    package struct Related: Sendable, Encodable {
         /// How it belongs to the item, such as `declared`, `connected`, `placed`, `loaded by`.
         package let relation: String
         package let path: String

@@ -112,6 +112,15 @@ package struct PlaceFinder {
             text: text?.trimmingCharacters(in: .whitespaces), items: items)
     }
 
+    /// Returns the items that a query in `Queries/At` selects, with their places.
+    ///
+    /// - Parameter parameters: the parameters of the query.
+    package func items(_ query: String, _ parameters: [String: Value]) throws -> [PlaceDescription.Item] {
+        let rows = try snapshot.rows(Self.sql(query), parameters: parameters).named
+        let places = try related(rows)
+        return rows.enumerated().map { number, row in item(LocatedRow(row, line: nil, []), places[number] ?? []) }
+    }
+
     private func rows(_ file: File, _ reference: PlaceReference, _ words: [LineWord]) throws -> [Row] {
         var values: [String: Value] = [
             "file": .integer(file.id), "line": reference.line.map { .integer(Int64($0)) } ?? .null,
@@ -125,17 +134,10 @@ package struct PlaceFinder {
         return try snapshot.rows(Self.sql("at-source"), parameters: values).named
     }
 
-    /// An item as the query for its places reads it.
-    private struct Asked: Encodable {
-        let kind: String
-        let id: Int64?
-        let name: String?
-    }
-
     /// Returns the places of each row, by its position.
     private func related(_ rows: [Row]) throws -> [Int: [PlaceDescription.Related]] {
-        let asked = rows.map { Asked(kind: $0.text("kind") ?? "", id: $0.id("id"), name: $0.text("name")) }
-        let found = try snapshot.rows(Self.sql("at-places"), parameters: ["items": .text(try Self.json(asked))]).named
+        let keys = try Self.json(rows.map(Self.key))
+        let found = try snapshot.rows(Self.sql("at-places"), parameters: ["items": .text(keys)]).named
         return Dictionary(grouping: found) { $0.integer("item") ?? -1 }.mapValues { rows in
             rows.map { row in
                 let relation = row.text("relation") ?? ""
@@ -147,11 +149,16 @@ package struct PlaceFinder {
         }
     }
 
+    private static func key(_ row: Row) -> PlaceDescription.Item.Key {
+        PlaceDescription.Item.Key(kind: row.text("kind") ?? "", id: row.id("id"), name: row.text("name"))
+    }
+
     private func item(_ located: LocatedRow, _ places: [PlaceDescription.Related]) -> PlaceDescription.Item {
         let row = located.row
         return PlaceDescription.Item(
             kind: row.text("shown_kind") ?? row.text("kind") ?? "", name: row.text("name"),
-            title: row.text("title") ?? "", column: located.column, endColumn: located.columns?.upperBound,
+            title: row.text("title") ?? "", key: Self.key(row), column: located.column,
+            endColumn: located.columns?.upperBound,
             confidence: row.text("confidence") ?? "", places: places)
     }
 
@@ -165,11 +172,13 @@ package struct PlaceFinder {
         return String(decoding: lines[line - 1], as: UTF8.self)
     }
 
-    private static func json(_ value: some Encodable) throws -> String {
+    /// Returns a value as JSON, for a parameter of a query.
+    package static func json(_ value: some Encodable) throws -> String {
         String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
     }
 
-    private static func sql(_ name: String) -> String {
+    /// Returns the SQL of a query in `Queries/At`.
+    package static func sql(_ name: String) -> String {
         guard let sql = Queries.at[name] else { preconditionFailure("There is no query \(name).") }
         return sql
     }
