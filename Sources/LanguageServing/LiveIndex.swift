@@ -12,6 +12,14 @@ import Trees
 final class LiveIndex: Sendable {
     private let copy: TemporaryIndex
     private let worker: String?
+    private let kept = Shared(Kept())
+
+    /// The snapshot of the last answer. A request takes it, so only one thread uses it.
+    private struct Kept {
+        var snapshot: Snapshot?
+        /// The number of changes of the copy.
+        var state = 0
+    }
 
     /// Refreshes the index of the repository, or builds it if there is none, and copies it.
     ///
@@ -47,10 +55,34 @@ final class LiveIndex: Sendable {
             let indexed = try EditorQuestions(snapshot(Limits())).files(absolute: texts.keys.sorted())
             for file in indexed { overlay.contents[file.absolutePath] = texts[file.absolutePath] }
         }
-        return try copy.update(overlay, worker: worker)
+        let isNew = try copy.update(overlay, worker: worker)
+        if isNew {
+            kept.withLock { kept in
+                kept.snapshot = nil
+                kept.state += 1
+            }
+        }
+        return isNew
     }
 
-    /// Opens the current state for one answer.
+    /// Runs the work on one answer with a snapshot of the current state.
+    ///
+    /// Until the state changes, the snapshot is kept for the next answer, because it has compiled its SQL.
+    ///
+    /// - Throws: ``IndexError``, or an error of the work.
+    func asking<Result>(_ limits: Limits, _ body: (Snapshot) throws -> Result) throws -> Result {
+        let (kept, state) = kept.withLock { kept in
+            defer { kept.snapshot = nil }
+            return (kept.snapshot, kept.state)
+        }
+        kept?.restart(limits)
+        let snapshot = try kept ?? copy.use { try Snapshot(index: $0, limits: limits) }
+        let result = try body(snapshot)
+        self.kept.withLock { if $0.state == state { $0.snapshot = snapshot } }
+        return result
+    }
+
+    /// Opens the current state.
     ///
     /// - Throws: ``IndexError``.
     func snapshot(_ limits: Limits) throws -> Snapshot { try copy.use { try Snapshot(index: $0, limits: limits) } }

@@ -28,6 +28,8 @@ final class Session: Sendable {
     private static let patience = 10.0
     /// The time limit of one answer, in seconds.
     private static let answerSeconds = 10.0
+    /// A change stops a check that has run for less than this time, in seconds. A longer check may end soon.
+    private static let shortCheck = 1.0
     /// The time limit of one check, in seconds.
     private static let checkSeconds = 60.0
 
@@ -48,6 +50,9 @@ final class Session: Sendable {
         /// The times of the first and the last change that the index does not contain, in nanoseconds since 1970.
         var firstChange: Int64 = 0
         var lastChange: Int64 = 0
+        /// Stops the running check; nil if none runs.
+        var check: Interruption?
+        var checkStart: Int64 = 0
         /// The findings of the last check.
         var findings = PublishedFindings()
     }
@@ -77,6 +82,7 @@ final class Session: Sendable {
             if state.changes == state.indexed { state.firstChange = now }
             state.lastChange = now
             state.changes += 1
+            if now - state.checkStart < Int64(Self.shortCheck * 1e9) { state.check?.request() }
         }
         state.wake()
     }
@@ -85,6 +91,7 @@ final class Session: Sendable {
     func close() {
         let live = state.withLock { state in
             state.isClosed = true
+            state.check?.request()
             return state.live
         }
         state.wake()
@@ -120,6 +127,8 @@ final class Session: Sendable {
                 try check(connection)
                 if client.refreshesLenses { connection.request("workspace/codeLens/refresh", .null) }
                 (isChecked, needsCheck) = (true, false)
+            } catch AskingError.interrupted {
+                // The next change starts another check.
             } catch {
                 state.withLock { $0.indexed = change }
                 if !state.withLock({ $0.isClosed }) { log("The index cannot be updated: \(error)", connection) }
@@ -147,7 +156,12 @@ final class Session: Sendable {
 
     private func check(_ connection: Connection) throws {
         guard let live = state.withLock({ $0.live }) else { return }
-        let snapshot = try live.snapshot(Limits(seconds: Self.checkSeconds))
+        let interruption = Interruption()
+        state.withLock { ($0.check, $0.checkStart) = (interruption, OperatingSystem.now()) }
+        defer { state.withLock { $0.check = nil } }
+        var limits = Limits(seconds: Self.checkSeconds)
+        limits.interruption = interruption
+        let snapshot = try live.snapshot(limits)
         let index = try? database.map { IndexFile(database: $0) } ?? IndexFile.find(from: folder)
         let catalog = try RuleCatalog(index: index)
         let configuration = try CheckConfiguration(
@@ -187,7 +201,7 @@ final class Session: Sendable {
         return try running.limited(seconds: Self.answerSeconds) {
             var limits = Limits(seconds: Self.answerSeconds)
             limits.interruption = running.interruption
-            return try body(Answer(try live.snapshot(limits), documents))
+            return try live.asking(limits) { try body(Answer($0, documents)) }
         }
     }
 }
@@ -207,5 +221,7 @@ private struct Progress {
 
     func end() { if isShown { report(["kind": "end"]) } }
 
-    private func report(_ value: JSONTree) { connection.notify("$/progress", ["token": "xibdb-index", "value": value]) }
+    private func report(_ value: JSONTree) {
+        connection.notify("$/progress", ["token": "xibdb-index", "value": value])
+    }
 }

@@ -134,7 +134,8 @@ final class EditorClient: Sendable {
             "textDocument/didOpen",
             [
                 "textDocument": [
-                    "uri": .text(uri(path)), "languageId": "swift", "version": 1, "text": .text(try text ?? self.text(path)),
+                    "uri": .text(uri(path)), "languageId": "swift", "version": 1,
+                    "text": .text(try text ?? self.text(path)),
                 ]
             ])
     }

@@ -17,7 +17,9 @@ struct EditorFeatureTests {
         client = try EditorClient.sample(folder)
     }
 
-    private func flat(_ symbols: [JSONTree]) -> [JSONTree] { symbols.flatMap { [$0] + flat($0["children"]?.items ?? []) } }
+    private func flat(_ symbols: [JSONTree]) -> [JSONTree] {
+        symbols.flatMap { [$0] + flat($0["children"]?.items ?? []) }
+    }
 
     @Test(arguments: ["Orchard/Views/FruitCell.xib", "Orchard/Base.lproj/Main.storyboard"])
     func `the outline of a nib lists its objects and connections, each inside its parent`(path: String) throws {
@@ -27,7 +29,9 @@ struct EditorFeatureTests {
         let all = flat(symbols)
         let outlets = try client.text(path).components(separatedBy: "<outlet property=").count - 1
         #expect(all.count { $0["detail"]?.text?.hasPrefix("outlet → ") == true } == outlets)
-        func line(_ symbol: JSONTree, _ range: String, _ end: String) -> Int { symbol[range]?[end]?["line"]?.integer ?? -1 }
+        func line(_ symbol: JSONTree, _ range: String, _ end: String) -> Int {
+            symbol[range]?[end]?["line"]?.integer ?? -1
+        }
         for symbol in all {
             #expect(line(symbol, "selectionRange", "start") >= line(symbol, "range", "start"))
             #expect(line(symbol, "selectionRange", "end") <= line(symbol, "range", "end"))
@@ -49,7 +53,8 @@ struct EditorFeatureTests {
     }
 
     @Test func `a lens counts the nibs that connect an outlet, and lists their lines`() throws {
-        let lenses = try client.request("textDocument/codeLens", ["textDocument": ["uri": .text(client.uri(Self.cell))]])
+        let lenses = try client.request(
+            "textDocument/codeLens", ["textDocument": ["uri": .text(client.uri(Self.cell))]])
         let line = try client.line(Self.cell, of: "nameLabel: UILabel")
         let lens = try #require(lenses.items.first { $0["range"]?["start"]?["line"]?.integer == line - 1 })
         let command = try #require(try client.request("codeLens/resolve", lens)["command"])

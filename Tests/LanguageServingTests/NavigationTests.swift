@@ -92,14 +92,18 @@ struct NavigationTests {
     @Test func `lines that were added above do not move the answers`() throws {
         let text = "// one\n// two\n" + (try client.text(Self.cell))
         try client.open(Self.cell, text)
-        let connection = try client.request("textDocument/definition", client.place(Self.nib, "<|outlet property=\"nameLabel\""))
+        let connection = try client.request(
+            "textDocument/definition", client.place(Self.nib, "<|outlet property=\"nameLabel\""))
         let line = try client.line(Self.cell, of: "nameLabel: UILabel") + 2
         #expect(client.places(connection) == ["\(Self.cell):\(line)"])
     }
 
     @Test func `a file outside the folder has no answer`() throws {
         try folder.write("Outside.swift", try client.text(Self.cell))
-        for uri in ["file://\(folder.path)/Outside.swift", "\(client.uri("../Outside.swift"))", "http://x/a.swift", "file:///etc/passwd"] {
+        for uri in [
+            "file://\(folder.path)/Outside.swift", "\(client.uri("../Outside.swift"))", "http://x/a.swift",
+            "file:///etc/passwd",
+        ] {
             let place: JSONTree = ["textDocument": ["uri": .text(uri)], "position": ["line": 5, "character": 31]]
             #expect(try client.request("textDocument/definition", place) == .null, "\(uri)")
         }

@@ -55,29 +55,47 @@ struct ProtocolTests {
         let wrong: [JSONTree] = [
             .null, [:], ["textDocument": 1], ["textDocument": ["uri": "file://"]],
             ["textDocument": ["uri": .text(client.uri("A.swift"))], "position": ["line": -1, "character": 0]],
-            ["textDocument": ["uri": .text(client.uri("A.swift"))], "position": ["line": .number("1e9"), "character": 0]],
-            ["textDocument": ["uri": .text(client.uri("A.swift"))], "position": ["line": 2_000_000_000, "character": 2_000_000_000]],
+            [
+                "textDocument": ["uri": .text(client.uri("A.swift"))],
+                "position": ["line": .number("1e9"), "character": 0],
+            ],
+            [
+                "textDocument": ["uri": .text(client.uri("A.swift"))],
+                "position": ["line": 2_000_000_000, "character": 2_000_000_000],
+            ],
         ]
         for params in wrong {
-            for method in ["definition", "references", "hover", "completion", "codeAction", "documentSymbol", "codeLens"] {
-                #expect(code { try client.request("textDocument/" + method, params) } == nil, "\(method) \(params.json)")
+            for method in [
+                "definition", "references", "hover", "completion", "codeAction", "documentSymbol", "codeLens",
+            ] {
+                #expect(
+                    code { try client.request("textDocument/" + method, params) } == nil, "\(method) \(params.json)")
             }
         }
         for method in ["didOpen", "didChange", "didSave", "didClose"] {
             for params in wrong { client.notify("textDocument/" + method, params) }
         }
-        client.notify("textDocument/didOpen", ["textDocument": ["uri": .text(client.uri("A.swift")), "version": 1, "text": "class A {}"]])
+        client.notify(
+            "textDocument/didOpen",
+            ["textDocument": ["uri": .text(client.uri("A.swift")), "version": 1, "text": "class A {}"]])
         client.notify(
             "textDocument/didChange",
             [
                 "textDocument": ["uri": .text(client.uri("A.swift")), "version": 2],
                 "contentChanges": [
-                    ["range": ["start": ["line": 9, "character": 9], "end": ["line": 2, "character": 1]], "text": "\u{1F34E}"],
-                    ["range": ["start": ["line": 0, "character": 11], "end": ["line": 0, "character": 11]], "text": "x"],
+                    [
+                        "range": ["start": ["line": 9, "character": 9], "end": ["line": 2, "character": 1]],
+                        "text": "\u{1F34E}",
+                    ],
+                    [
+                        "range": ["start": ["line": 0, "character": 11], "end": ["line": 0, "character": 11]],
+                        "text": "x",
+                    ],
                     ["range": "no", "text": 5],
                 ],
             ])
-        #expect(code { try client.request("workspace/executeCommand", ["command": "rm", "arguments": ["-rf"]]) } == -32602)
+        #expect(
+            code { try client.request("workspace/executeCommand", ["command": "rm", "arguments": ["-rf"]]) } == -32602)
         #expect(try client.request("workspace/symbol", ["query": "%_'\""]) == [])
     }
 

@@ -18,7 +18,9 @@ struct UnsavedTextTests {
     }
 
     private func isBroken(_ diagnostics: [JSONTree]) -> Bool {
-        diagnostics.contains { $0["code"]?.text == "outlet-unknown" && $0["message"]?.text?.contains("nameLabel") == true }
+        diagnostics.contains {
+            $0["code"]?.text == "outlet-unknown" && $0["message"]?.text?.contains("nameLabel") == true
+        }
     }
 
     @Test func `an outlet that is renamed in the buffer breaks the nib, until it has its name again`() throws {
@@ -44,7 +46,10 @@ struct UnsavedTextTests {
         client.change(Self.cell, text.replacingOccurrences(of: "nameLabel", with: "titleLabel"))
         try client.diagnostics(Self.nib, until: isBroken)
         let run = try Tool.run(
-            ["sql", "--no-refresh", "--format", "csv", "SELECT name FROM members WHERE class = 'FruitCell' AND kind = 'outlet' ORDER BY name"],
+            [
+                "sql", "--no-refresh", "--format", "csv",
+                "SELECT name FROM members WHERE class = 'FruitCell' AND kind = 'outlet' ORDER BY name",
+            ],
             in: client.root)
         #expect(run.output == "name\nnameLabel\noriginLabel\nratingView\n", "\(run.errors)")
     }
@@ -61,7 +66,8 @@ struct UnsavedTextTests {
         let path = client.root + "/" + Self.cell
         let text = try client.text(Self.cell).replacingOccurrences(of: "nameLabel", with: "titleLabel")
         try text.write(toFile: path, atomically: true, encoding: .utf8)
-        client.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": .text(client.uri(Self.cell)), "type": 2]]])
+        client.notify(
+            "workspace/didChangeWatchedFiles", ["changes": [["uri": .text(client.uri(Self.cell)), "type": 2]]])
         try client.diagnostics(Self.nib, until: isBroken)
     }
 

@@ -95,7 +95,8 @@ package struct EditorQuestions {
     ///   - shown: paths as answers print them.
     /// - Throws: ``AskingError``.
     package func files(absolute: [String] = [], shown: [String] = []) throws -> [File] {
-        try rows("editor-files", ["absolute": .text(Self.json(absolute)), "shown": .text(Self.json(shown))]).compactMap {
+        try rows("editor-files", ["absolute": .text(Self.json(absolute)), "shown": .text(Self.json(shown))]).compactMap
+        {
             row in
             guard let id = row.id("id"), let path = row.text("path"), let root = row.text("root") else { return nil }
             return File(

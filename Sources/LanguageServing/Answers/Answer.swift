@@ -106,7 +106,11 @@ final class Answer {
         if rest.hasPrefix("<") {
             end = start + (rest.firstIndex(of: ">").map { rest[...$0].utf16.count } ?? rest.utf16.count)
         } else {
-            end = start + rest.unicodeScalars.prefix { $0 == "_" || $0.properties.isAlphabetic || $0.properties.numericType != nil }
+            end =
+                start
+                + rest.unicodeScalars.prefix {
+                    $0 == "_" || $0.properties.isAlphabetic || $0.properties.numericType != nil
+                }
                 .reduce(0) { $0 + UTF16.width($1) }
         }
         return Self.range(current - 1, start, end)

@@ -16,7 +16,9 @@ struct Connections {
         try answer.find(shown: found.items.flatMap { $0.places.map(\.path) })
         // In a source, a line has several words, and the user points at one of them. In a nib, it is one element.
         items = found.items.filter { item in
-            guard !place.file.isNib, !isWholeLine, let start = item.column, let end = item.endColumn else { return true }
+            guard !place.file.isNib, !isWholeLine, let start = item.column, let end = item.endColumn else {
+                return true
+            }
             return (start...end).contains(place.column)
         }
     }

@@ -15,7 +15,8 @@ struct Diagnostics {
     /// A finding is usually in a nib. If its other end is in an open source, the user may be changing that end, so the
     /// source gets a diagnostic as well.
     func findings(_ result: CheckResult) throws -> [String: [JSONTree]] {
-        try answer.find(shown: result.findings.flatMap { [$0.path] + ([$0.other].compactMap(\.self) + $0.also).map(\.path) })
+        try answer.find(
+            shown: result.findings.flatMap { [$0.path] + ([$0.other].compactMap(\.self) + $0.also).map(\.path) })
         let rules = Dictionary(result.rules.map { ($0.id, $0) }) { first, _ in first }
         var found: [String: [JSONTree]] = [:]
         for finding in result.findings {

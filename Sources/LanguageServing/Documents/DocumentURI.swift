@@ -20,7 +20,9 @@ enum DocumentURI {
     static func uri(_ path: String) -> String {
         var uri = "file://"
         for byte in path.utf8 {
-            if isPlain(byte) { uri.unicodeScalars.append(Unicode.Scalar(byte)) } else {
+            if isPlain(byte) {
+                uri.unicodeScalars.append(Unicode.Scalar(byte))
+            } else {
                 let digits = String(byte, radix: 16, uppercase: true)
                 uri += "%" + (byte < 16 ? "0" : "") + digits
             }

@@ -2,7 +2,7 @@ import Bytes
 import Trees
 
 /// The text of a file that is open in the editor.
-struct OpenDocument: Sendable {
+package struct OpenDocument: Sendable {
     /// One state of the text that the index has read.
     struct Indexed: Sendable {
         /// The id of the text, as the index stores it.
@@ -26,15 +26,17 @@ struct OpenDocument: Sendable {
     /// Creates a document.
     ///
     /// - Parameter saved: the text of the file on the disk; nil if it cannot be read.
-    init(uri: String, path: String, version: Int, text: String, saved: [UInt8]?) {
+    package init(uri: String, path: String, version: Int, text: String, saved: [UInt8]?) {
         (self.uri, self.path, self.version) = (uri, path, version)
         lines = Self.split(text)
         isEdited = saved.map { !$0.elementsEqual(text.utf8) } ?? true
-        if let saved { remember(Indexed(hash: BlobID.of(saved), lines: Self.split(String(decoding: saved, as: UTF8.self)))) }
+        if let saved {
+            remember(Indexed(hash: BlobID.of(saved), lines: Self.split(String(decoding: saved, as: UTF8.self))))
+        }
     }
 
     /// The whole text.
-    var text: String { lines.joined(separator: "\n") }
+    package var text: String { lines.joined(separator: "\n") }
 
     /// The size of the text in bytes.
     var size: Int { lines.reduce(0) { $0 + $1.utf8.count + 1 } }
@@ -63,7 +65,7 @@ struct OpenDocument: Sendable {
     // MARK: Changes
 
     /// Applies the changes of `textDocument/didChange`, in order. A change without a range replaces the whole text.
-    mutating func apply(_ changes: [JSONTree], version: Int) {
+    package mutating func apply(_ changes: [JSONTree], version: Int) {
         for change in changes {
             guard let text = change["text"]?.text else { continue }
             guard let start = change["range"]?["start"].flatMap(TextPlace.init),
