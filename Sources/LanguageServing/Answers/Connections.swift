@@ -88,10 +88,10 @@ struct Connections {
 
     /// What the items are, and what they are connected to, as Markdown; null if there is nothing to say.
     var hover: JSONTree {
-        let told = items.filter { !$0.places.isEmpty || place.file.isNib }
-        guard !told.isEmpty else { return .null }
-        var parts = told.prefix(Self.mostItems).map(markdown)
-        if told.count > Self.mostItems { parts.append("… and \(told.count - Self.mostItems) more") }
+        let shown = items.filter { !$0.places.isEmpty || place.file.isNib }
+        guard !shown.isEmpty else { return .null }
+        var parts = shown.prefix(Self.mostItems).map(markdown)
+        if shown.count > Self.mostItems { parts.append("… and \(shown.count - Self.mostItems) more") }
         return ["contents": ["kind": "markdown", "value": .text(parts.joined(separator: "\n\n"))]]
     }
 
