@@ -164,6 +164,13 @@ let package = Package(
             name: "ShowingHistories",
             dependencies: ["Bytes", "Comparing", "Histories", "Introductions", "Showing", "ShowingChanges"]),
 
+        // A language server: answers the requests of editors from an index that follows unsaved text.
+        .target(
+            name: "LanguageServing",
+            dependencies: [
+                "Asking", "Bytes", "Configuration", "Errors", "HostSystem", "Indexing", "JSONRPC", "Store", "Trees",
+            ]),
+
         // Answers the questions of agents: a server of the Model Context Protocol.
         .target(
             name: "Serving",
@@ -185,7 +192,8 @@ let package = Package(
             name: "xibdb",
             dependencies: [
                 "Asking", "Bytes", "Comparing", "Configuration", "ConsoleLogs", "Errors", "Histories", "HostSystem",
-                "Impacts", "Indexing", "InterfaceBuilder", "Introductions", "JSONRPC", "Merging", "Serving", "Showing",
+                "Impacts", "Indexing",
+                "InterfaceBuilder", "Introductions", "JSONRPC", "LanguageServing", "Merging", "Serving", "Showing",
                 "ShowingChanges", "ShowingHistories", "Store", "Trees",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
@@ -223,6 +231,9 @@ let package = Package(
         .testTarget(name: "ConsoleLogsTests", dependencies: ["ConsoleLogs"]),
         .testTarget(name: "BytesTests", dependencies: ["Bytes"]),
         .testTarget(name: "JSONRPCTests", dependencies: ["Bytes", "HostSystem", "JSONRPC"]),
+        .testTarget(
+            name: "LanguageServingTests",
+            dependencies: ["Bytes", "HostSystem", "JSONRPC", "LanguageServing", "TestSupport"]),
         .testTarget(
             name: "StoreTests",
             dependencies: ["Configuration", "Errors", "HostSystem", "Indexing", "Store", "TestSupport"]),

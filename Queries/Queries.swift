@@ -22,6 +22,9 @@ public enum Queries {
     /// The queries of `xibdb at`, `At/NAME.sql`.
     public static let at = questions(in: "At/")
 
+    /// The queries of the language server, `Editor/NAME.sql`.
+    public static let editor = questions(in: "Editor/")
+
     /// The queries of `xibdb history` and `xibdb blame` on a history, `History/NAME.sql`.
     public static let history = questions(in: "History/")
 

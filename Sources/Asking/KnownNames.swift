@@ -44,11 +44,6 @@ package struct KnownNames {
         return fitting.count == 1 && fitting[0].name != value ? fitting[0] : nil
     }
 
-    /// Returns known names that are similar to a name.
-    package func similar(to name: String, _ kind: Report.Parameter.Kind) throws -> [String] {
-        Self.near(to: name, kind, among: try all(kind))
-    }
-
     /// Completes the selectors in the values of a report, such as `save` for `save:`.
     ///
     /// - Returns: the values, and a note about each value that was completed.
@@ -62,6 +57,11 @@ package struct KnownNames {
             notes.append("\(value) is interpreted as \(meant.name)")
         }
         return (values, notes)
+    }
+
+    /// Returns known names that are similar to a name.
+    package func similar(to name: String, _ kind: Report.Parameter.Kind) throws -> [String] {
+        Self.near(to: name, kind, among: try all(kind))
     }
 
     /// Returns a sentence about a value that is not a known name; nil if it is known, or if it is a pattern.

@@ -5,7 +5,7 @@ import Store
 import Trees
 
 /// An index in a temporary file. The file is deleted together with this object.
-package final class TemporaryIndex {
+package final class TemporaryIndex: Sendable {
     private let file: IndexFile
 
     private init() {
@@ -74,12 +74,17 @@ package final class TemporaryIndex {
 
     /// Updates the index. The overlay replaces the overlay of the last update.
     ///
+    /// - Returns: whether anything has changed.
     /// - Throws: ``IndexError``.
-    package func update(_ overlay: Overlay, worker: String? = nil) throws(IndexError) {
+    @discardableResult
+    package func update(_ overlay: Overlay, worker: String? = nil) throws(IndexError) -> Bool {
         var options = Indexer.Options()
         (options.overlay, options.worker) = (overlay, worker)
-        _ = try Indexer(index: file).run(roots: [], options: options)
+        return try Indexer(index: file).run(roots: [], options: options).isWritten
     }
+
+    /// Deletes the file now. The index can no longer be used.
+    package func remove() { try? FileManager.default.removeItem(atPath: file.path) }
 
     /// Passes the index to a closure. The file exists until the closure returns. A snapshot of the index can be used
     /// even after that.
@@ -87,7 +92,7 @@ package final class TemporaryIndex {
         try withExtendedLifetime(self) { try body(file) }
     }
 
-    deinit { try? FileManager.default.removeItem(atPath: file.path) }
+    deinit { remove() }
 
     /// Returns the revision, followed by the path of the folder if the folder is not the root of the repository.
     private static func revision(_ revision: String, ofFolder path: String) -> String {

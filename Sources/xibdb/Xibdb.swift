@@ -142,6 +142,8 @@ struct Xibdb: ParsableCommand {
               xibdb git install           let git show and merge nibs by object
               xibdb graph --class NAME    the nibs of a class, and its uses; --format svg
               xibdb mcp                   let agents ask, over the Model Context Protocol
+              xibdb lsp                   serve an editor: definitions, references, diagnostics
+              xibdb watch                 print findings that appear and go while you work
               xibdb sql "SELECT …"        any other question; xibdb schema lists tables
 
             xibdb report NAME runs a saved question (xibdb report lists all):
@@ -170,8 +172,8 @@ struct Xibdb: ParsableCommand {
             ShowCommand.self, AtCommand.self, ExplainCommand.self, WhyCommand.self, ImpactCommand.self,
             GraphCommand.self, DiffCommand.self, MergeCommand.self, GitCommand.self, HistoryCommand.self,
             BlameCommand.self,
-            SchemaCommand.self, StatusCommand.self, MCPCommand.self, CompletionsCommand.self, ManualCommand.self,
-            RowsCommand.self,
+            SchemaCommand.self, StatusCommand.self, MCPCommand.self, LanguageServerCommand.self, WatchCommand.self,
+            CompletionsCommand.self, ManualCommand.self, RowsCommand.self,
         ])
 
     @OptionGroup var asking: AskingOptions

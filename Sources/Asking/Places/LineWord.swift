@@ -1,4 +1,4 @@
-/// A word in a line of a source: an identifier, or the content of a string literal.
+/// A word in a line: in a source, an identifier or the content of a string literal; in a nib, the value of an attribute.
 struct LineWord: Encodable, Equatable {
     let text: String
     /// 1 for a string literal.
@@ -55,6 +55,30 @@ struct LineWord: Encodable, Equatable {
             } else {
                 index += 1
             }
+        }
+        return words
+    }
+
+    /// The columns, including the column after the last character: a cursor can be there.
+    var columns: ClosedRange<Int> { column...max(column, endColumn) }
+
+    /// Returns the values of the attributes in a line of a nib.
+    ///
+    /// It does not parse XML: text that looks like an attribute is read like one. References to characters, such as
+    /// `&amp;`, stay as written.
+    static func attributes(of line: String) -> [LineWord] {
+        let line = Array(line.unicodeScalars)
+        var words: [LineWord] = []
+        var index = 0
+        while words.count < most, let equals = line[index...].firstIndex(of: "=") {
+            index = equals + 1
+            guard equals > 0, isNamePart(line[equals - 1]), index < line.count, line[index] == "\"",
+                let end = line[(index + 1)...].firstIndex(of: "\"")
+            else { continue }
+            var text = String.UnicodeScalarView()
+            text.append(contentsOf: line[(index + 1)..<end])
+            words.append(LineWord(text: String(text), isString: 1, column: index + 2, endColumn: end + 1))
+            index = end + 1
         }
         return words
     }

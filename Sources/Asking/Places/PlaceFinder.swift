@@ -16,6 +16,12 @@ package struct PlaceFinder {
         package let displayPath: String
         /// Absolute path of the tree; nil if the tree is a revision.
         package let root: String?
+
+        /// Creates a file of the index.
+        package init(id: Int64, path: String, displayPath: String, root: String?) {
+            (self.id, self.path, self.displayPath, self.root) = (id, path, displayPath, root)
+        }
+
         /// Whether it is a xib, storyboard or nib.
         package var isNib: Bool {
             ["xib", "storyboard", "nib"].contains { path.hasSuffix("." + $0) } || path.contains(".nib/")
@@ -82,15 +88,19 @@ package struct PlaceFinder {
     ///   - reference: the line, column or object id. Its path is ignored.
     ///   - text: the text of the line; nil to use only what the index has recorded for the line.
     package func describe(_ file: File, _ reference: PlaceReference, text: String?) throws -> PlaceDescription {
-        var rows = try rows(file, reference, text)
+        let words = file.isNib ? LineWord.attributes(of: text ?? "") : LineWord.words(of: text ?? "")
+        var rows = try rows(file, reference, words).map { LocatedRow($0, line: reference.line, words) }
         if let column = reference.column {
-            let exact = rows.filter { row in
-                guard let start = row.integer("column"), let end = row.integer("end_column") else { return false }
-                return (start...end).contains(column)
+            let exact = rows.filter { $0.columns?.contains(column) == true }
+            if !exact.isEmpty {
+                rows = exact
+            } else if file.isNib, let word = words.first(where: { $0.columns.contains(column) }) {
+                // Attributes such as `destination` and `firstItem` contain the id of an element.
+                let other = try self.rows(file, PlaceReference(path: reference.path, objectID: word.text), [])
+                if !other.isEmpty { rows = other.map { LocatedRow($0, at: word) } }
             }
-            if !exact.isEmpty { rows = exact }
         }
-        let places = try related(rows)
+        let places = try related(rows.map(\.row))
         var items = rows.enumerated().map { number, row in item(row, places[number] ?? []) }
         if reference.column == nil, !file.isNib {
             // A line names many framework classes. They matter only to a user who points at one.
@@ -98,7 +108,7 @@ package struct PlaceFinder {
             if !own.isEmpty { items = own }
         }
         return PlaceDescription(
-            path: file.displayPath, line: reference.line ?? rows.first?.integer("line"),
+            path: file.displayPath, line: reference.line ?? rows.first?.row.integer("line"),
             text: text?.trimmingCharacters(in: .whitespaces), items: items)
     }
 
@@ -108,10 +118,10 @@ package struct PlaceFinder {
     package func items(_ query: String, _ parameters: [String: Value]) throws -> [PlaceDescription.Item] {
         let rows = try snapshot.rows(Self.sql(query), parameters: parameters).named
         let places = try related(rows)
-        return rows.enumerated().map { number, row in item(row, places[number] ?? []) }
+        return rows.enumerated().map { number, row in item(LocatedRow(row, line: nil, []), places[number] ?? []) }
     }
 
-    private func rows(_ file: File, _ reference: PlaceReference, _ text: String?) throws -> [Row] {
+    private func rows(_ file: File, _ reference: PlaceReference, _ words: [LineWord]) throws -> [Row] {
         var values: [String: Value] = [
             "file": .integer(file.id), "line": reference.line.map { .integer(Int64($0)) } ?? .null,
         ]
@@ -120,7 +130,7 @@ package struct PlaceFinder {
             return try snapshot.rows(Self.sql("at-nib"), parameters: values).named
         }
         guard reference.line != nil else { return [] }
-        values["words"] = .text(try Self.json(LineWord.words(of: text ?? "")))
+        values["words"] = .text(try Self.json(words))
         return try snapshot.rows(Self.sql("at-source"), parameters: values).named
     }
 
@@ -143,11 +153,12 @@ package struct PlaceFinder {
         PlaceDescription.Item.Key(kind: row.text("kind") ?? "", id: row.id("id"), name: row.text("name"))
     }
 
-    private func item(_ row: Row, _ places: [PlaceDescription.Related]) -> PlaceDescription.Item {
-        PlaceDescription.Item(
+    private func item(_ located: LocatedRow, _ places: [PlaceDescription.Related]) -> PlaceDescription.Item {
+        let row = located.row
+        return PlaceDescription.Item(
             kind: row.text("shown_kind") ?? row.text("kind") ?? "", name: row.text("name"),
-            title: row.text("title") ?? "", key: Self.key(row), column: row.integer("column"),
-            endColumn: row.integer("end_column"),
+            title: row.text("title") ?? "", key: Self.key(row), column: located.column,
+            endColumn: located.columns?.upperBound,
             confidence: row.text("confidence") ?? "", places: places)
     }
 

@@ -11,6 +11,11 @@ package struct PlaceReference: Sendable, Equatable {
     /// Object id; nil if the reference names a line.
     package let objectID: String?
 
+    /// Creates a reference to an object.
+    package init(path: String, objectID: String) {
+        (self.path, line, column, self.objectID) = (path, nil, nil, objectID)
+    }
+
     /// Parses `FILE:LINE`, `FILE:LINE:COLUMN` or `FILE:OBJECT-ID`. Text after these parts is ignored, so a line from a
     /// build log or from another tool works, such as `Main.storyboard:gDA-26-9Nv: warning: Misplaced view`.
     ///

@@ -31,16 +31,25 @@ package struct Limits: Sendable {
 /// SQLite calls ``isExceeded()`` while it runs a statement. Other long operations of the snapshot call ``isExceeded()``
 /// or ``check()``.
 final class Bounds {
-    private let limits: Limits
-    private let deadline: UInt64
-    private let memoryBefore: Int64
+    private var limits: Limits
+    private var deadline: UInt64
+    private var memoryBefore: Int64
     /// The error for the limit that was exceeded; nil if no limit has been exceeded so far.
     private(set) var exceeded: AskingError?
 
     init(_ limits: Limits) {
         self.limits = limits
-        deadline = DispatchTime.now().uptimeNanoseconds &+ UInt64(max(0, limits.seconds - limits.spent) * 1e9)
+        deadline = Self.deadline(limits)
         memoryBefore = sqlite3_memory_used()
+    }
+
+    /// Begins another answer with its own limits.
+    func restart(_ limits: Limits) {
+        (self.limits, deadline, memoryBefore, exceeded) = (limits, Self.deadline(limits), sqlite3_memory_used(), nil)
+    }
+
+    private static func deadline(_ limits: Limits) -> UInt64 {
+        DispatchTime.now().uptimeNanoseconds &+ UInt64(max(0, limits.seconds - limits.spent) * 1e9)
     }
 
     /// Creates bounds with the same limits and the same start time, for another thread that works on the same answer.

@@ -158,6 +158,10 @@ package final class Snapshot {
     /// Remaining time in seconds.
     package var secondsLeft: Double { bounds.secondsLeft }
 
+    /// Uses the snapshot for another answer, with its own time limit and interruption. Compiled SQL is kept, so later
+    /// answers are faster. The limits of sizes stay as they were.
+    package func restart(_ limits: Limits) { bounds.restart(limits) }
+
     // MARK: Asking
 
     /// Runs all statements of the SQL in order. Passes the rows of each statement that has columns to the sink.
