@@ -10,6 +10,7 @@ struct SwiftMarks: Sendable {
     /// - Names that mention a nib, scene or identifier, and sought names.
     /// - Names that are called and may be names of types.
     /// - Words that use a class as a value, or that declare a type.
+    /// - Names of calls and properties that show a screen (see ``NavigationCalls``).
     private(set) var words: [Int32] = []
     /// Whether a name other than `awakeFromNib` contains the word nib, ignoring case.
     private var mentionsNibs = false
@@ -43,6 +44,7 @@ struct SwiftMarks: Sendable {
     mutating func add(_ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>) {
         if mentions(range, text) || sought.contains(word: UnsafeBufferPointer(rebasing: text[range]))
             || isCalledType(range, text)
+            || NavigationCalls.standard.isWord(UnsafeBufferPointer(rebasing: text[range]))
         {
             addWord(at: range.lowerBound)
         }

@@ -139,6 +139,7 @@ struct Xibdb: ParsableCommand {
               xibdb diff HEAD~1           what changed in the nibs
               xibdb git install           let git show and merge nibs by object
               xibdb graph --class NAME    the nibs of a class, and its uses; --format svg
+              xibdb path A B              how to get from screen A to screen B
               xibdb sql "SELECT …"        any other question; xibdb schema lists tables
 
             xibdb report NAME runs a saved question (xibdb report lists all):
@@ -165,7 +166,7 @@ struct Xibdb: ParsableCommand {
         subcommands: [
             IndexCommand.self, AskCommand.self, SQLCommand.self, ReportCommand.self, CheckCommand.self,
             ShowCommand.self, ExplainCommand.self, WhyCommand.self,
-            GraphCommand.self, DiffCommand.self, MergeCommand.self, GitCommand.self, HistoryCommand.self,
+            GraphCommand.self, PathCommand.self, DiffCommand.self, MergeCommand.self, GitCommand.self, HistoryCommand.self,
             BlameCommand.self,
             SchemaCommand.self, StatusCommand.self, CompletionsCommand.self, ManualCommand.self, RowsCommand.self,
         ])

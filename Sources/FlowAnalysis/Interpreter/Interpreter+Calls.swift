@@ -29,6 +29,10 @@ extension Interpreter {
         let made = madeType(call, receiver, frame, isSuper: isSuper)
         let isMaking = made != nil || isSuper && call.name.hasPrefix("init")
         if isMaking, let found = wrapped(call, made, arguments) { return found }
+        if followsScreens {
+            noteScreen(call, receiver, arguments, at: site, frame, scope)
+            if let found = contained(call, made, arguments, frame, scope) { return found }
+        }
         let targets = candidates(for: call, receiver, made, frame, scope, isSuper: isSuper)
         if targets.isEmpty, frame.depth == 0 { makeRegistered(call, arguments.first, frame) }
         if let known = FrameworkCalls.standard.call(

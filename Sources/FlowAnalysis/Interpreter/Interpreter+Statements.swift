@@ -12,7 +12,9 @@ extension Interpreter {
             scope.types[name] = type.map { $0.hasSuffix("?") || $0.hasSuffix("!") ? String($0.dropLast()) : $0 }
         case .assign(let target, let value):
             let type = expectedType(of: target, frame, scope)
-            assign(target, self.value(of: uncast(value, for: type, frame), frame, scope, expecting: type), frame, scope)
+            let found = self.value(of: uncast(value, for: type, frame), frame, scope, expecting: type)
+            if followsScreens { noteScreen(assigned: found, value, to: target, frame, scope) }
+            assign(target, found, frame, scope)
         case .result(let value):
             let expected = table.functions[frame.function].result
             if let value { frame.results.append(self.value(of: value, frame, scope, expecting: expected)) }

@@ -1,7 +1,8 @@
 import FlowAnalysis
 import GRDB
 
-/// Writes the results of the flow analysis of a tree: loads, identifiers, and calls to methods of `self`.
+/// Writes the results of the flow analysis of a tree: loads, identifiers, calls to methods of `self`, and transitions to
+/// screens.
 ///
 /// If any input changes, the resolver runs for the whole tree, because a change in one file can change the loads of
 /// another file.
@@ -10,19 +11,20 @@ package struct SourceResolver {
     private let tree: Int64
     private let model: SourceModel
     private let follower: LoadFollower
+    private let navigation: NavigationFollower
 
     /// Creates a resolver for one tree.
     ///
     /// - Parameter flow: the results of following the code of the tree; nil to follow the code now.
     package init(_ db: Database, tree: Int64, _ flow: TreeFlow? = nil) throws {
         let flow = try flow ?? TreeFlow(db, tree: tree)
-        (self.db, self.tree, model) = (db, tree, flow.model)
+        (self.db, self.tree, model, navigation) = (db, tree, flow.model, flow.navigation)
         var follower = flow.follower
         follower.evaluateIdentifiers()
         self.follower = follower
     }
 
-    /// Writes the rows of `nib_loads`, `_load_uses`, `_self_calls` and `identifiers`.
+    /// Writes the rows of `nib_loads`, `_load_uses`, `_self_calls`, `identifiers` and `_code_transitions`.
     ///
     /// - Returns: a note for the summary if a limit was reached; otherwise nil.
     @discardableResult
@@ -40,6 +42,7 @@ package struct SourceResolver {
         }
         try SelfCallWriter(db, tree: tree).write(follower)
         try identifierWriter.write(&room)
+        try TransitionWriter(db).write(navigation, &room)
         return room.note
     }
 }

@@ -1,0 +1,177 @@
+import SourceCode
+
+/// Finds the screens to which the code of a tree leads.
+///
+/// The search starts with the functions that show a screen. If a caller determines the screen, or if the function does
+/// not belong to a screen itself (a coordinator, a helper), the search continues with the callers.
+package struct NavigationFollower {
+    private let model: SourceModel
+    private let table: FunctionTable
+    private let classes: ClassKnowledge
+    private let interpreter: Interpreter
+    /// The screens, in source order.
+    package private(set) var findings: [NavigationFinding] = []
+    /// Names to search for in all sources: functions whose callers determine the screen, or that show a screen for the
+    /// screen that calls them.
+    package private(set) var searchNames: Set<String> = []
+
+    private static let mostRounds = 5
+    /// The largest number of findings.
+    private static let most = 50_000
+
+    /// Follows the code of a tree.
+    package init(_ model: SourceModel, _ functions: [FunctionTable.Function]) {
+        self.model = model
+        table = FunctionTable(
+            functions.lazy.map { function in
+                var function = function
+                function.isFollowed = true
+                return function
+            })
+        classes = ClassKnowledge(model, table)
+        interpreter = Interpreter(
+            model: model, table: table, classes: classes, identifierSites: [], followsScreens: true)
+        follow()
+    }
+
+    /// Returns a function to which a finding refers.
+    package func function(_ index: Int) -> FunctionTable.Function { table.functions[index] }
+
+    private mutating func follow() {
+        var results: [Int: [FoundTransition]] = [:]
+        var pending = Set(table.mentioning(NavigationCalls.standard.words))
+        for _ in 0..<Self.mostRounds where !pending.isEmpty {
+            var helpers: Set<Int> = []
+            for index in pending.sorted() {
+                _ = interpreter.begin(index)
+                let found = interpreter.transitions.filter { $0.caller == nil || table.isHelper($0.function) }
+                results[index] = found
+                let isHelper = found.contains { isOpen($0, index) }
+                if isHelper, !table.isHelper(index), !isCalledByFramework(table.functions[index]) {
+                    helpers.insert(index)
+                }
+            }
+            table.addHelpers(helpers)
+            interpreter.callCache.reset()
+            let names = Set(helpers.flatMap { table.namesInCalls(of: $0, model) })
+            searchNames.formUnion(names.filter(Self.isRare))
+            pending = Set(table.mentioning(names)).union(helpers)
+        }
+        keep(results)
+    }
+
+    /// Whether the callers of a function determine the screen, or the screen that shows it.
+    private func isOpen(_ transition: FoundTransition, _ index: Int) -> Bool {
+        transition.destination.isGiven || !isPlace(source(of: transition, index))
+    }
+
+    /// Whether a name is rare enough to search for it in all sources. Single words such as `start` and the names of
+    /// framework calls are not.
+    private static func isRare(_ name: String) -> Bool {
+        let base = name.prefix { $0 != ":" }
+        return base.dropFirst().contains(where: \.isUppercase) && !NavigationCalls.standard.words.contains(String(base))
+    }
+
+    /// Whether only a framework calls a function.
+    private func isCalledByFramework(_ function: FunctionTable.Function) -> Bool {
+        let base = String(function.name.prefix { $0 != ":" })
+        return function.isDelegate || NavigationCalls.standard.words.contains(base)
+            || ["application", "scene", "viewDid", "viewWill", "applicationDid", "sceneDid", "sceneWill"].contains(
+                where: base.hasPrefix)
+    }
+
+    /// Whether a class is a place in the app from which a user goes to a screen: a controller, a view or a window.
+    private func isPlace(_ type: String?) -> Bool {
+        guard let type, classes.isConcrete(type) else { return false }
+        switch model.projectClasses[type] ?? nil {
+        case "viewController"?, "windowController"?, "view"?, "cell"?, "window"?, "interfaceController"?, "document"?:
+            return true
+        case nil: return type.hasSuffix("ViewController") || type.hasSuffix("WindowController")
+        default: return false
+        }
+    }
+
+    /// Returns the class that shows a screen.
+    ///
+    /// It is the class of the code if this class is a place in the app, else the class of the object that shows the
+    /// screen, else the class that calls the code.
+    private func source(of transition: FoundTransition, _ begun: Int) -> String? {
+        let caller = table.functions[begun].type
+        if isPlace(transition.own) { return transition.own }
+        if let presenter = transition.presenter.className, isPlace(presenter) { return presenter }
+        if transition.caller != nil, let caller { return caller }
+        return transition.own ?? caller
+    }
+
+    // MARK: Findings
+
+    private mutating func keep(_ results: [Int: [FoundTransition]]) {
+        // Places of framework calls whose screen the callers determine.
+        var isResolved: Set<FoundLoad.Site> = []
+        var found: [(finding: NavigationFinding, site: FoundLoad.Site, isOwn: Bool)] = []
+        for (index, transitions) in results.sorted(by: { $0.key < $1.key }) {
+            for transition in transitions {
+                for finding in findings(of: transition, index) {
+                    let isOwn = transition.caller == nil
+                    if !isOwn, finding.className != nil || finding.scene != nil { isResolved.insert(transition.site) }
+                    found.append((finding, transition.site, isOwn))
+                }
+            }
+        }
+        var seen: Set<NavigationFinding> = []
+        for one in found where seen.count < Self.most {
+            let isUnknown = one.finding.className == nil && one.finding.scene == nil
+            if isUnknown, !one.isOwn || isResolved.contains(one.site) { continue }
+            if seen.insert(one.finding).inserted { findings.append(one.finding) }
+        }
+    }
+
+    private func findings(of transition: FoundTransition, _ begun: Int) -> [NavigationFinding] {
+        let entry = table.functions[begun]
+        let site = transition.caller ?? transition.site
+        guard site.fileID == entry.fileID else { return [] }
+        let helper = transition.caller == nil ? nil : table.functions[transition.function].name
+        let plain = NavigationFinding(
+            function: begun, line: site.line - entry.bodyLine, column: site.column, kind: transition.kind,
+            source: source(of: transition, begun), helper: helper)
+        return Self.screens(in: transition.destination).flatMap { screens(plain, $0) }
+    }
+
+    /// Returns the elements of the lists among the possible values.
+    private static func screens(in value: FollowedValue, depth: Int = 0) -> [FollowedValue] {
+        value.alternatives.flatMap { one in
+            guard case .list(let items) = one.kind, depth < 3 else { return [one] }
+            return items.flatMap { screens(in: $0, depth: depth + 1) }
+        }
+    }
+
+    private func screens(_ plain: NavigationFinding, _ screen: FollowedValue) -> [NavigationFinding] {
+        var finding = plain
+        switch screen.kind {
+        case .object(let name, let isExact):
+            finding.className = name
+            finding.isExact = isExact || classes.isConcrete(name) && model.descendants(of: name).isEmpty
+            return [finding]
+        case .record(let name, _) where !name.isEmpty:
+            (finding.className, finding.isExact) = (name, true)
+            return [finding]
+        case .scene(let storyboard, let identifier, let className):
+            finding.className = className
+            finding.isExact = true
+            var found: [NavigationFinding] = []
+            let identifiers = identifier.map { $0.texts.isEmpty ? [nil] : $0.texts.map(Optional.some) } ?? [nil]
+            for board in storyboard.alternatives {
+                var name: String?
+                if case .text(let text) = board.kind { name = PathName.nib(text) }
+                for text in identifiers {
+                    finding.scene = NavigationFinding.Scene(
+                        storyboard: name, isOfSource: board.isNull, identifier: text, isInitial: identifier == nil)
+                    found.append(finding)
+                }
+            }
+            return found
+        case .null: return []
+        default: return [finding]
+        }
+    }
+}
