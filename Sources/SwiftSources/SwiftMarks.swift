@@ -44,7 +44,7 @@ struct SwiftMarks: Sendable {
     mutating func add(_ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>) {
         if mentions(range, text) || sought.contains(word: UnsafeBufferPointer(rebasing: text[range]))
             || isCalledType(range, text)
-            || NavigationCalls.standard.isWord(UnsafeBufferPointer(rebasing: text[range]))
+            || leadsToScreen(range, text)
         {
             addWord(at: range.lowerBound)
         }
@@ -69,6 +69,18 @@ struct SwiftMarks: Sendable {
             addWord(at: range.lowerBound)
         default: break
         }
+    }
+
+    /// Returns whether a name shows a screen, or is a function of another object that probably shows one.
+    private func leadsToScreen(_ range: Range<Int>, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let start = range.lowerBound
+        // The names begin with one of a, b, c, g, m, n, o, p, r, s.
+        guard (0x61...0x7A).contains(text[start]), 0xDE08E >> UInt32(text[start] & 0x1F) & 1 == 1 else { return false }
+        let word = UnsafeBufferPointer(rebasing: text[range])
+        if NavigationCalls.standard.isWord(word) { return true }
+        // `self.showDetails()` calls a function of the same object.
+        return start > 4 && text[start - 1] == UInt8(ascii: ".") && !Self.says("self", start - 5..<start - 1, text)
+            && NavigationCalls.mayLead(word)
     }
 
     /// Returns whether the word before an offset is the end of an argument. If it is, a `)` or `,` follows.

@@ -13,7 +13,9 @@ package struct FoundTransition {
     /// The object that shows the screen; unknown if the code does not show its class.
     let presenter: FollowedValue
     /// The screens.
-    let destination: FollowedValue
+    var destination: FollowedValue
+    /// The path of the property of the own class that holds the screen; nil if the screen does not come from one.
+    let property: String?
 }
 
 /// One screen to which the code of a function leads.

@@ -11,23 +11,17 @@ package struct NavigationFollower {
     private let interpreter: Interpreter
     /// The screens, in source order.
     package private(set) var findings: [NavigationFinding] = []
-    /// Names to search for in all sources: functions whose callers determine the screen, or that show a screen for the
-    /// screen that calls them.
-    package private(set) var searchNames: Set<String> = []
 
     private static let mostRounds = 5
     /// The largest number of findings.
     private static let most = 50_000
 
     /// Follows the code of a tree.
-    package init(_ model: SourceModel, _ functions: [FunctionTable.Function]) {
+    ///
+    /// - Parameter functions: the functions of the tree. All of them are followed.
+    package init(_ model: SourceModel, _ functions: FunctionTable) {
         self.model = model
-        table = FunctionTable(
-            functions.lazy.map { function in
-                var function = function
-                function.isFollowed = true
-                return function
-            })
+        table = FunctionTable(followingAll: functions)
         classes = ClassKnowledge(model, table)
         interpreter = Interpreter(
             model: model, table: table, classes: classes, identifierSites: [], followsScreens: true)
@@ -54,28 +48,44 @@ package struct NavigationFollower {
             table.addHelpers(helpers)
             interpreter.callCache.reset()
             let names = Set(helpers.flatMap { table.namesInCalls(of: $0, model) })
-            searchNames.formUnion(names.filter(Self.isRare))
-            pending = Set(table.mentioning(names)).union(helpers)
+            pending = Set(table.mentioning(names))
         }
+        followAssignments(results)
         keep(results)
+    }
+
+    /// Follows the code that assigns screens to properties, if a property with an unknown screen is shown.
+    private func followAssignments(_ results: [Int: [FoundTransition]]) {
+        let unknown = results.values.flatMap { $0 }.filter { $0.destination.kind == .unknown || $0.destination.isOpen }
+        let names = Set(unknown.compactMap(\.property).map(PathName.lastPart)).filter { $0.contains(where: \.isUppercase) }
+        for index in table.mentioning(names) where results[index] == nil { _ = interpreter.begin(index) }
+    }
+
+    /// Returns a transition with the screens that code assigns to its property, if its screen is unknown.
+    private func completed(_ transition: FoundTransition) -> FoundTransition {
+        guard transition.destination.kind == .unknown || transition.destination.kind == .open,
+            let property = transition.property, let dot = property.utf8.lastIndex(of: UInt8(ascii: "."))
+        else { return transition }
+        let name = property[dot...]
+        let found = model.lineage(of: String(property[..<dot])).lazy.compactMap {
+            interpreter.assignedScreens[$0 + name]
+        }.first
+        var transition = transition
+        if let found { transition.destination = found }
+        return transition
     }
 
     /// Whether the callers of a function determine the screen, or the screen that shows it.
     private func isOpen(_ transition: FoundTransition, _ index: Int) -> Bool {
-        transition.destination.isGiven || !isPlace(source(of: transition, index))
+        Self.screens(in: transition.destination).contains(where: \.isGiven) || !isPlace(source(of: transition, index))
     }
 
-    /// Whether a name is rare enough to search for it in all sources. Single words such as `start` and the names of
-    /// framework calls are not.
-    private static func isRare(_ name: String) -> Bool {
-        let base = name.prefix { $0 != ":" }
-        return base.dropFirst().contains(where: \.isUppercase) && !NavigationCalls.standard.words.contains(String(base))
-    }
-
-    /// Whether only a framework calls a function.
+    /// Whether only a framework calls a function, or other code does not call it by its name: an initializer or property.
     private func isCalledByFramework(_ function: FunctionTable.Function) -> Bool {
         let base = String(function.name.prefix { $0 != ":" })
-        return function.isDelegate || NavigationCalls.standard.words.contains(base)
+        guard function.kind == .function, !function.isInitializer else { return true }
+        let labels = function.isSwift ? function.parameters.map { $0.label ?? "_" } : nil
+        return function.isDelegate || NavigationCalls.standard.call(function.name, labels) != nil
             || ["application", "scene", "viewDid", "viewWill", "applicationDid", "sceneDid", "sceneWill"].contains(
                 where: base.hasPrefix)
     }
@@ -97,6 +107,14 @@ package struct NavigationFollower {
     /// screen, else the class that calls the code.
     private func source(of transition: FoundTransition, _ begun: Int) -> String? {
         let caller = table.functions[begun].type
+        let showsItself = transition.own != nil && transition.destination.className == transition.own
+            && transition.destination.origin.contains(.own)
+        if showsItself {
+            if let presenter = transition.presenter.className, presenter != transition.own, isPlace(presenter) {
+                return presenter
+            }
+            return transition.caller == nil ? nil : caller
+        }
         if isPlace(transition.own) { return transition.own }
         if let presenter = transition.presenter.className, isPlace(presenter) { return presenter }
         if transition.caller != nil, let caller { return caller }
@@ -110,7 +128,7 @@ package struct NavigationFollower {
         var isResolved: Set<FoundLoad.Site> = []
         var found: [(finding: NavigationFinding, site: FoundLoad.Site, isOwn: Bool)] = []
         for (index, transitions) in results.sorted(by: { $0.key < $1.key }) {
-            for transition in transitions {
+            for transition in transitions.map(completed) {
                 for finding in findings(of: transition, index) {
                     let isOwn = transition.caller == nil
                     if !isOwn, finding.className != nil || finding.scene != nil { isResolved.insert(transition.site) }
@@ -118,11 +136,27 @@ package struct NavigationFollower {
                 }
             }
         }
+        // A caller of a helper adds nothing if the helper itself has the same source and screen.
+        let own = Set(found.filter(\.isOwn).map { Ends(site: $0.site, finding: $0.finding) })
         var seen: Set<NavigationFinding> = []
         for one in found where seen.count < Self.most {
             let isUnknown = one.finding.className == nil && one.finding.scene == nil
             if isUnknown, !one.isOwn || isResolved.contains(one.site) { continue }
+            if !one.isOwn, own.contains(Ends(site: one.site, finding: one.finding)) { continue }
             if seen.insert(one.finding).inserted { findings.append(one.finding) }
+        }
+    }
+
+    /// A framework call, and the two screens that it connects.
+    private struct Ends: Hashable {
+        let site: FoundLoad.Site
+        let source: String?
+        let className: String?
+        let scene: NavigationFinding.Scene?
+
+        init(site: FoundLoad.Site, finding: NavigationFinding) {
+            self.site = site
+            (source, className, scene) = (finding.source, finding.className, finding.scene)
         }
     }
 

@@ -89,6 +89,16 @@ package final class FunctionTable {
     /// - Parameter functions: the functions, sorted by file path and, within a file, in source order.
     package init(_ functions: some Sequence<Function>) { for function in functions { add(function) } }
 
+    /// Creates a table with the same functions, all of which are followed. No function is a helper.
+    init(followingAll other: FunctionTable) {
+        for var function in other.functions {
+            function.isFollowed = true
+            add(function)
+        }
+        bodies = other.bodies
+        mentions = other.mentions
+    }
+
     private func add(_ function: Function) {
         let index = functions.count
         functions.append(function)

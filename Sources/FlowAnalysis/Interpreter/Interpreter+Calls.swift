@@ -278,9 +278,9 @@ extension Interpreter {
         let isConstant = entered.kind == .value && (entered.type == nil || entered.isStatic && own.isExactType)
         let key = ConstantKey(function: index, platforms: platforms)
         if isConstant, let known = constants[key] { return known }
-        guard table.isHelper(index) || entered.givesValue || entered.kind == .initializer, mayEnter(index) else {
-            return nil
-        }
+        let isOfUse =
+            followsScreens ? mayGiveScreen(entered) : entered.givesValue || entered.kind == .initializer
+        guard table.isHelper(index) || isOfUse, mayEnter(index) else { return nil }
         let plain = CachedCall(
             function: index, own: own, arguments: arguments, expecting: expecting, platforms: platforms,
             isFirst: frame.depth == 0, isAsking: isAsking, isConditional: conditions > 0)

@@ -32,7 +32,8 @@ extension Interpreter {
             }
         }
         note(
-            known, typed(destination, shown.code, frame, scope), isOwn ? nil : call.receiver, at: site, frame, scope)
+            known, typed(destination, shown.code, frame, scope), ownProperty(shown.code, frame, scope),
+            isOwn ? nil : call.receiver, at: site, frame, scope)
     }
 
     /// Records the transition of an assignment, if the assignment shows a screen.
@@ -45,18 +46,47 @@ extension Interpreter {
             case .member(let base?, _): base
             default: nil
             }
-        note(known, typed(value, inner, frame, scope), base, at: site(at, frame), frame, scope)
+        // A class of the project may declare a property with this name.
+        if base == nil || base == .name("self"), let own = frame.own.className ?? frame.type,
+            model.lineage(of: own).allSatisfy({ known.classes.contains($0) == false })
+        {
+            return
+        }
+        note(
+            known, typed(value, inner, frame, scope), ownProperty(inner, frame, scope), base, at: site(at, frame), frame,
+            scope)
     }
 
     private func note(
-        _ known: NavigationCall, _ destination: FollowedValue, _ receiver: Code?, at site: FoundLoad.Site,
+        _ known: NavigationCall, _ destination: FollowedValue, _ property: String?, _ receiver: Code?,
+        at site: FoundLoad.Site,
         _ frame: Frame, _ scope: Scope
     ) {
         note(
             FoundTransition(
                 kind: known.kind, site: site, caller: frame.depth == 0 ? nil : frame.caller,
                 function: frame.function, own: frame.own.className ?? frame.own.typeName ?? frame.type,
-                presenter: presenter(receiver, frame, scope), destination: destination))
+                presenter: presenter(receiver, frame, scope), destination: destination, property: property))
+    }
+
+    /// Records the screens that code assigns to a property of its own class.
+    func noteScreens(_ value: FollowedValue, assignedTo target: Code, _ frame: Frame, _ scope: Scope) {
+        guard value.isScreen, !value.isOpen, let path = ownProperty(target, frame, scope) else { return }
+        callCache.noteEffect()
+        assignedScreens[path] = .oneOf((assignedScreens[path]?.alternatives ?? []) + value.alternatives)
+    }
+
+    /// Returns the path of a property of the own class; nil for any other expression.
+    private func ownProperty(_ code: Code?, _ frame: Frame, _ scope: Scope) -> String? {
+        let name: String
+        switch code {
+        case .name(let variable)? where scope.find(variable) == nil:
+            name = !frame.isSwift && variable.hasPrefix("_") ? String(variable.dropFirst()) : variable
+        case .member(.name("self")?, let member)?, .field(let member)?:
+            name = !frame.isSwift && member.hasPrefix("_") ? String(member.dropFirst()) : member
+        default: return nil
+        }
+        return (frame.own.className ?? frame.type).map { $0 + "." + name }
     }
 
     /// Returns the controller of a window: `details` for `details.window`; nil for any other expression.
@@ -77,9 +107,16 @@ extension Interpreter {
     /// If the value of an expression is unknown, returns an object of its declared type.
     private func typed(_ value: FollowedValue, _ code: Code?, _ frame: Frame, _ scope: Scope) -> FollowedValue {
         guard value.kind == .unknown || value.kind == .open, case .name(let name)? = code,
-            let type = scope.type(of: name), !Self.plainControllers.contains(type), type.hasSuffix("Controller"),
-            classes.isType(type), !model.isProtocol(type)
+            let type = scope.type(of: name)
         else { return value }
+        return castScreen(type) ?? value
+    }
+
+    /// Returns an object of a framework class to which code casts a value; nil if the class can be any screen.
+    func castScreen(_ type: String) -> FollowedValue? {
+        guard type.hasSuffix("Controller"), !Self.plainControllers.contains(type), classes.isType(type),
+            !model.isProtocol(type)
+        else { return nil }
         return FollowedValue(.object(type, isExact: false))
     }
 
@@ -107,7 +144,53 @@ extension Interpreter {
         }
     }
 
+    // MARK: Code that leads to a screen
+
+    /// Whether code may lead to a screen: it contains a call or assignment that shows one, or a call to a helper or to
+    /// a local function. Other expressions are not evaluated.
+    func leadsToScreen(_ code: Code, _ scope: Scope) -> Bool {
+        func isLocal(_ name: String) -> Bool {
+            guard case .closure? = scope.find(name)?.values[name]?.kind else { return false }
+            return true
+        }
+        switch code {
+        case .call(let call):
+            if NavigationCalls.standard.call(call) != nil || !table.helpers(call.name).isEmpty { return true }
+            if call.receiver == nil, isLocal(call.name) { return true }
+        case .name(let name): return isLocal(name)
+        case .assign(let target, _):
+            if let name = target.assignedName, NavigationCalls.standard.assignment(to: name) != nil { return true }
+        default: break
+        }
+        return code.parts.contains { leadsToScreen($0, scope) }
+    }
+
+    /// Whether an assignment may show a screen, or may assign one to a variable or property.
+    func mayMatter(assignment target: Code, _ value: Code, _ scope: Scope) -> Bool {
+        if case .name(let name) = target, scope.find(name) != nil { return true }
+        switch value {
+        case .text, .number, .bool, .null, .joined, .operation, .list([]): return false
+        case .closure: return leadsToScreen(value, scope)
+        case .call, .cast, .choice, .placed: return true
+        default: return leadsToScreen(value, scope) || leadsToScreen(target, scope)
+        }
+    }
+
     // MARK: Values
+
+    /// Whether the value of a function can be a screen, or can name a scene. Other functions are not entered.
+    func mayGiveScreen(_ function: FunctionTable.Function) -> Bool {
+        guard function.givesValue else { return false }
+        guard let result = function.result else { return function.kind == .value || !function.isSwift }
+        return Self.sceneTypes.contains(result) || result.hasSuffix("Controller") || result.hasSuffix("VC")
+            || function.generics[result] != nil || result.hasPrefix("[") && result.hasSuffix("Controller]")
+            || classes.isEnumeration(result)
+    }
+
+    /// Types whose values can name a scene or can be a scene.
+    private static let sceneTypes: Set<String> = [
+        "String", "NSString", "UIStoryboard", "NSStoryboard", "Self", "id", "instancetype", "UIWindow", "NSWindow",
+    ]
 
     /// Returns the scene that a call creates.
     func scene(of name: FollowedValue, _ identifier: FollowedValue?) -> FollowedValue {
@@ -186,9 +269,17 @@ extension Interpreter {
     }
 }
 
+extension Code {
+    /// Whether the code contains a call.
+    var hasCall: Bool {
+        if case .call = self { return true }
+        return parts.contains(where: \.hasCall)
+    }
+}
+
 extension FollowedValue {
     /// Whether the value can be a screen: a scene or an object.
-    fileprivate var isScreen: Bool {
+    var isScreen: Bool {
         alternatives.contains { one in
             if case .scene = one.kind { return true }
             return one.className != nil

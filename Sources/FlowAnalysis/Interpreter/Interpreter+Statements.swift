@@ -11,9 +11,13 @@ extension Interpreter {
             scope.values[name] = variable(type, value, frame, scope)
             scope.types[name] = type.map { $0.hasSuffix("?") || $0.hasSuffix("!") ? String($0.dropLast()) : $0 }
         case .assign(let target, let value):
+            if followsScreens, !mayMatter(assignment: target, value, scope) { return .goesOn }
             let type = expectedType(of: target, frame, scope)
             let found = self.value(of: uncast(value, for: type, frame), frame, scope, expecting: type)
-            if followsScreens { noteScreen(assigned: found, value, to: target, frame, scope) }
+            if followsScreens {
+                noteScreen(assigned: found, value, to: target, frame, scope)
+                noteScreens(found, assignedTo: target, frame, scope)
+            }
             assign(target, found, frame, scope)
         case .result(let value):
             let expected = table.functions[frame.function].result
@@ -23,7 +27,9 @@ extension Interpreter {
         case .select(let subject, let cases): return select(subject, cases, frame, scope)
         case .each(let name, let all, let body): each(name, all, body, frame, scope)
         case .block(let body): return execute(body, frame, Scope(scope, conditions: conditions))
-        default: _ = value(of: statement, frame, scope)
+        default:
+            if followsScreens, !leadsToScreen(statement, scope) { return .goesOn }
+            _ = value(of: statement, frame, scope)
         }
         return .goesOn
     }
@@ -98,7 +104,9 @@ extension Interpreter {
             // On other platforms, the code after the `#if` runs, even if this branch returns.
             return .goesOn
         }
-        let known = truth(of: condition, frame, scope)
+        let known =
+            followsScreens && condition.hasCall && !leadsToScreen(condition, scope)
+            ? nil : truth(of: condition, frame, scope)
         if let known { return execute(known ? then : otherwise, frame, Scope(scope, conditions: conditions)) }
         beginCondition()
         defer { openConditions.removeLast() }

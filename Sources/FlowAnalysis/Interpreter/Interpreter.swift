@@ -89,6 +89,8 @@ final class Interpreter {
     private(set) var transitions: [FoundTransition] = []
     /// Whether calls that show a screen are recorded. The values then contain scenes.
     let followsScreens: Bool
+    /// The screens that any code assigns to properties of its own class, keyed by path.
+    var assignedScreens: [String: FollowedValue] = [:]
     /// Names of functions that created a value from a text; see ``FollowedValue/Origin/madeOfText``.
     var makersOfTexts: Set<String> = []
     /// Names of members of project classes whose code may determine a value. The table of functions might not contain
@@ -144,6 +146,8 @@ final class Interpreter {
     /// Steps that remain for the entry function.
     var budget = 0
     private static let mostSteps = 60_000
+    /// The same number for an interpreter that follows screens, which are near the calls that show them.
+    private static let stepsToScreens = 10_000
     /// Steps that remain for all code of the tree. Real trees use at most a tenth of the initial number.
     private var stepsOfTree = 20_000_000
     /// The number of steps that were available to the last call of ``begin(_:asClass:)``.
@@ -172,7 +176,7 @@ final class Interpreter {
     func begin(_ index: Int, asClass own: String? = nil) -> (value: FollowedValue, loads: [FoundLoad]) {
         let function = table.functions[index]
         stepsOfTree -= granted - max(0, budget)
-        granted = isSpent ? Self.fewSteps : Self.mostSteps
+        granted = isSpent ? Self.fewSteps : followsScreens ? Self.stepsToScreens : Self.mostSteps
         reset(index, budget: granted)
         let (frame, scope) = start(index, asClass: own)
         var value = run(index, frame, scope)

@@ -11,14 +11,13 @@ package struct SourceResolver {
     private let tree: Int64
     private let model: SourceModel
     private let follower: LoadFollower
-    private let navigation: NavigationFollower
 
     /// Creates a resolver for one tree.
     ///
     /// - Parameter flow: the results of following the code of the tree; nil to follow the code now.
     package init(_ db: Database, tree: Int64, _ flow: TreeFlow? = nil) throws {
         let flow = try flow ?? TreeFlow(db, tree: tree)
-        (self.db, self.tree, model, navigation) = (db, tree, flow.model, flow.navigation)
+        (self.db, self.tree, model) = (db, tree, flow.model)
         var follower = flow.follower
         follower.evaluateIdentifiers()
         self.follower = follower
@@ -42,7 +41,7 @@ package struct SourceResolver {
         }
         try SelfCallWriter(db, tree: tree).write(follower)
         try identifierWriter.write(&room)
-        try TransitionWriter(db).write(navigation, &room)
+        try TransitionWriter(db).write(NavigationFollower(model, follower.table), &room)
         return room.note
     }
 }

@@ -9,27 +9,23 @@ package struct TreeFlow {
     let model: SourceModel
     /// The results of following the code.
     private(set) var follower: LoadFollower
-    /// The screens to which the code leads.
-    private(set) var navigation: NavigationFollower
 
     /// Follows the code in the index.
     package init(_ db: Database, tree: Int64) throws {
         let reader = FlowReader(db, tree: tree)
         model = try reader.model()
-        (follower, navigation) = try Self.follow(model, reader)
+        follower = try Self.follow(model, reader)
     }
 
     /// Follows the code again, after more code was read.
     mutating func followAgain(_ db: Database, tree: Int64) throws {
-        (follower, navigation) = try Self.follow(model, FlowReader(db, tree: tree))
+        follower = try Self.follow(model, FlowReader(db, tree: tree))
     }
 
-    /// Names for which sources are read again: names of functions that lead to a load or a screen, and of functions that
-    /// may create a nib name.
+    /// Names for which sources are read again: names of functions that lead to a load, and of functions that may create
+    /// a nib name.
     var searchNames: SearchNames {
-        SearchNames(
-            follower.searchNames.union(navigation.searchNames)
-                .union(follower.makersOfNames.map(SearchNames.definition)))
+        SearchNames(follower.searchNames.union(follower.makersOfNames.map(SearchNames.definition)))
     }
 
     /// From a set of names, returns the names for which sources must be read.
@@ -51,12 +47,7 @@ package struct TreeFlow {
         return SearchNames(names.names.subtracting(makers.subtracting(declared).map(SearchNames.definition)))
     }
 
-    private static func follow(_ model: SourceModel, _ reader: FlowReader) throws -> (LoadFollower, NavigationFollower)
-    {
-        let functions = try reader.functions()
-        return try (
-            LoadFollower(model, FunctionTable(functions), reader.identifierPlaces()),
-            NavigationFollower(model, functions)
-        )
+    private static func follow(_ model: SourceModel, _ reader: FlowReader) throws -> LoadFollower {
+        try LoadFollower(model, FunctionTable(reader.functions()), reader.identifierPlaces())
     }
 }

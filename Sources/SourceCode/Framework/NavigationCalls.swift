@@ -14,6 +14,8 @@ public struct NavigationCall: Sendable, Equatable {
     package let destination: Destination
     /// Whether the destination is a window. Its controller is then the screen.
     package let isOfWindow: Bool
+    /// For a property, the framework classes that declare it. An object of another class has a property of the project.
+    package let classes: Set<String>
 }
 
 /// The calls and assignments that show a screen. Each is a line in `Data/navigation_calls.tsv`.
@@ -23,7 +25,7 @@ public struct NavigationCall: Sendable, Equatable {
 /// - `selector`, `swift`: the Objective-C selector, and the Swift base name with labels. `*` matches any text. A name
 ///   without labels is an assigned property. `.` means none.
 /// - `destination`: the 1-based index of the argument with the screen, `receiver`, or `value` for the value that is
-///   assigned. `window` before it marks a window.
+///   assigned. `window` before it marks a window. After `value`, the classes that declare the property.
 ///
 /// To support another call, add a line.
 package struct NavigationCalls: Sendable {
@@ -48,16 +50,17 @@ package struct NavigationCalls: Sendable {
         for text in table.split(separator: "\n").dropFirst() {
             let fields = text.split(separator: "\t").map(String.init)
             precondition(fields.count == 4, "A line of navigation_calls.tsv has \(fields.count) fields: \(text)")
-            var place = fields[3]
-            let isOfWindow = place.hasPrefix("window ")
-            if isOfWindow { place = String(place.dropFirst("window ".count)) }
+            var places = fields[3].split(separator: " ").map(String.init)
+            let isOfWindow = places[0] == "window"
+            if isOfWindow { places.removeFirst() }
             let destination: NavigationCall.Destination =
-                switch place {
+                switch places[0] {
                 case "receiver": .receiver
                 case "value": .value
-                default: .argument((Int(place) ?? 1) - 1)
+                default: .argument((Int(places[0]) ?? 1) - 1)
                 }
-            let call = NavigationCall(kind: fields[0], destination: destination, isOfWindow: isOfWindow)
+            let call = NavigationCall(
+                kind: fields[0], destination: destination, isOfWindow: isOfWindow, classes: Set(places.dropFirst()))
             if destination == .value {
                 properties[fields[2]] = call
                 words.insert(fields[2])
@@ -77,19 +80,60 @@ package struct NavigationCalls: Sendable {
 
     /// Whether a word of a source is one of ``words``. This runs for every word, so it must be fast.
     package func isWord(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard word.count < wordsByLength.count else { return false }
+        guard word.count < wordsByLength.count, !wordsByLength[word.count].isEmpty else { return false }
         return wordsByLength[word.count].contains { known in known[0] == word[0] && known.elementsEqual(word) }
     }
 
+    /// Whether the name of a function shows that it probably shows a screen: `showDetails`, `openSettings`.
+    package static func mayLead(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let first = name.first else { return false }
+        func begins(_ word: StaticString) -> Bool {
+            let count = word.utf8CodeUnitCount
+            guard name.count > count, (0x41...0x5A).contains(name[count]) else { return false }
+            return (1..<count).allSatisfy { name[$0] == word.utf8Start[$0] }
+        }
+        return switch first {
+        case UInt8(ascii: "s"): begins("show")
+        case UInt8(ascii: "p"): begins("present") || begins("push")
+        case UInt8(ascii: "o"): begins("open")
+        case UInt8(ascii: "n"): begins("navigate")
+        case UInt8(ascii: "r"): begins("route")
+        case UInt8(ascii: "g"): begins("goTo")
+        default: false
+        }
+    }
+
+    /// Whether a call may lead to a screen by a function of the project: the function of another object has a name such
+    /// as `showDetails`, or a function with such a name takes a controller.
+    static func mayLead(_ call: Code.Call) -> Bool {
+        var name = call.name
+        guard name.withUTF8({ mayLead($0) }) else { return false }
+        if let receiver = call.receiver, receiver != .name("self"), receiver != .name("super") { return true }
+        return call.arguments.contains { argument in
+            switch argument {
+            case .name(let name), .member(_, let name): name.hasSuffix("ontroller") || name == "vc"
+            case .call(let call): call.name.hasSuffix("Controller") || call.receiver != nil
+            default: false
+            }
+        }
+    }
+
     /// Returns the line of the table that a call matches; nil if there is none.
-    package func call(_ call: Code.Call) -> NavigationCall? {
-        if let labels = call.labels {
-            guard let found = lines[true]?[call.name] else { return nil }
+    package func call(_ call: Code.Call) -> NavigationCall? { self.call(call.name, call.labels) }
+
+    /// Returns the line of the table that a call or a method with this name matches; nil if there is none.
+    ///
+    /// - Parameters:
+    ///   - name: the Swift base name, or the selector.
+    ///   - labels: the Swift labels, with `_` for an argument without a label; nil for Objective-C.
+    package func call(_ name: String, _ labels: [String]?) -> NavigationCall? {
+        if let labels {
+            guard let found = lines[true]?[name] else { return nil }
             let rest = labels.map { $0 + ":" }.joined()
             return found.first { $0.labels.matches(rest) }?.call
         }
-        guard let found = lines[false]?[String(call.name.prefix { $0 != ":" })] else { return nil }
-        let rest = String(call.name.drop { $0 != ":" })
+        guard let found = lines[false]?[String(name.prefix { $0 != ":" })] else { return nil }
+        let rest = String(name.drop { $0 != ":" })
         return found.first { $0.labels.matches(rest) }?.call
     }
 
@@ -101,7 +145,7 @@ extension Code {
     /// Whether the code shows a screen: it contains a call or an assignment of ``NavigationCalls``.
     var showsScreen: Bool {
         switch self {
-        case .call(let call) where NavigationCalls.standard.call(call) != nil: true
+        case .call(let call) where NavigationCalls.standard.call(call) != nil || NavigationCalls.mayLead(call): true
         case .assign(let target, _)
         where target.assignedName.map { NavigationCalls.standard.assignment(to: $0) != nil } ?? false:
             true

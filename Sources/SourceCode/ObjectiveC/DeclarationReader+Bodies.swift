@@ -198,7 +198,7 @@ extension SourceBytes {
 
     private func mayMake(_ token: Token, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
         if says(token, "alloc") || says(token, "allocWithZone") || says(token, "new") { return true }
-        if NavigationCalls.standard.isWord(word) { return true }
+        if NavigationCalls.standard.isWord(word) || NavigationCalls.mayLead(word) { return true }
         guard word.count > 8, let first = word.first, FrameworkCalls.standard.firstBytes.contains(first) else {
             return false
         }
