@@ -32,7 +32,7 @@ SELECT
     -- Class of the controller; NULL for a storyboard reference.
     iif(objects.role IS NULL, objects.class, NULL) AS class,
     -- Row id of the class; NULL if unknown.
-    iif(objects.role IS NULL, object_classes.class_id, NULL) AS class_id,
+    iif(objects.role IS NULL, (SELECT object_classes.class_id FROM object_classes WHERE object_classes.object = objects.id), NULL) AS class_id,
     -- Storyboard identifier of the controller.
     objects.storyboard_identifier AS identifier,
     -- 1 for the scene of the initial controller.
@@ -40,20 +40,19 @@ SELECT
 FROM scenes
 JOIN variants ON variants.file_id = scenes.file_id AND variants.number = 1
 JOIN files ON files.id = scenes.file_id
-JOIN objects ON objects.id = scenes.controller
-LEFT JOIN object_classes ON object_classes.object = objects.id;
+JOIN objects ON objects.id = scenes.controller;
 
 -- The scene to which each storyboard reference leads. If several storyboards have the name, the storyboard that contains the reference is preferred, then a storyboard in the same target, then a storyboard in the same top-level folder. If several are equally near, the reference has several rows.
 CREATE VIEW _referenced_scenes AS
 WITH
 screens AS MATERIALIZED (SELECT * FROM _screens),
-referring (object, file_id, tree_id, storyboard, identifier) AS (
+referring (object, file_id, tree_id, storyboard, identifier) AS MATERIALIZED (
     SELECT
         objects.id,
         objects.file_id,
         files.tree_id,
-        coalesce(objects.attributes ->> '$.storyboardName', files.name),
-        objects.attributes ->> '$.referencedIdentifier'
+        coalesce((SELECT each.value FROM json_each(objects.attributes) AS each WHERE each."key" = 'storyboardName'), files.name),
+        (SELECT each.value FROM json_each(objects.attributes) AS each WHERE each."key" = 'referencedIdentifier')
     FROM objects
     JOIN files ON files.id = objects.file_id
     WHERE objects.role = 'storyboardReference'
@@ -96,40 +95,52 @@ WHERE ranked.place = 1;
 CREATE VIEW navigation AS
 WITH
 screens AS MATERIALIZED (SELECT * FROM _screens),
+referenced AS MATERIALIZED (SELECT * FROM _referenced_scenes),
+-- The scenes that have the identifier in the code, or that are the initial scenes of the storyboard.
+possible (transition_id, scene, screen_file_id, file_id, source, origin) AS (
+    SELECT _code_transitions.id, screens.scene, screens.file_id, _code_transitions.file_id, _code_transitions.source, _code_transitions.origin
+    FROM _code_transitions
+    JOIN files ON files.id = _code_transitions.file_id
+    JOIN screens ON screens.identifier = _code_transitions.identifier AND screens.tree_id = files.tree_id
+    WHERE _code_transitions.origin IS NOT NULL
+        AND _code_transitions.is_initial = 0
+        AND (_code_transitions.storyboard IS NULL OR screens.storyboard = _code_transitions.storyboard)
+    UNION ALL
+    SELECT _code_transitions.id, screens.scene, screens.file_id, _code_transitions.file_id, _code_transitions.source, _code_transitions.origin
+    FROM _code_transitions
+    JOIN files ON files.id = _code_transitions.file_id
+    JOIN screens ON screens.is_initial = 1 AND screens.tree_id = files.tree_id
+    WHERE _code_transitions.is_initial = 1
+        AND (_code_transitions.origin = 'own' OR screens.storyboard = _code_transitions.storyboard)
+),
 -- If the source comes from the same storyboard, the storyboards with a scene of the source are preferred. Otherwise, the storyboards in a target of the code are.
-shown (transition_id, scene, place) AS (
+shown (transition_id, scene, place) AS MATERIALIZED (
     SELECT
-        _code_transitions.id,
-        screens.scene,
+        possible.transition_id,
+        possible.scene,
         rank() OVER (
-            PARTITION BY _code_transitions.id
+            PARTITION BY possible.transition_id
             ORDER BY
-                _code_transitions.origin = 'own' AND NOT EXISTS (
+                possible.origin = 'own' AND NOT EXISTS (
                     SELECT 1
                     FROM screens AS own
                     JOIN class_ancestors ON class_ancestors.class_id = own.class_id
-                    WHERE own.file_id = screens.file_id AND class_ancestors.name = _code_transitions.source
+                    WHERE own.file_id = possible.screen_file_id AND class_ancestors.name = possible.source
                 ),
                 NOT EXISTS (
                     SELECT 1
                     FROM target_files AS own
                     JOIN target_files AS theirs ON theirs.target_id = own.target_id
-                    WHERE own.file_id = _code_transitions.file_id AND theirs.file_id = screens.file_id
+                    WHERE own.file_id = possible.file_id AND theirs.file_id = possible.screen_file_id
                 )
         )
-    FROM _code_transitions
-    JOIN files ON files.id = _code_transitions.file_id
-    JOIN screens ON screens.tree_id = files.tree_id
-        AND iif(_code_transitions.is_initial, screens.is_initial, screens.identifier = _code_transitions.identifier)
-        AND (_code_transitions.storyboard IS NULL OR screens.storyboard = _code_transitions.storyboard)
-    WHERE _code_transitions.origin IS NOT NULL
-        AND (_code_transitions.origin <> 'any' OR _code_transitions.identifier IS NOT NULL)
+    FROM possible
 ),
 scene_counts (transition_id, number) AS MATERIALIZED (
     SELECT transition_id, count(*) FROM shown WHERE place = 1 GROUP BY transition_id
 ),
 -- The code performs a segue by its identifier. Subclasses inherit the code.
-performed (connection, file_id, line, "column", source, is_own) AS (
+performed (connection, file_id, line, "column", source, is_own) AS MATERIALIZED (
     SELECT DISTINCT
         connections.id,
         identifiers.file_id,
@@ -151,28 +162,32 @@ segues (connection, source, destination, reference) AS MATERIALIZED (
     SELECT
         connections.id,
         origin.controller,
-        coalesce(_referenced_scenes.controller, goal.controller, iif(destination.role IS 'exit', NULL, destination.id)),
+        coalesce(referenced.controller, goal.controller, iif(destination.role IS 'exit', NULL, destination.id)),
         count(*) OVER (PARTITION BY connections.id) > 1
     FROM connections
     JOIN objects AS source ON source.id = connections.source
     JOIN objects AS destination ON destination.id = connections.destination
     JOIN screens AS origin ON origin.file_id = source.file_id AND origin.scene_id IS source.scene_id
-    LEFT JOIN _referenced_scenes ON _referenced_scenes.object = destination.id
+    LEFT JOIN referenced ON referenced.object = destination.id
     LEFT JOIN screens AS goal ON goal.file_id = destination.file_id
         AND goal.scene_id IS destination.scene_id
         AND destination.role IS NULL
     WHERE connections.kind = 'segue'
 ),
 -- The classes that have the unwind action of a segue.
-returns (connection, class_id, number) AS (
-    SELECT connections.id, min(_declaration_classes.class_id), count(DISTINCT _declaration_classes.class_id)
+unwinds (connection, action, tree_id) AS MATERIALIZED (
+    SELECT connections.id, connections.unwind_action, files.tree_id
     FROM connections
     JOIN files ON files.id = connections.file_id
-    JOIN members ON members.name = connections.unwind_action AND members.kind = 'action' AND members.provenance = 'source'
-    JOIN _declaration_classes ON _declaration_classes.declaration_id = members.declaration_id
-    JOIN classes ON classes.id = _declaration_classes.class_id AND classes.tree_id = files.tree_id
     WHERE connections.kind = 'segue' AND connections.unwind_action IS NOT NULL
-    GROUP BY connections.id
+),
+returns (connection, class_id, number) AS MATERIALIZED (
+    SELECT unwinds.connection, _declaration_classes.class_id, count(*) OVER (PARTITION BY unwinds.connection)
+    FROM unwinds
+    CROSS JOIN members ON members.name = unwinds.action AND members.kind = 'action' AND members.provenance = 'source'
+    JOIN _declaration_classes ON _declaration_classes.declaration_id = members.declaration_id
+    JOIN classes ON classes.id = _declaration_classes.class_id AND classes.tree_id = unwinds.tree_id
+    GROUP BY unwinds.connection, _declaration_classes.class_id
 ),
 edges (
     kind, detail, source, source_class_id, source_class, destination, destination_class_id, destination_class, identifier, helper, file_id, line,
@@ -292,7 +307,7 @@ FROM edges
 JOIN files ON files.id = edges.file_id
 LEFT JOIN objects AS source ON source.id = edges.source
 LEFT JOIN files AS source_files ON source_files.id = source.file_id
-LEFT JOIN object_classes AS source_classes ON source_classes.object = edges.source
+LEFT JOIN screens AS source_classes ON source_classes.controller = edges.source
 LEFT JOIN objects AS destination ON destination.id = edges.destination
 LEFT JOIN files AS destination_files ON destination_files.id = destination.file_id
-LEFT JOIN object_classes AS destination_classes ON destination_classes.object = edges.destination;
+LEFT JOIN screens AS destination_classes ON destination_classes.controller = edges.destination;

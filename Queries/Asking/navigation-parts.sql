@@ -2,18 +2,21 @@
 -- of the screen owns, and the root objects of nibs that the class loads or registers.
 WITH
 leading (class_id) AS MATERIALIZED (
-    SELECT from_class_id FROM navigation WHERE from_class_id IS NOT NULL AND from_object IS NULL
+    SELECT DISTINCT navigation.from_class_id
+    FROM navigation
+    JOIN classes ON classes.id = navigation.from_class_id
+    WHERE navigation.from_object IS NULL AND classes.descends_from IS NOT 'viewController' AND classes.descends_from IS NOT 'windowController'
 )
 SELECT _screens.controller AS object, NULL AS class_id, parts.class_id AS part_id, files.display_path AS path, objects.line
 FROM leading
-JOIN object_classes AS parts ON parts.class_id = leading.class_id
+CROSS JOIN object_classes AS parts ON parts.class_id = leading.class_id
 JOIN objects ON objects.id = parts.object
 JOIN answered_files AS files ON files.id = objects.file_id
 JOIN _screens ON _screens.file_id = objects.file_id AND _screens.scene_id IS objects.scene_id AND _screens.controller <> objects.id
 UNION
 SELECT NULL, owned.class_id, parts.class_id, files.display_path, objects.line
 FROM leading
-JOIN object_classes AS parts ON parts.class_id = leading.class_id
+CROSS JOIN object_classes AS parts ON parts.class_id = leading.class_id
 JOIN objects ON objects.id = parts.object AND objects.role IS NULL
 JOIN answered_files AS files ON files.id = objects.file_id
 JOIN _own_nibs AS owned ON owned.file_id = objects.file_id AND owned.is_owner AND owned.class_id <> parts.class_id

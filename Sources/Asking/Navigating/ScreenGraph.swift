@@ -104,12 +104,12 @@ struct ScreenGraph {
         return found.map { Edge(target: $0.target, step: $0.step.from(label(node))) }
     }
 
-    /// Returns the class of a screen; nil if unknown.
-    private func type(of node: Node) -> Int64? {
-        switch node {
-        case .scene(let scene): classOfScene[scene]
-        case .class(let id): id
-        case .name: nil
+    /// Returns the screens at which a search starts. A class is left out if one of its scenes is among them, because a
+    /// scene has all steps of its class.
+    func starts(_ nodes: Set<Node>) -> Set<Node> {
+        nodes.filter { node in
+            guard case .class(let type) = node else { return true }
+            return !(scenesOfClass[type] ?? []).contains { nodes.contains(.scene($0)) }
         }
     }
 
@@ -137,7 +137,6 @@ struct ScreenGraph {
             if row.text("kind") == "scene" {
                 found.insert(.scene(id))
             } else {
-                // A class that leads nowhere and to which nothing leads is not a screen.
                 found.insert(.class(id))
                 for scene in scenesOfClass[id] ?? [] { found.insert(.scene(scene)) }
             }
@@ -147,7 +146,8 @@ struct ScreenGraph {
 
     /// All screens with an edge, in the order of their names.
     var all: [Node] {
-        let nodes = Set(own.keys).union(own.values.flatMap { $0.map(\.target) }).union(classOfScene.keys.map { .scene($0) })
+        let nodes = Set(own.keys).union(own.values.flatMap { $0.map(\.target) }).union(
+            classOfScene.keys.map { .scene($0) })
         return nodes.sorted { (label($0), order($0)) < (label($1), order($1)) }
     }
 

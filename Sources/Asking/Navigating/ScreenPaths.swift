@@ -78,7 +78,7 @@ package struct ScreenPaths: Sendable, Codable {
                 what: "class, scene or nib", name: name, near: NameSuggestions.names(to: name, among: Array(names)))
         }
         let goals = try named(end)
-        let starts = try start.map(named) ?? graph.entries(snapshot)
+        let starts = try graph.starts(start.map(named) ?? graph.entries(snapshot))
         if start == nil, starts.isEmpty {
             throw AskingError.unanswerable(
                 "No main storyboard and no application delegate is in the index. Name the screen at the start.")
@@ -91,7 +91,7 @@ package struct ScreenPaths: Sendable, Codable {
         }
         paths = Array(found.prefix(most))
         isCut = found.count > most
-        let isNone = found.isEmpty && starts.isDisjoint(with: goals)
+        let isNone = found.isEmpty && goals.isDisjoint(with: starts)
         reachable = isNone ? Set(search.reached.subtracting(starts).map(graph.label)).sorted() : []
         leading = isNone ? Self.steps(to: goals, graph) : []
     }

@@ -57,7 +57,9 @@ package struct NavigationFollower {
     /// Follows the code that assigns screens to properties, if a property with an unknown screen is shown.
     private func followAssignments(_ results: [Int: [FoundTransition]]) {
         let unknown = results.values.flatMap { $0 }.filter { $0.destination.kind == .unknown || $0.destination.isOpen }
-        let names = Set(unknown.compactMap(\.property).map(PathName.lastPart)).filter { $0.contains(where: \.isUppercase) }
+        let names = Set(unknown.compactMap(\.property).map(PathName.lastPart)).filter {
+            $0.contains(where: \.isUppercase)
+        }
         for index in table.mentioning(names) where results[index] == nil { _ = interpreter.begin(index) }
     }
 
@@ -76,8 +78,18 @@ package struct NavigationFollower {
     }
 
     /// Whether the callers of a function determine the screen, or the screen that shows it.
+    ///
+    /// For alerts and other screens of frameworks, only the function itself counts, because such functions have many
+    /// callers.
     private func isOpen(_ transition: FoundTransition, _ index: Int) -> Bool {
-        Self.screens(in: transition.destination).contains(where: \.isGiven) || !isPlace(source(of: transition, index))
+        let screens = Self.screens(in: transition.destination)
+        if screens.contains(where: \.isGiven) { return true }
+        let isOwnScreen = screens.contains { screen in
+            if case .scene = screen.kind { return true }
+            return (screen.className ?? screen.valueType).map { classes.isConcrete($0) || classes.isPlainType($0) }
+                ?? false
+        }
+        return isOwnScreen && !isPlace(source(of: transition, index))
     }
 
     /// Whether only a framework calls a function, or other code does not call it by its name: an initializer or property.
@@ -107,7 +119,8 @@ package struct NavigationFollower {
     /// screen, else the class that calls the code.
     private func source(of transition: FoundTransition, _ begun: Int) -> String? {
         let caller = table.functions[begun].type
-        let showsItself = transition.own != nil && transition.destination.className == transition.own
+        let showsItself =
+            transition.own != nil && transition.destination.className == transition.own
             && transition.destination.origin.contains(.own)
         if showsItself {
             if let presenter = transition.presenter.className, presenter != transition.own, isPlace(presenter) {

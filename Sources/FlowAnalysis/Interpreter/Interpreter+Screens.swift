@@ -53,7 +53,8 @@ extension Interpreter {
             return
         }
         note(
-            known, typed(value, inner, frame, scope), ownProperty(inner, frame, scope), base, at: site(at, frame), frame,
+            known, typed(value, inner, frame, scope), ownProperty(inner, frame, scope), base, at: site(at, frame),
+            frame,
             scope)
     }
 
@@ -164,6 +165,20 @@ extension Interpreter {
         }
         return code.parts.contains { leadsToScreen($0, scope) }
     }
+
+    /// Whether a value is a new object of a framework class that is not a screen, such as a label.
+    func isPlainObject(_ value: Code, _ scope: Scope) -> Bool {
+        guard case .call(let call) = value, call.receiver == nil, call.labels != nil, !call.isImplicit,
+            call.name.beginsWithCapital, !CodeWords.mayBeOwnClass(call.name), !call.name.hasSuffix("Controller")
+        else { return false }
+        return !Self.leadingClasses.contains(call.name) && !leadsToScreen(value, scope)
+    }
+
+    /// Framework classes, other than controllers, whose objects can lead to a screen.
+    private static let leadingClasses: Set<String> = [
+        "UIStoryboard", "NSStoryboard", "UIWindow", "NSWindow", "NSPopover", "NSPanel", "UINib", "NSNib", "String",
+        "NSString", "NSSplitViewItem", "NSTabViewItem", "Array", "Dictionary", "Set",
+    ]
 
     /// Whether an assignment may show a screen, or may assign one to a variable or property.
     func mayMatter(assignment target: Code, _ value: Code, _ scope: Scope) -> Bool {

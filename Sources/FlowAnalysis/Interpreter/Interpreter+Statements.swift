@@ -7,6 +7,9 @@ extension Interpreter {
 
     func execute(_ statement: Code, _ frame: Frame, _ scope: Scope) -> Flow {
         switch statement {
+        case .variable(let name, let type, let value?) where followsScreens && isPlainObject(value, scope):
+            scope.values[name] = .unknown
+            scope.types[name] = type
         case .variable(let name, let type, let value):
             scope.values[name] = variable(type, value, frame, scope)
             scope.types[name] = type.map { $0.hasSuffix("?") || $0.hasSuffix("!") ? String($0.dropLast()) : $0 }
