@@ -1,11 +1,11 @@
--- title: Graph of owners, embeddings and segues
+-- title: Graph of owners, embeddings and transitions
 -- theme: reuse
 -- words: dependency, dependencies, diagram, hierarchy, navigation, flow, graphviz, mermaid, relationships
--- answers: Which nibs belong to each class, and which nibs and scenes contain its objects? Which scenes does each scene lead to? One row per edge: owner (from a class to the nib whose File's Owner has the class, or to the scene whose controller has it), root (from a class to the nib with a top-level object of the class), embedding (from a nib or scene to the class of an object in it), segue, reference (from a storyboard reference to the scene that it names). xibdb graph draws these edges. The id of a node contains its kind and path, so it does not change unless these change. Classes without a nib are left out unless you request them. One file represents all localized variants of a nib. Unwind segues are left out. path and line point to the first connection or object of the edge.
+-- answers: Which nibs belong to each class, and which nibs and scenes contain its objects? Which scenes does each scene lead to? One row per edge: owner (from a class to the nib whose File's Owner has the class, or to the scene whose controller has it), root (from a class to the nib with a top-level object of the class), embedding (from a nib or scene to the class of an object in it), segue, navigation (from a class to the scene or class that its code shows), reference (from a storyboard reference to the scene that it names). xibdb graph draws these edges. The id of a node contains its kind and path, so it does not change unless these change. Classes that have no nib and take part in no transition are left out unless you request them. One file represents all localized variants of a nib. Unwind segues are left out. path and line point to the first connection or object of the edge.
 -- essential: kind, source, target
 -- parameter class (class, default NULL): Class to show even if it has no nib, or a GLOB pattern (* and ?). A name without wildcards must match exactly.
 -- parameter node (default NULL): Class, path or id of the node at either end of the edge, or a GLOB pattern (* also matches /). If omitted, all.
--- parameter kind (default NULL; one of owner, root, embedding, segue, reference): Kind of edge. If omitted, all.
+-- parameter kind (default NULL; one of owner, root, embedding, segue, navigation, reference): Kind of edge. If omitted, all.
 -- example: xibdb report embedding-graph kind=embedding
 WITH
 -- The node of a file: the variant that represents all localized variants.
@@ -33,7 +33,7 @@ nib_nodes (file_id, id, label, path) AS MATERIALIZED (
     FROM places
     WHERE kind <> 'storyboard'
 ),
-scene_nodes (file_id, scene_id, controller, id, label, path, is_initial, tree_id, storyboard) AS MATERIALIZED (
+scene_nodes (file_id, scene_id, controller, id, label, path) AS MATERIALIZED (
     SELECT
         scenes.file_id,
         scenes.scene_id,
@@ -48,10 +48,7 @@ scene_nodes (file_id, scene_id, controller, id, label, path, is_initial, tree_id
             nullif(controller.class, '-'),
             'Scene'
         ),
-        places.path,
-        scenes.is_initial,
-        places.tree_id,
-        places.name
+        places.path
     FROM scenes
     JOIN places ON places.file_id = scenes.file_id AND places.original = scenes.file_id
     LEFT JOIN objects AS controller ON controller.id = scenes.controller
@@ -72,8 +69,19 @@ asked (class_id) AS MATERIALIZED (
 placed (object, class_id, nib_file_id) AS MATERIALIZED (
     SELECT object, class_id, nib_file_id FROM embeddings
 ),
+-- The screens that code shows. The other rows of navigation are segues.
+coded (source_class_id, scene, class_id, kind, file_id, line, "column") AS MATERIALIZED (
+    SELECT from_class_id, to_object, to_class_id, kind, file_id, line, "column"
+    FROM navigation
+    WHERE from_object IS NULL AND from_class_id IS NOT NULL
+        AND (to_object IS NOT NULL OR to_class_id IN (SELECT classes.id FROM classes WHERE classes.kind <> 'framework'))
+),
 shown (class_id) AS MATERIALIZED (
     SELECT class_id FROM _own_nibs
+    UNION
+    SELECT source_class_id FROM coded
+    UNION
+    SELECT coded.class_id FROM coded WHERE coded.class_id IN (SELECT classes.id FROM classes WHERE classes.kind <> 'framework')
     UNION
     SELECT class_id FROM placed
     UNION
@@ -121,51 +129,17 @@ owning (kind, class_id, file_id, object, detail) AS (
     JOIN object_classes ON object_classes.class_id = asked.class_id
     JOIN owners ON owners.object = object_classes.object
 ),
-referring (object, file_id, scene_id, tree_id, storyboard, identifier, bundle) AS (
+referring (object, file_id, scene_id, storyboard, identifier, bundle) AS (
     SELECT
         objects.id,
         objects.file_id,
         objects.scene_id,
-        places.tree_id,
         coalesce(objects.attributes ->> '$.storyboardName', places.name),
         objects.attributes ->> '$.referencedIdentifier',
         objects.attributes ->> '$.bundleIdentifier'
     FROM objects
     JOIN places ON places.file_id = objects.file_id AND places.original = objects.file_id
     WHERE objects.role = 'storyboardReference'
-),
--- If several storyboards have the name, the storyboard that contains the reference is preferred, then a storyboard in
--- the same target, then a storyboard in the same top-level folder.
-referred (object, id, kind, label, path) AS (
-    SELECT object, id, 'scene', label, path
-    FROM (
-        SELECT
-            referring.object AS object,
-            scene_nodes.id AS id,
-            scene_nodes.label AS label,
-            scene_nodes.path AS path,
-            rank() OVER (
-                PARTITION BY referring.object
-                ORDER BY
-                    scene_nodes.file_id <> referring.file_id,
-                    NOT EXISTS (
-                        SELECT 1
-                        FROM target_files AS own
-                        JOIN target_files AS theirs ON theirs.target_id = own.target_id
-                        WHERE own.file_id = referring.file_id AND theirs.file_id = scene_nodes.file_id
-                    ),
-                    substr(scene_nodes.path, 1, instr(scene_nodes.path, '/')) <> substr(places.path, 1, instr(places.path, '/'))
-            ) AS place
-        FROM referring
-        JOIN places ON places.file_id = referring.file_id
-        JOIN scene_nodes ON scene_nodes.tree_id = referring.tree_id AND scene_nodes.storyboard = referring.storyboard
-        LEFT JOIN objects AS controller ON controller.id = scene_nodes.controller
-        WHERE CASE
-            WHEN referring.identifier IS NULL THEN scene_nodes.is_initial
-            ELSE controller.storyboard_identifier IS referring.identifier
-        END
-    )
-    WHERE place = 1
 ),
 edges (kind, source_kind, source_id, source, source_path, target_kind, target_id, target, target_path, detail, file_id, line, "column") AS (
     SELECT
@@ -213,6 +187,21 @@ edges (kind, source_kind, source_id, source, source_path, target_kind, target_id
     WHERE connections.kind = 'segue' AND destination.role IS NOT 'exit'
     UNION ALL
     SELECT
+        'navigation', 'class', class_nodes.id, class_nodes.label, class_nodes.path, 'scene', scene_nodes.id, scene_nodes.label, scene_nodes.path,
+        coded.kind, coded.file_id, coded.line, coded."column"
+    FROM coded
+    JOIN class_nodes ON class_nodes.class_id = coded.source_class_id
+    JOIN scene_nodes ON scene_nodes.controller = coded.scene
+    UNION ALL
+    SELECT
+        'navigation', 'class', class_nodes.id, class_nodes.label, class_nodes.path, 'class', shown_nodes.id, shown_nodes.label, shown_nodes.path,
+        coded.kind, coded.file_id, coded.line, coded."column"
+    FROM coded
+    JOIN class_nodes ON class_nodes.class_id = coded.source_class_id
+    JOIN class_nodes AS shown_nodes ON shown_nodes.class_id = coded.class_id
+    WHERE coded.scene IS NULL
+    UNION ALL
+    SELECT
         'reference', 'scene', origin.id, origin.label, origin.path,
         iif(referred.id IS NULL, 'missing', 'scene'),
         coalesce(referred.id, 'missing:' || referring.storyboard || coalesce('#' || referring.identifier, '')),
@@ -223,7 +212,8 @@ edges (kind, source_kind, source_id, source, source_path, target_kind, target_id
     FROM referring
     JOIN objects ON objects.id = referring.object
     JOIN scene_nodes AS origin ON origin.file_id = referring.file_id AND origin.scene_id IS referring.scene_id
-    LEFT JOIN referred ON referred.object = referring.object
+    LEFT JOIN _referenced_scenes ON _referenced_scenes.object = referring.object
+    LEFT JOIN scene_nodes AS referred ON referred.controller = _referenced_scenes.controller
 ),
 -- If several objects or connections produce the same edge, only the first is kept.
 placed_edges AS (
@@ -237,7 +227,7 @@ placed_edges AS (
         ) AS place
     FROM edges
     JOIN answered_files AS files ON files.id = edges.file_id
-    JOIN places ON places.file_id = files.id
+    LEFT JOIN places ON places.file_id = files.id
     WINDOW same_edge AS (PARTITION BY edges.kind, edges.source_id, edges.target_id, edges.detail, edges.file_id)
 )
 SELECT
@@ -263,7 +253,7 @@ WHERE place = 1
         OR target GLOB :node OR target_id GLOB :node OR target_path GLOB :node
     )
 ORDER BY
-    CASE kind WHEN 'owner' THEN 0 WHEN 'root' THEN 1 WHEN 'embedding' THEN 2 WHEN 'segue' THEN 3 ELSE 4 END,
+    CASE kind WHEN 'owner' THEN 0 WHEN 'root' THEN 1 WHEN 'embedding' THEN 2 WHEN 'segue' THEN 3 WHEN 'navigation' THEN 4 ELSE 5 END,
     source_id,
     target_id,
     detail;

@@ -43,6 +43,8 @@ CREATE INDEX nib_loads_by_owner_class ON nib_loads (owner_class);
 CREATE INDEX nib_loads_by_identifier ON nib_loads (identifier) WHERE identifier IS NOT NULL;
 CREATE INDEX loaded_nibs_by_load ON loaded_nibs (load_id);
 CREATE INDEX loaded_nibs_by_file ON loaded_nibs (file_id);
+CREATE INDEX code_transitions_by_file ON _code_transitions (file_id);
+CREATE INDEX code_transitions_by_function ON _code_transitions (function_id);
 CREATE INDEX load_entry_points_by_load ON _load_entry_points (load_id, class_id, selector);
 CREATE INDEX self_calls_by_file ON _self_calls (file_id);
 CREATE INDEX self_calls_by_load ON _self_calls (load_id) WHERE load_id IS NOT NULL;

@@ -852,6 +852,48 @@ CREATE TABLE _load_uses (
     class TEXT
 ) STRICT;
 
+-- Derived: calls and assignments that show a screen, with the class or scene that the code shows. The view navigation contains them with the segues. A call to a helper function that shows a screen has its own rows.
+CREATE TABLE _code_transitions (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- Source file.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- Function that contains the call.
+    function_id INTEGER NOT NULL REFERENCES functions (id),
+    -- Kind of the transition: push, present, popover, sheet, modal window, window, show, show detail, set, root, child.
+    kind TEXT NOT NULL,
+    -- Name of the class that shows the screen; NULL if the code is not in a class.
+    source TEXT,
+    -- Function that shows the screen, if the call leads to another function; else NULL.
+    helper TEXT,
+    -- Name of the class of the screen; NULL if unknown.
+    destination TEXT,
+    -- 1 if an object of exactly this class is created. 0 for a declared type: the object can be of a subclass.
+    is_exact INTEGER NOT NULL,
+    -- Where the screen comes from: storyboard (the one with the name in the column storyboard), own (the storyboard that the source comes from), any (an unknown storyboard); NULL if it does not come from a storyboard.
+    origin TEXT,
+    -- Name of the storyboard; NULL if unknown, or if the screen does not come from a storyboard.
+    storyboard TEXT,
+    -- Storyboard identifier; NULL for the initial controller, or if unknown.
+    identifier TEXT,
+    -- 1 if the screen is the initial controller of the storyboard.
+    is_initial INTEGER NOT NULL,
+    -- Line of the call, relative to functions.body_line.
+    relative_line INTEGER NOT NULL,
+    -- Column of the call, 1-based, in code points.
+    "column" INTEGER NOT NULL
+) STRICT;
+
+-- Derived: the classes of the transitions in code, as row ids of classes.
+CREATE TABLE _transition_classes (
+    -- Row id of the transition; also the primary key.
+    transition_id INTEGER PRIMARY KEY REFERENCES _code_transitions (id),
+    -- Row id of the class that shows the screen; NULL if unknown, or if several classes are possible.
+    source_id INTEGER REFERENCES classes (id),
+    -- Row id of the class of the screen; NULL if unknown, or if several classes are possible.
+    destination_id INTEGER REFERENCES classes (id)
+) STRICT;
+
 -- Derived: the nibs and storyboards that each load can instantiate. A load has several rows if the nib has variants for languages or devices, or if several nibs have the name. If more than 16 nibs of a tree have the name, only the nibs near the code and the first 16 of each kind are considered.
 -- example: SELECT files.path, count(*) FROM loaded_nibs JOIN files ON files.id = loaded_nibs.file_id GROUP BY files.id
 CREATE TABLE loaded_nibs (

@@ -62,7 +62,7 @@ package struct Graph: Sendable, Codable {
     }
 
     /// All kinds of edges, in the order in which they are listed.
-    package static let edgeKinds = ["owner", "root", "embedding", "segue", "reference"]
+    package static let edgeKinds = ["owner", "root", "embedding", "segue", "navigation", "reference"]
 
     /// The nodes, sorted by id.
     package let nodes: [Node]

@@ -44,8 +44,9 @@ final class FunctionRowWriter {
             })
         var mentions: Set<[String]> = []
         for found in source.functions {
-            try write(found, file)
-            let facts = CodeFacts(found)
+            let body = found.body
+            try write(found, isEndlessSetter: EndlessSetter.isOne(found, body), file)
+            let facts = CodeFacts(found, body)
             try write(facts, of: found, file)
             for name in facts.names.intersection(methods).sorted()
             where mentions.insert([found.type ?? "", name]).inserted {
@@ -86,7 +87,7 @@ final class FunctionRowWriter {
         statement.bindCopy("member", function.name)
     }
 
-    private func write(_ found: FunctionCode, _ file: Int64) throws {
+    private func write(_ found: FunctionCode, isEndlessSetter: Bool, _ file: Int64) throws {
         function.bind("file_id", file)
         function.bindCopy("kind", found.kind.rawValue)
         function.bindCopy("class", found.type)
@@ -98,7 +99,7 @@ final class FunctionRowWriter {
         function.bind("is_static", found.isStatic)
         function.bind("is_override", found.isOverride)
         function.bind("is_followed", found.isFollowed)
-        function.bind("is_endless_setter", EndlessSetter.isOne(found, found.body))
+        function.bind("is_endless_setter", isEndlessSetter)
         function.bindCopy("body", found.text)
         function.bind("body_line", Int64(found.bodyLine))
         function.bind(platforms: found.platforms)

@@ -76,8 +76,11 @@ package struct Stage: Sendable {
             after: ["targets", "modules", "named_classes", "needed_functions"], isOfCode: true,
             outputs: [
                 Output("_self_calls", .file), Output("_load_uses", .load), Output("nib_loads", .file),
-                Output("identifiers", .file),
+                Output("identifiers", .file), Output("_code_transitions", .file),
             ]),
+        Stage(
+            name: "transitions", after: ["targets", "modules", "named_classes", "resolving"],
+            needs: ["visible_classes"], isOfCode: true, outputs: [Output("_transition_classes", .transition)]),
         // This stage adds loads to those in the code. It therefore runs whenever `resolving` runs.
         Stage(
             name: "loads", after: ["targets", "modules", "named_classes", "resolving"], needs: ["visible_classes"],
@@ -100,7 +103,7 @@ extension Stage {
     /// A table that a stage fills.
     package struct Output: Sendable {
         /// The kind of record that owns a row of the table.
-        enum Owner: Sendable { case tree, file, `class`, target, load }
+        enum Owner: Sendable { case tree, file, `class`, target, load, transition }
 
         package let table: String
         private let owner: Owner
@@ -123,6 +126,7 @@ extension Stage {
             case .class: "class_id IN (SELECT id FROM classes WHERE \(Self.ofTree))"
             case .target: "target_id IN (SELECT id FROM targets WHERE \(Self.ofFile))"
             case .load: "load_id IN (SELECT id FROM nib_loads WHERE \(Self.ofFile))"
+            case .transition: "transition_id IN (SELECT id FROM _code_transitions WHERE \(Self.ofFile))"
             }
         }
     }
@@ -232,7 +236,8 @@ extension Stage {
         /// The property types that the analysis of the code needs: classes of the project, types with functions, nibs
         /// and strings.
         ///
-        /// The query also reads `classes` and `functions`. If these change, the stage runs for the whole tree anyway.
+        /// The query also reads `classes`, `functions` and `declarations`. If these change, the stage runs for the whole
+        /// tree anyway.
         package static let propertyTypes = Input(
             name: "types of properties", tables: ["members"],
             query: """
@@ -242,6 +247,7 @@ extension Stage {
                         rtrim(type, ' *') IN (\(SourceModel.namingTypes.sorted().map { "'\($0)'" }.joined(separator: ", ")))
                         OR EXISTS (SELECT 1 FROM classes WHERE classes.name = rtrim(members.type, ' *') AND classes.kind = 'project')
                         OR rtrim(type, ' *') IN (SELECT functions.class FROM functions)
+                        OR rtrim(type, ' *') IN (SELECT declarations.name FROM declarations WHERE declarations.kind = 'protocol')
                     )
                 ORDER BY 1, 2, 3
                 """)

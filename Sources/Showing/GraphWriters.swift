@@ -107,7 +107,8 @@ struct DotWriter {
 
     private static let shapes = ["nib": "note", "scene": "box", "class": "ellipse", "missing": "octagon"]
     private static let styles = [
-        "owner": "solid", "root": "solid", "embedding": "dashed", "segue": "bold", "reference": "dotted",
+        "owner": "solid", "root": "solid", "embedding": "dashed", "segue": "bold", "navigation": "bold",
+        "reference": "dotted",
     ]
 
     func write(_ graph: Graph) throws {
@@ -151,7 +152,8 @@ struct MermaidWriter {
         "nib": ("[", "]"), "scene": ("[[", "]]"), "class": ("([", "])"), "missing": ("{{", "}}"),
     ]
     private static let arrows = [
-        "owner": "-->", "root": "-->", "embedding": "-.->", "segue": "==>", "reference": "-.->",
+        "owner": "-->", "root": "-->", "embedding": "-.->", "segue": "==>", "navigation": "==>",
+        "reference": "-.->",
     ]
 
     func write(_ graph: Graph) throws {

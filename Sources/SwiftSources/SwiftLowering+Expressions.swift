@@ -158,7 +158,14 @@ extension SwiftLowering {
         guard target.count == 1, let token, let first = value.first,
             let last = value.last,
             source.says(token, "restorationIdentifier") || source.says(token, "identifier")
-        else { return .assign(sequence(target), sequence(value)) }
+        else {
+            let (name, code) = (sequence(target), sequence(value))
+            // The position of an assignment that shows a screen.
+            guard let property = name.assignedName, let token,
+                NavigationCalls.standard.assignment(to: property) != nil
+            else { return .assign(name, code) }
+            return .assign(name, .placed(code, source.position(of: token)))
+        }
         let (name, code) = (sequence(target), sequence(value))
         let at = source.position(of: token)
         mentions.append(

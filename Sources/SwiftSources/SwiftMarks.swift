@@ -10,6 +10,7 @@ struct SwiftMarks: Sendable {
     /// - Names that mention a nib, scene or identifier, and sought names.
     /// - Names that are called and may be names of types.
     /// - Words that use a class as a value, or that declare a type.
+    /// - Names of calls and properties that show a screen (see ``NavigationCalls``).
     private(set) var words: [Int32] = []
     /// Whether a name other than `awakeFromNib` contains the word nib, ignoring case.
     private var mentionsNibs = false
@@ -43,6 +44,7 @@ struct SwiftMarks: Sendable {
     mutating func add(_ range: Range<Int>, of text: UnsafeBufferPointer<UInt8>) {
         if mentions(range, text) || sought.contains(word: UnsafeBufferPointer(rebasing: text[range]))
             || isCalledType(range, text)
+            || leadsToScreen(range, text)
         {
             addWord(at: range.lowerBound)
         }
@@ -67,6 +69,18 @@ struct SwiftMarks: Sendable {
             addWord(at: range.lowerBound)
         default: break
         }
+    }
+
+    /// Returns whether a name shows a screen, or is a function of another object that probably shows one.
+    private func leadsToScreen(_ range: Range<Int>, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let start = range.lowerBound
+        // The names begin with one of a, b, c, g, m, n, o, p, r, s.
+        guard (0x61...0x7A).contains(text[start]), 0xDE08E >> UInt32(text[start] & 0x1F) & 1 == 1 else { return false }
+        let word = UnsafeBufferPointer(rebasing: text[range])
+        if NavigationCalls.standard.isWord(word) { return true }
+        // `self.showDetails()` calls a function of the same object.
+        return start > 4 && text[start - 1] == UInt8(ascii: ".") && !Self.says("self", start - 5..<start - 1, text)
+            && NavigationCalls.mayLead(word)
     }
 
     /// Returns whether the word before an offset is the end of an argument. If it is, a `)` or `,` follows.

@@ -141,6 +141,7 @@ struct Xibdb: ParsableCommand {
               xibdb diff HEAD~1           what changed in the nibs
               xibdb git install           let git show and merge nibs by object
               xibdb graph --class NAME    the nibs of a class, and its uses; --format svg
+              xibdb path A B              how to get from screen A to screen B
               xibdb mcp                   let agents ask, over the Model Context Protocol
               xibdb lsp                   serve an editor: definitions, references, diagnostics
               xibdb watch                 print findings that appear and go while you work
@@ -170,7 +171,7 @@ struct Xibdb: ParsableCommand {
         subcommands: [
             IndexCommand.self, AskCommand.self, SQLCommand.self, ReportCommand.self, CheckCommand.self,
             ShowCommand.self, AtCommand.self, ExplainCommand.self, WhyCommand.self, ImpactCommand.self,
-            GraphCommand.self, DiffCommand.self, MergeCommand.self, GitCommand.self, HistoryCommand.self,
+            GraphCommand.self, PathCommand.self, DiffCommand.self, MergeCommand.self, GitCommand.self, HistoryCommand.self,
             BlameCommand.self,
             SchemaCommand.self, StatusCommand.self, MCPCommand.self, LanguageServerCommand.self, WatchCommand.self,
             CompletionsCommand.self, ManualCommand.self, RowsCommand.self,

@@ -13,6 +13,9 @@ struct Flow {
     /// The names to search for in the sources. They belong to functions whose callers determine what is loaded, and to
     /// functions that return names.
     let sought: Set<String>
+    /// The screens to which the code leads, in source order: `Source kind Screen`, followed by the helper and the line of
+    /// the call. A scene is its storyboard identifier, or the word initial, and the name of its storyboard.
+    let screens: [String]
 
     /// Follows Swift sources.
     ///
@@ -93,6 +96,20 @@ struct Flow {
         let uses = all.flatMap { follower.identifiers[$0] ?? [] }
         callerTexts = Set(uses.filter { $0.caller != nil }.flatMap(\.value.texts)).sorted()
         sought = follower.searchNames.union(follower.makersOfNames.map(SearchNames.definition))
+        let navigation = NavigationFollower(model, follower.table)
+        screens = navigation.findings.map { Self.text($0, navigation) }
+    }
+
+    private static func text(_ finding: NavigationFinding, _ navigation: NavigationFollower) -> String {
+        let scene = finding.scene.map { scene in
+            let storyboard = scene.isOfSource ? "own storyboard" : scene.storyboard ?? "?"
+            return "\(scene.isInitial ? "initial" : scene.identifier ?? "?") of \(storyboard)"
+        }
+        let screen = [finding.className, scene].compactMap(\.self).joined(separator: " ")
+        let line = navigation.function(finding.function).bodyLine + finding.line
+        return "\(finding.source ?? "-") \(finding.kind) \(screen.isEmpty ? "?" : screen)"
+            + (finding.isExact || screen.isEmpty ? "" : " or subclass") + (finding.helper.map { " by \($0)" } ?? "")
+            + " :\(line)"
     }
 
     private static func addDeclarations(of file: SourceFile, _ id: Int64, _ model: inout SourceModel) {
@@ -100,6 +117,10 @@ struct Flow {
             let superclass = type.superclass ?? ""
             model.addClass(type.name, descendsFrom: superclass.hasSuffix("ViewController") ? "viewController" : nil)
             if !superclass.isEmpty { model.addSuperclass(superclass, of: type.name) }
+        }
+        for type in file.types {
+            if type.kind == .protocol { model.addProtocol(type.name) }
+            for adopted in type.protocols { model.addAdoption(of: adopted, by: type.name) }
         }
         for constant in file.constants {
             let place = FileScopes.Place(fileID: id, line: constant.at.line)

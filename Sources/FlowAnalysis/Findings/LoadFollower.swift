@@ -79,7 +79,7 @@ package struct LoadFollower {
             // long.
             let newProperties = Set(results.values.flatMap(\.properties)).subtracting(properties)
                 .filter { PathName.lastPart($0).contains(where: \.isUppercase) }
-            let words = Set(helpers.flatMap { names(of: $0) } + newTypes.map(PathName.lastPart))
+            let words = Set(helpers.flatMap { table.namesInCalls(of: $0, model) } + newTypes.map(PathName.lastPart))
             let assigning = table.mentioning(Set(newProperties.map(PathName.lastPart)))
             pending = Set(table.mentioning(words)).union(assigning.filter { results[$0] == nil })
             types.formUnion(newTypes)
@@ -104,7 +104,7 @@ package struct LoadFollower {
             let found = begin(index)
             left -= found.findings.count + found.identifiers.count
             results[index] = found
-            if found.isSought { searchNames.formUnion(names(of: index)) }
+            if found.isSought { searchNames.formUnion(table.namesInCalls(of: index, model)) }
             if found.isOpen, !table.isHelper(index) { helpers.insert(index) }
         }
         return helpers
@@ -138,28 +138,6 @@ package struct LoadFollower {
                 identifiers[found.site, default: []].append(found)
             }
         }
-    }
-
-    /// Returns the names that calls to a function use.
-    private func names(of index: Int) -> [String] {
-        let function = table.functions[index]
-        guard function.isInitializer else {
-            return function.isSwift
-                ? [
-                    function.name,
-                    SwiftSelector.selector(
-                        baseName: function.name, labels: function.parameters.map { $0.label ?? "_" }),
-                ]
-                : [function.name, String(function.name.prefix { $0 != ":" })]
-                    + SwiftSelector.baseNames(ofSelector: function.name).filter { name in
-                        // Single words such as `view` or `open` occur in too much code.
-                        name.contains(where: \.isUppercase) || CodeWords.matter(function.name)
-                    }
-        }
-        // A call to an initializer uses the name of its class or of a subclass.
-        guard let type = function.type else { return [] }
-        let all = [type] + model.descendants(of: type)
-        return all + all.map(PathName.lastPart) + (function.isSwift ? [] : [function.name])
     }
 
     /// The result of following one function.

@@ -17,7 +17,7 @@ package final class FunctionTable {
         package let line: Int
         package let column: Int
         package let isSwift: Bool
-        package let isFollowed: Bool
+        package internal(set) var isFollowed: Bool
         /// The code, in the format of ``CodeText``.
         package let text: String
         /// The line to which line numbers in the code are relative.
@@ -88,6 +88,16 @@ package final class FunctionTable {
     ///
     /// - Parameter functions: the functions, sorted by file path and, within a file, in source order.
     package init(_ functions: some Sequence<Function>) { for function in functions { add(function) } }
+
+    /// Creates a table with the same functions, all of which are followed. No function is a helper.
+    init(followingAll other: FunctionTable) {
+        for var function in other.functions {
+            function.isFollowed = true
+            add(function)
+        }
+        bodies = other.bodies
+        mentions = other.mentions
+    }
 
     private func add(_ function: Function) {
         let index = functions.count
@@ -229,5 +239,29 @@ package final class FunctionTable {
         var hash = FNV()
         hash.mix(bytes)
         return hash.value
+    }
+}
+
+extension FunctionTable {
+    /// Returns the names that calls to a function use.
+    func namesInCalls(of index: Int, _ model: SourceModel) -> [String] {
+        let function = functions[index]
+        guard function.isInitializer else {
+            return function.isSwift
+                ? [
+                    function.name,
+                    SwiftSelector.selector(
+                        baseName: function.name, labels: function.parameters.map { $0.label ?? "_" }),
+                ]
+                : [function.name, String(function.name.prefix { $0 != ":" })]
+                    + SwiftSelector.baseNames(ofSelector: function.name).filter { name in
+                        // Single words such as `view` or `open` occur in too much code.
+                        name.contains(where: \.isUppercase) || CodeWords.matter(function.name)
+                    }
+        }
+        // A call to an initializer uses the name of its class or of a subclass.
+        guard let type = function.type else { return [] }
+        let all = [type] + model.descendants(of: type)
+        return all + all.map(PathName.lastPart) + (function.isSwift ? [] : [function.name])
     }
 }

@@ -89,7 +89,7 @@ final class CallCache {
 extension Interpreter {
     /// Whether a function can be entered: the current depth allows it, and the function is not already being followed.
     func mayEnter(_ index: Int) -> Bool {
-        if active.count >= 14 {
+        if active.count >= (followsScreens ? 6 : 14) {
             callCache.noteDepth()
             return false
         }

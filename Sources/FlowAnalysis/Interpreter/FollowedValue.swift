@@ -33,6 +33,9 @@ package struct FollowedValue: Hashable, Sendable {
         /// One of the objects that a load created, with the number of the load. The place is the index of the object;
         /// -1 for the last object; nil if unknown.
         case picked(Int, place: Int?)
+        /// A scene that a storyboard instantiates, with the class that the code expects. The identifier is nil for the
+        /// initial controller. Only an interpreter that follows screens has this value.
+        case scene(storyboard: FollowedValue, identifier: FollowedValue?, className: String?)
         /// One of several values.
         case oneOf([FollowedValue])
         /// A closure, with its number.
@@ -87,6 +90,7 @@ package struct FollowedValue: Hashable, Sendable {
         case .dictionary(let keys, let values): size = (keys + values).reduce(1) { $0 + $1.size }
         case .record(_, let fields): size = fields.values.reduce(1) { $0 + $1.size }
         case .file(_, let name, _): size = 1 + name.size
+        case .scene(let name, let identifier, _): size = 1 + name.size + (identifier?.size ?? 0)
         default: size = 1
         }
         if size > Self.largest { (kind, size) = (.unknown, 1) }

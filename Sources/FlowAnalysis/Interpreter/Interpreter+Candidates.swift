@@ -60,6 +60,9 @@ extension Interpreter {
                     ? uncertain(keys, receiver, frameworkClass(receiver.className), fitting)
                     : Array(Set(found)).sorted()
             }
+            if followsScreens, case let found = adopters(of: call.receiver, keys, frame, scope), !found.isEmpty {
+                return found
+            }
             return uncertain(keys, receiver, frameworkClass(declaredType(of: call.receiver, frame, scope)), fitting)
         }
         if let type = frame.type {

@@ -66,6 +66,9 @@ extension Interpreter {
                 function: frame.function, begun: begun, isConditional: conditions + repeats > 0,
                 conditions: openConditions))
         if purpose == .opens { return FollowedValue(.file(target, name: name, bundle), name.origin) }
+        if followsScreens, target == .storyboard, purpose == .instantiates {
+            return scene(of: name, loads.last.flatMap { known.identifier == nil ? nil : $0.identifier ?? .unknown })
+        }
         if known.makesController, let type = made?.typeName {
             return FollowedValue(.object(type, isExact: true), made?.origin ?? [])
         }

@@ -7,12 +7,21 @@ extension Interpreter {
 
     func execute(_ statement: Code, _ frame: Frame, _ scope: Scope) -> Flow {
         switch statement {
+        case .variable(let name, let type, let value?) where followsScreens && isPlainObject(value, scope):
+            scope.values[name] = .unknown
+            scope.types[name] = type
         case .variable(let name, let type, let value):
             scope.values[name] = variable(type, value, frame, scope)
             scope.types[name] = type.map { $0.hasSuffix("?") || $0.hasSuffix("!") ? String($0.dropLast()) : $0 }
         case .assign(let target, let value):
+            if followsScreens, !mayMatter(assignment: target, value, scope) { return .goesOn }
             let type = expectedType(of: target, frame, scope)
-            assign(target, self.value(of: uncast(value, for: type, frame), frame, scope, expecting: type), frame, scope)
+            let found = self.value(of: uncast(value, for: type, frame), frame, scope, expecting: type)
+            if followsScreens {
+                noteScreen(assigned: found, value, to: target, frame, scope)
+                noteScreens(found, assignedTo: target, frame, scope)
+            }
+            assign(target, found, frame, scope)
         case .result(let value):
             let expected = table.functions[frame.function].result
             if let value { frame.results.append(self.value(of: value, frame, scope, expecting: expected)) }
@@ -21,7 +30,9 @@ extension Interpreter {
         case .select(let subject, let cases): return select(subject, cases, frame, scope)
         case .each(let name, let all, let body): each(name, all, body, frame, scope)
         case .block(let body): return execute(body, frame, Scope(scope, conditions: conditions))
-        default: _ = value(of: statement, frame, scope)
+        default:
+            if followsScreens, !leadsToScreen(statement, scope) { return .goesOn }
+            _ = value(of: statement, frame, scope)
         }
         return .goesOn
     }
@@ -96,7 +107,9 @@ extension Interpreter {
             // On other platforms, the code after the `#if` runs, even if this branch returns.
             return .goesOn
         }
-        let known = truth(of: condition, frame, scope)
+        let known =
+            followsScreens && condition.hasCall && !leadsToScreen(condition, scope)
+            ? nil : truth(of: condition, frame, scope)
         if let known { return execute(known ? then : otherwise, frame, Scope(scope, conditions: conditions)) }
         beginCondition()
         defer { openConditions.removeLast() }

@@ -67,6 +67,9 @@ extension Interpreter {
             if found.kind == .unknown, classes.isConcrete(type) {
                 return FollowedValue(.object(type, isExact: false), found.origin.intersection(.made))
             }
+            if followsScreens, found.kind == .unknown || found.kind == .open, let screen = castScreen(type) {
+                return screen
+            }
             return found
         case .operation: return truth(of: code, frame, scope).map { FollowedValue(.bool($0)) } ?? .unknown
         case .unknown(let parts):

@@ -86,6 +86,11 @@ final class Interpreter {
     let members: MemberSearch
     private(set) var loads: [FoundLoad] = []
     private(set) var identifiers: [FoundIdentifier] = []
+    private(set) var transitions: [FoundTransition] = []
+    /// Whether calls that show a screen are recorded. The values then contain scenes.
+    let followsScreens: Bool
+    /// The screens that any code assigns to properties of its own class, keyed by path.
+    var assignedScreens: [String: FollowedValue] = [:]
     /// Names of functions that created a value from a text; see ``FollowedValue/Origin/madeOfText``.
     var makersOfTexts: Set<String> = []
     /// Names of members of project classes whose code may determine a value. The table of functions might not contain
@@ -141,6 +146,8 @@ final class Interpreter {
     /// Steps that remain for the entry function.
     var budget = 0
     private static let mostSteps = 60_000
+    /// The same number for an interpreter that follows screens, which are near the calls that show them.
+    private static let stepsToScreens = 10_000
     /// Steps that remain for all code of the tree. Real trees use at most a tenth of the initial number.
     private var stepsOfTree = 20_000_000
     /// The number of steps that were available to the last call of ``begin(_:asClass:)``.
@@ -150,8 +157,12 @@ final class Interpreter {
     /// Whether the steps of the tree are used up. Results may then be incomplete.
     var isSpent: Bool { stepsOfTree <= 0 }
 
-    init(model: SourceModel, table: FunctionTable, classes: ClassKnowledge, identifierSites: Set<FoundLoad.Site>) {
+    init(
+        model: SourceModel, table: FunctionTable, classes: ClassKnowledge, identifierSites: Set<FoundLoad.Site>,
+        followsScreens: Bool = false
+    ) {
         (self.model, self.table, self.classes, self.identifierSites) = (model, table, classes, identifierSites)
+        self.followsScreens = followsScreens
         members = MemberSearch(model: model, table: table)
     }
 
@@ -165,7 +176,7 @@ final class Interpreter {
     func begin(_ index: Int, asClass own: String? = nil) -> (value: FollowedValue, loads: [FoundLoad]) {
         let function = table.functions[index]
         stepsOfTree -= granted - max(0, budget)
-        granted = isSpent ? Self.fewSteps : Self.mostSteps
+        granted = isSpent ? Self.fewSteps : followsScreens ? Self.stepsToScreens : Self.mostSteps
         reset(index, budget: granted)
         let (frame, scope) = start(index, asClass: own)
         var value = run(index, frame, scope)
@@ -182,6 +193,7 @@ final class Interpreter {
     /// Resets the state before an entry function is followed.
     func reset(_ index: Int, budget: Int) {
         (loads, identifiers, closures, openConditions, self.budget) = ([], [], [], [], budget)
+        transitions = []
         (isAsker, givesFields, repeats, forks) = (false, false, 0, 0)
         (makersOfTexts, neededMembers, readProperties) = ([], [], [])
         (active, begun, around) = ([index], index, nil)
@@ -252,6 +264,11 @@ final class Interpreter {
     func note(_ load: FoundLoad) {
         callCache.noteEffect()
         if loads.count < 2000 { loads.append(load) }
+    }
+
+    func note(_ transition: FoundTransition) {
+        callCache.noteEffect()
+        if transitions.count < 2000 { transitions.append(transition) }
     }
 
     /// Records the identifier argument of a call, if the call uses an identifier.
@@ -329,6 +346,7 @@ final class Interpreter {
     ///
     /// - Returns: the value as an object of the class; nil if the value was not created by a load.
     func take(_ value: FollowedValue, as type: String, _ kind: LoadUse.Kind) -> FollowedValue? {
+        if followsScreens, let scenes = scenes(value, as: type) { return scenes }
         var isMade = false
         for one in value.alternatives {
             guard case .picked(let load, let place) = one.kind else { continue }

@@ -23,8 +23,8 @@ struct FlowReader {
 
     // MARK: Functions and uses
 
-    /// Returns the functions of the tree.
-    func functions() throws -> FunctionTable {
+    /// Returns the functions of the tree, sorted by file path and, within a file, in source order.
+    func functions() throws -> [FunctionTable.Function] {
         var functions: [FunctionTable.Function] = []
         try forEachRow(
             """
@@ -46,7 +46,7 @@ struct FlowReader {
                     platforms: Set(JSONList.strings(row[8])), line: row[9], column: row[10], isSwift: row[11],
                     isFollowed: row[12], text: row[13], bodyLine: row[14]))
         }
-        return FunctionTable(functions)
+        return functions
     }
 
     /// Returns the uses of identifiers that are not string literals.

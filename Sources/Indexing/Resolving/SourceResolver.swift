@@ -1,7 +1,8 @@
 import FlowAnalysis
 import GRDB
 
-/// Writes the results of the flow analysis of a tree: loads, identifiers, and calls to methods of `self`.
+/// Writes the results of the flow analysis of a tree: loads, identifiers, calls to methods of `self`, and transitions to
+/// screens.
 ///
 /// If any input changes, the resolver runs for the whole tree, because a change in one file can change the loads of
 /// another file.
@@ -22,7 +23,7 @@ package struct SourceResolver {
         self.follower = follower
     }
 
-    /// Writes the rows of `nib_loads`, `_load_uses`, `_self_calls` and `identifiers`.
+    /// Writes the rows of `nib_loads`, `_load_uses`, `_self_calls`, `identifiers` and `_code_transitions`.
     ///
     /// - Returns: a note for the summary if a limit was reached; otherwise nil.
     @discardableResult
@@ -40,6 +41,7 @@ package struct SourceResolver {
         }
         try SelfCallWriter(db, tree: tree).write(follower)
         try identifierWriter.write(&room)
+        try TransitionWriter(db).write(NavigationFollower(model, follower.table), &room)
         return room.note
     }
 }

@@ -48,6 +48,6 @@ package struct TreeFlow {
     }
 
     private static func follow(_ model: SourceModel, _ reader: FlowReader) throws -> LoadFollower {
-        try LoadFollower(model, reader.functions(), reader.identifierPlaces())
+        try LoadFollower(model, FunctionTable(reader.functions()), reader.identifierPlaces())
     }
 }

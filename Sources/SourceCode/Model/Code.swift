@@ -194,7 +194,7 @@ extension FunctionCode {
     /// Stores the body if it can matter to nib loading. See ``CodeInterest``.
     ///
     /// A method that nib loading calls is also kept if it calls any member of its own object. That member may load
-    /// another nib.
+    /// another nib. A function that shows a screen is kept, too; see ``NavigationCalls``.
     ///
     /// - Parameters:
     ///   - body: the statements of the function.
@@ -205,7 +205,10 @@ extension FunctionCode {
         isFollowed = need == .following || sought.map { matters(body, $0) } ?? false
         // If nib loading calls a method that calls `super`, the method also loads what the superclass loads.
         let goesOn = decodingSelector != nil && body.contains { $0.callsSuper }
-        guard isFollowed || need == .reading || goesOn || EndlessSetter.isOne(self, body) else { return false }
+        guard
+            isFollowed || need == .reading || goesOn || EndlessSetter.isOne(self, body)
+                || body.contains(where: \.showsScreen)
+        else { return false }
         (text, bodyLine) = CodeText.relative(body)
         return true
     }

@@ -36,9 +36,12 @@ public struct CodeFacts: Equatable, Sendable {
     private let firstLine: Int
 
     /// Collects the facts about a function.
-    public init(_ function: FunctionCode) {
+    public init(_ function: FunctionCode) { self.init(function, function.body) }
+
+    /// Collects the facts about a function whose statements are already decoded.
+    package init(_ function: FunctionCode, _ body: [Code]) {
         firstLine = function.bodyLine
-        for statement in function.body { collect(statement, callLine: nil) }
+        for statement in body { collect(statement, callLine: nil) }
     }
 
     private mutating func collect(_ code: Code, callLine: Int?) {

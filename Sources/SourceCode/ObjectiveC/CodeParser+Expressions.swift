@@ -53,6 +53,7 @@ extension CodeParser {
     private mutating func assigned(
         _ value: Code, _ span: Mention.Span, to target: Code, _ name: String, _ word: Token
     ) -> Code {
+        if NavigationCalls.standard.assignment(to: name) != nil { return .placed(value, positions.position(at: word)) }
         let isIdentifier = name == "restorationIdentifier" || name == "identifier"
         guard isIdentifier || CallSite.mentionsNibs(name.utf8) else { return value }
         let place = positions.position(at: word)

@@ -188,7 +188,7 @@ extension SourceBytes {
         return false
     }
 
-    /// Returns whether a body may create an object or call a framework method that takes a name.
+    /// Returns whether a body may create an object, call a framework method that takes a name, or show a screen.
     func mayMake(_ tokens: [Token]) -> Bool {
         tokens.contains { token in
             token.kind == .identifier
@@ -198,6 +198,7 @@ extension SourceBytes {
 
     private func mayMake(_ token: Token, _ word: UnsafeBufferPointer<UInt8>) -> Bool {
         if says(token, "alloc") || says(token, "allocWithZone") || says(token, "new") { return true }
+        if NavigationCalls.standard.isWord(word) || NavigationCalls.mayLead(word) { return true }
         guard word.count > 8, let first = word.first, FrameworkCalls.standard.firstBytes.contains(first) else {
             return false
         }

@@ -9,10 +9,11 @@ struct GraphCommand: ParsableCommand {
         abstract: "Draw how classes, nibs and scenes of storyboards refer to each other.",
         discussion: Help.text(
             """
-            The nodes are nibs, storyboard scenes, and classes that have their own nib. An owner edge points from a class to the nib
+            The nodes are nibs, storyboard scenes, and classes that have their own nib or lead to a screen. An owner edge points from a class to the nib
             or scene in which it is the File's Owner. A root edge points from a class to the nib or scene in which it is the class
             of the top-level object. An embedding edge points from a nib or scene to the class of an object in it. A segue edge
-            points from one scene to another. A reference edge points from a storyboard reference to the scene that it names.
+            points from one scene to another. A navigation edge points from a class to the scene or class that its code shows. A reference
+            edge points from a storyboard reference to the scene that it names.
 
             If you name files or a class, the graph contains only the nodes that you can reach from them, and the nodes from which
             you can reach them.
