@@ -75,7 +75,7 @@ let package = Package(
         // SHA-1 and SHA-256 for Linux, where the Swift libraries contain no hash functions.
         .systemLibrary(name: "CLibCrypto", providers: [.apt(["libssl-dev"])]),
 
-        // Two Linux functions that Swift does not import: pipe2 and prlimit.
+        // Linux functions that Swift does not import, such as pipe2 and prlimit.
         .systemLibrary(name: "CLinux"),
 
         // Calls to the operating system: access to files without following links, processes, pipes, alarms, hashes.

@@ -9,6 +9,9 @@ import Foundation
 #elseif canImport(Darwin)
     import Darwin
 #endif
+#if canImport(CLinux)
+    import CLinux
+#endif
 
 /// The properties that identify one state of a file. They are available without reading the file.
 package struct FileStamp: Equatable, Sendable {
@@ -79,8 +82,8 @@ package enum OperatingSystem {
     /// By default, glibc keeps free memory in a pool for each thread. The work of a server moves from thread to thread, so
     /// the memory of its process would grow for a long time.
     package static func shareMemoryPools() {
-        #if canImport(Glibc)
-            _ = mallopt(M_ARENA_MAX, 2)
+        #if os(Linux)
+            xibdb_limit_memory_pools(2)
         #endif
     }
 
