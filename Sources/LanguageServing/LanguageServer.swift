@@ -120,7 +120,7 @@ package final class LanguageServer: RequestHandler {
 
     private static let methods: [String: Method] = [
         "textDocument/definition": { answer, params, _ in
-            try answer.place(params).map { try Connections(answer, $0).definition }
+            try answer.place(params).map { try Connections(answer, $0).definition() }
         },
         "textDocument/references": { answer, params, _ in
             let includes = params["context"]?["includeDeclaration"]?.flag ?? true

@@ -23,7 +23,6 @@ struct LanguageServerTests {
             "{\"jsonrpc\":\"2.0\",\"method\":\"initialized\",\"params\":{}}",
             "{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"textDocument/definition\",\"params\":{\"textDocument\":{\"uri\":\"\(uri)\"},\"position\":{\"line\":3,\"character\":40}}}",
             "{\"jsonrpc\":\"2.0\",\"id\":3,\"method\":\"shutdown\"}",
-            "{\"jsonrpc\":\"2.0\",\"method\":\"exit\"}",
         ]
         let temporary = folder.path + "/tmp"
         try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: true)

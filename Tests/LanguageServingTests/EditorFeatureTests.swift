@@ -67,7 +67,8 @@ struct EditorFeatureTests {
 
     @Test func `a lens of a nib counts the loads`() throws {
         let lenses = try client.request("textDocument/codeLens", ["textDocument": ["uri": .text(client.uri(Self.nib))]])
-        let command = try #require(try client.request("codeLens/resolve", try #require(lenses.items.first))["command"])
+        let lens = try #require(lenses.items.first)
+        let command = try #require(try client.request("codeLens/resolve", lens)["command"])
         #expect(command["title"]?.text?.hasPrefix("loaded by ") == true)
         #expect(client.places(command["arguments"]?.items.last ?? .null).contains { $0.hasPrefix("\(Self.cell):") })
     }

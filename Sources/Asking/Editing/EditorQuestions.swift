@@ -143,6 +143,16 @@ package struct EditorQuestions {
         }
     }
 
+    /// Returns the place of the element that an item is about; nil if the item is not an object, constraint or scene.
+    ///
+    /// - Returns: the path as answers print it, and the 1-based line and column.
+    /// - Throws: ``AskingError``.
+    package func element(_ item: PlaceDescription.Item) throws -> (path: String, line: Int, column: Int)? {
+        guard let id = item.key.id else { return nil }
+        let found = try rows("editor-element", ["kind": .text(item.key.kind), "id": .integer(id)]).first
+        return found.map { ($0.text("path") ?? "", $0.integer("line") ?? 1, $0.integer("column") ?? 1) }
+    }
+
     private func rows(_ name: String, _ values: [String: Value]) throws -> [Row] {
         guard let sql = Queries.editor[name] else { preconditionFailure("There is no query \(name).") }
         return try snapshot.rows(sql, parameters: values).named

@@ -1,6 +1,8 @@
 /// A word in a line: in a source, an identifier or the content of a string literal; in a nib, the value of an attribute.
 struct LineWord: Encodable, Equatable {
     let text: String
+    /// The name of the attribute; nil in a source.
+    var attribute: String?
     /// 1 for a string literal.
     let isString: Int
     /// 1-based column of the first character in code points. For a string, the column of the character after the quote.
@@ -77,7 +79,13 @@ struct LineWord: Encodable, Equatable {
             else { continue }
             var text = String.UnicodeScalarView()
             text.append(contentsOf: line[(index + 1)..<end])
-            words.append(LineWord(text: String(text), isString: 1, column: index + 2, endColumn: end + 1))
+            let name = line[..<equals].reversed().prefix(while: isNamePart).reversed()
+            var attribute = String.UnicodeScalarView()
+            attribute.append(contentsOf: name)
+            words.append(
+                LineWord(
+                    text: String(text), attribute: String(attribute), isString: 1, column: index + 2,
+                    endColumn: end + 1))
             index = end + 1
         }
         return words

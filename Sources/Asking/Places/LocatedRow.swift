@@ -18,8 +18,7 @@ struct LocatedRow {
         if let start, let end, start <= end {
             (column, columns) = (start, start...end)
         } else if let line, row.integer("line") == line, let name = row.text("name"),
-            // A call comes before its arguments.
-            let word = words.first(where: { $0.text == name && $0.column >= start ?? 0 })
+            let word = Self.word(name, isClass: row.text("kind") == "class", after: start ?? 0, words)
         {
             (column, columns) = (word.column, word.columns)
         } else {
@@ -29,4 +28,11 @@ struct LocatedRow {
 
     /// Creates the row of an item that a word refers to.
     init(_ row: Row, at word: LineWord) { (self.row, column, columns) = (row, word.column, word.columns) }
+
+    /// Returns the word that is the name of an item. A call comes before its arguments.
+    private static func word(_ name: String, isClass: Bool, after start: Int, _ words: [LineWord]) -> LineWord? {
+        let named = words.filter { $0.text == name && $0.column >= start }
+        // A class often has the same name as an identifier of its object.
+        return named.first { $0.attribute == nil || ($0.attribute == "customClass") == isClass } ?? named.first
+    }
 }

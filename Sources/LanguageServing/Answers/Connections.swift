@@ -28,11 +28,21 @@ struct Connections {
     /// The definitions of the items.
     ///
     /// At a definition, the user wants to see the other ends: from an outlet to the nibs, for example.
-    var definition: JSONTree {
+    func definition() throws -> JSONTree {
+        // Attributes such as `destination` name another element of the nib.
+        if let word = items.first, place.file.isNib, word.endColumn != nil,
+            let element = try answer.questions.element(word)
+        {
+            try answer.find(shown: [element.path])
+            let location = answer.location(element.path, line: element.line, column: element.column)
+            return .list([location].compactMap(\.self))
+        }
         let members = items.filter { item in item.places.contains(where: \.isDefinition) && Self.isMember(item) }
         // A connection in a nib also defines its two ends. The declaration of its outlet or action is the best answer.
         let wanted = place.file.isNib && !members.isEmpty && items.contains { !Self.isMember($0) } ? members : items
-        let elsewhere = wanted.flatMap(\.places).filter { !isHere($0) }
+        // If it is known what a string names, other things with the same name do not matter.
+        let certain = wanted.filter { $0.confidence != "possible" }
+        let elsewhere = (certain.isEmpty ? wanted : certain).flatMap(\.places).filter { !isHere($0) }
         let definitions = elsewhere.filter(\.isDefinition)
         return .list(locations(definitions.isEmpty ? elsewhere : definitions))
     }
