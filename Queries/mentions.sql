@@ -37,7 +37,8 @@ names (what, value, file_id, line, "column", object, place) AS (
     JOIN json_each(
         json_object(
             connections.kind, connections.name,
-            'connection id', connections.connection_id,
+            'id of ' || CASE connections.kind WHEN 'outletCollection' THEN 'outlet collection' ELSE connections.kind END
+                || coalesce(' ' || connections.name, ''), connections.connection_id,
             'destination of a connection', connections.destination_id,
             'key path of a binding', connections.key_path,
             'segue identifier', connections.identifier,
@@ -60,6 +61,12 @@ names (what, value, file_id, line, "column", object, place) AS (
             'class of a constraint', constraints.custom_class
         )
     ) AS each
+    UNION ALL
+    -- One component of a key path: showTAN in values.showTAN.
+    SELECT 'part of the key path ' || connections.key_path, each.value, connections.file_id, connections.line, connections."column", connections.source, NULL
+    FROM connections
+    JOIN json_each('["' || replace(replace(connections.key_path, '"', ''), '.', '","') || '"]') AS each
+    WHERE instr(connections.key_path, '.') > 0 AND json_valid('["' || replace(replace(connections.key_path, '"', ''), '.', '","') || '"]')
     UNION ALL
     SELECT 'scene id', scenes.scene_id, scenes.file_id, scenes.line, scenes."column", scenes.controller, NULL FROM scenes
     UNION ALL
@@ -211,7 +218,7 @@ SELECT DISTINCT
     matched."column" AS "column",
     matched.what AS what,
     matched.value AS value,
-    coalesce(matched.place, object_labels.label) AS place,
+    coalesce(matched.place, object_labels.described) AS place,
     files.kind AS kind
 FROM matched
 JOIN answered_files AS files ON files.id = matched.file_id

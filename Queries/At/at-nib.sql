@@ -1,6 +1,7 @@
--- What stands on a line of a nib, one row per item. If no element starts on the line, the nearest object above it.
+-- What stands on a line of a nib, one row per item. If no element starts on the line, the object that encloses it.
 -- parameter file (required): Row id of the nib.
 -- parameter line (required): Line, 1-based; NULL to find an element by its id.
+-- parameter enclosing (required): The ids of the elements that enclose the line, innermost first, as a JSON array; NULL if they are not known.
 -- parameter id (required): Object id of an object, connection, constraint or scene; NULL to find elements by line.
 WITH
 elements (kind, id, name, object_id, object, line, "column") AS MATERIALIZED (
@@ -56,7 +57,18 @@ found AS (
     FROM elements
     WHERE elements.kind = 'object'
         AND NOT EXISTS (SELECT 1 FROM elements AS others WHERE others.line = :line)
-        AND elements.line = (SELECT max(above.line) FROM elements AS above WHERE above.kind = 'object' AND above.line < :line)
+        AND CASE
+            WHEN :enclosing IS NULL THEN elements.line = (
+                SELECT max(above.line) FROM elements AS above WHERE above.kind = 'object' AND above.line < :line
+            )
+            ELSE elements.object_id = (
+                SELECT each.value
+                FROM json_each(:enclosing) AS each
+                JOIN elements AS around ON around.kind = 'object' AND around.object_id = each.value
+                ORDER BY each.key
+                LIMIT 1
+            )
+        END
 ),
 items (rank, kind, id, name, line, "column", owner_id) AS (
     SELECT 1, found.kind, found.id, found.name, found.line, found."column", found.object FROM found
@@ -93,6 +105,16 @@ SELECT DISTINCT
     CASE
         WHEN items.kind = 'member' THEN (SELECT members.kind FROM members WHERE members.id = items.id)
         WHEN items.kind = 'connection' THEN (SELECT connections.kind FROM connections WHERE connections.id = items.id)
+        WHEN items.kind = 'constraint' THEN (
+            SELECT
+                'constraint ' || coalesce(constraints.first_attribute, '?')
+                    || CASE constraints.relation WHEN 'greaterThanOrEqual' THEN ' ≥ ' WHEN 'lessThanOrEqual' THEN ' ≤ ' ELSE ' = ' END
+                    || coalesce(constraints.second_attribute || printf(' %+g', constraints.constant), printf('%g', constraints.constant), '')
+                    || coalesce(', priority ' || printf('%g', constraints.priority), '')
+            FROM constraints
+            WHERE constraints.id = items.id
+        )
+            || coalesce(' of ' || object_labels.described, '')
         ELSE items.kind
     END AS shown_kind,
     items.id AS id,

@@ -182,6 +182,12 @@ resource_places (item, relation, rank, file_id, line, "column", text, confidence
     JOIN localized_strings ON localized_strings.key = items.name
     WHERE items.kind = 'text'
     UNION ALL
+    SELECT items.item, 'in a nib', 2, texts.file_id, texts.line, texts."column", object_labels.described, 'certain'
+    FROM items
+    JOIN texts ON texts.text = items.name
+    LEFT JOIN object_labels ON object_labels.object = texts.object
+    WHERE items.kind = 'text'
+    UNION ALL
     SELECT items.item, 'shown by', 2, objects.file_id, objects.line, objects."column", object_labels.described, 'certain'
     FROM items
     JOIN nib_translations ON nib_translations.localized_string_id = items.id

@@ -39,6 +39,11 @@ named_items (kind, id, name, title, shown_kind) AS (
     UNION ALL
     SELECT :kind, NULL, :name, :kind || ' ' || :name, :kind WHERE :kind IN ('identifier', 'text')
     UNION
+    -- A text that people see, with its keys.
+    SELECT 'text', NULL, localized_strings.key, 'text ' || localized_strings.key, 'text'
+    FROM localized_strings
+    WHERE :kind = 'text' AND localized_strings.value = :name
+    UNION
     -- A nib can name an image with its extension, and an asset with the folders that are its namespace.
     SELECT :kind, NULL, names.name, :kind || ' ' || names.name, :kind
     FROM (

@@ -38,9 +38,10 @@ package struct NamedThing: Sendable {
     ) throws -> [NamedThing] {
         let names = KnownNames(snapshot)
         var found = try names.all(kind, named: word)
-        if found.isEmpty, kind == .file || kind == nil, word.contains(where: { "/.".contains($0) }) {
+        let isKnownFile = found.contains { $0.kind == .file }
+        if !isKnownFile, kind == .file || kind == nil, word.contains(where: { "/.".contains($0) }) {
             let file = try? FileFinder(snapshot).find(word, from: ".")
-            if let file { found = [KnownNames.Known(kind: .file, name: file.path, uses: 1)] }
+            if let file { found.append(KnownNames.Known(kind: .file, name: file.path, uses: 1)) }
         }
         if found.isEmpty {
             let all = try names.all(kind)
@@ -57,7 +58,8 @@ package struct NamedThing: Sendable {
         // If some results have rows in a report, keep only these results.
         let answered = things.filter { thing in thing.answers.contains { !$0.rows.rows.isEmpty } }
         if !answered.isEmpty { things = answered }
-        if kind == nil { things = try adding(mentionsOf: word, to: things, snapshot, catalog) }
+        // Even if the user names a kind, a word that occurs somewhere must not be denied.
+        if kind == nil || answered.isEmpty { things = try adding(mentionsOf: word, to: things, snapshot, catalog) }
         guard things.isEmpty else { return things }
         let near = try names.all(kind).flatMap { KnownNames.near(to: word, $0.kind, among: [$0]) }
         // Short names are left out, because a name of one or two characters is similar to every name that contains it.

@@ -103,7 +103,7 @@ struct AtTests {
         #expect(found.first == "Cell.xib:8" && found.contains("Apple (UILabel), object id l1"), "\(found)")
     }
 
-    @Test func `a line without an element shows the object above it`() throws {
+    @Test func `a line without an element shows the object that encloses it`() throws {
         #expect(try lines(at: "Cell.xib:12").contains { $0.hasSuffix("object id b1") })
     }
 

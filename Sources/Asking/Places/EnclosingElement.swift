@@ -1,6 +1,6 @@
 /// Finds the elements of a nib that enclose a line.
 enum EnclosingElement {
-    /// Returns the ids of the elements that are open at the end of a line, innermost first.
+    /// Returns the ids of the elements that are open at the start of a line, innermost first.
     ///
     /// It reads tags only. In a damaged file, the result can be wrong, but the scan always ends.
     ///
@@ -8,7 +8,7 @@ enum EnclosingElement {
     static func ids(at line: Int, in bytes: [UInt8]) -> [String] {
         var open: [String?] = []
         var (place, current) = (0, 1)
-        while let start = next("<", in: bytes, from: place, &current), current <= line {
+        while let start = next("<", in: bytes, from: place, &current), current < line {
             if bytes[start...].starts(with: "<!--".utf8) {
                 guard let end = end(of: "-->", in: bytes, from: start, &current) else { break }
                 place = end
@@ -54,6 +54,6 @@ enum EnclosingElement {
 
     private static func id(of tag: ArraySlice<UInt8>) -> String? {
         let text = String(decoding: tag, as: UTF8.self)
-        return LineWord.attributes(of: text, named: "id").first
+        return LineWord.attributes(of: text).first { $0.attribute == "id" }?.text
     }
 }

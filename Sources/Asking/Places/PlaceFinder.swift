@@ -71,7 +71,10 @@ package struct PlaceFinder {
     /// - Throws: ``AskingError`` if the file is unknown, or has no object with the id.
     package func describe(_ reference: PlaceReference, from folder: String) throws -> PlaceDescription {
         let file = try file(reference.path, from: folder)
-        let description = try describe(file, reference, text: lineText(reference.line, of: file))
+        let bytes = content(of: file)
+        let enclosing = reference.line.flatMap { line in bytes.map { EnclosingElement.ids(at: line, in: $0) } }
+        let text = reference.line.flatMap { line in bytes.flatMap { Self.text(ofLine: line, in: $0) } }
+        let description = try describe(file, reference, text: text, enclosing: file.isNib ? enclosing : nil)
         if let id = reference.objectID, description.items.isEmpty {
             let known = try snapshot.rows(
                 "SELECT DISTINCT object_id FROM objects WHERE file_id = :file", parameters: ["file": .integer(file.id)]
@@ -87,9 +90,13 @@ package struct PlaceFinder {
     /// - Parameters:
     ///   - reference: the line, column or object id. Its path is ignored.
     ///   - text: the text of the line; nil to use only what the index has recorded for the line.
-    package func describe(_ file: File, _ reference: PlaceReference, text: String?) throws -> PlaceDescription {
+    ///   - enclosing: the ids of the elements that enclose the line, innermost first; nil to use the nearest object above a
+    ///     line that has no element.
+    package func describe(
+        _ file: File, _ reference: PlaceReference, text: String?, enclosing: [String]? = nil
+    ) throws -> PlaceDescription {
         let words = file.isNib ? LineWord.attributes(of: text ?? "") : LineWord.words(of: text ?? "")
-        var rows = try rows(file, reference, words).map { LocatedRow($0, line: reference.line, words) }
+        var rows = try rows(file, reference, words, enclosing).map { LocatedRow($0, line: reference.line, words) }
         if let column = reference.column {
             let exact = rows.filter { $0.columns?.contains(column) == true }
             if !exact.isEmpty {
@@ -121,12 +128,15 @@ package struct PlaceFinder {
         return rows.enumerated().map { number, row in item(LocatedRow(row, line: nil, []), places[number] ?? []) }
     }
 
-    private func rows(_ file: File, _ reference: PlaceReference, _ words: [LineWord]) throws -> [Row] {
+    private func rows(
+        _ file: File, _ reference: PlaceReference, _ words: [LineWord], _ enclosing: [String]? = nil
+    ) throws -> [Row] {
         var values: [String: Value] = [
             "file": .integer(file.id), "line": reference.line.map { .integer(Int64($0)) } ?? .null,
         ]
         if file.isNib {
             values["id"] = reference.objectID.map { .text($0) } ?? .null
+            values["enclosing"] = try enclosing.map { .text(try Self.json($0)) } ?? .null
             return try snapshot.rows(Self.sql("at-nib"), parameters: values).named
         }
         guard reference.line != nil else { return [] }
@@ -162,11 +172,13 @@ package struct PlaceFinder {
             confidence: row.text("confidence") ?? "", places: places)
     }
 
-    /// Returns the text of a line of a source; nil if the file is not in a work tree or cannot be read.
-    private func lineText(_ line: Int?, of file: File) -> String? {
-        guard let line, let root = file.root,
-            let bytes = try? OperatingSystem.read(Array((root + "/" + file.path).utf8), size: Self.mostBytes)
-        else { return nil }
+    /// Returns the content of a file; nil if the file is not in a work tree or cannot be read.
+    private func content(of file: File) -> [UInt8]? {
+        file.root.flatMap { try? OperatingSystem.read(Array(($0 + "/" + file.path).utf8), size: Self.mostBytes) }
+    }
+
+    /// Returns the text of a 1-based line; nil if there is no such line.
+    private static func text(ofLine line: Int, in bytes: [UInt8]) -> String? {
         let lines = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: line, omittingEmptySubsequences: false)
         guard line <= lines.count, !(line == lines.count && line > 1 && lines[line - 1].isEmpty) else { return nil }
         return String(decoding: lines[line - 1], as: UTF8.self)

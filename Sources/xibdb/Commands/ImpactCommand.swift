@@ -21,8 +21,8 @@ struct ImpactCommand: ParsableCommand {
             changed.
 
             A class, outlet or action is deleted with its declaration; code that uses it stays. It is renamed in code, but
-            not in nibs. A nib, image or color is deleted or renamed as a file, an identifier in nibs, a text in strings
-            files.
+            not in nibs. A nib, image or color is deleted or renamed as a file, an identifier in nibs, a text (or its
+            key) in strings files.
             """,
             exit:
                 "Exit status: 0 done, with or without findings; 2 wrong usage, or an unknown name; 3 the index could not be read or written; 124 the time limit was exceeded."
