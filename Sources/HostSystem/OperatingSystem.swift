@@ -77,13 +77,13 @@ package enum OperatingSystem {
         return (input, output)
     }
 
-    /// Makes threads share memory pools. Call this once, before a long-running process starts threads.
+    /// Makes all threads share one memory pool. Call this once, before a long-running process starts threads.
     ///
     /// By default, glibc keeps free memory in a pool for each thread. The work of a server moves from thread to thread, so
     /// the memory of its process would grow for a long time.
-    package static func shareMemoryPools() {
+    package static func shareMemoryPool() {
         #if os(Linux)
-            xibdb_limit_memory_pools(2)
+            xibdb_limit_memory_pools(1)
         #endif
     }
 

@@ -36,7 +36,7 @@ struct MCPCommand: ParsableCommand {
         if let root, !FileManager.default.changeCurrentDirectoryPath(root) {
             throw ValidationError("\(root): the folder does not exist.")
         }
-        OperatingSystem.shareMemoryPools()
+        OperatingSystem.shareMemoryPool()
         // Nothing but messages of the protocol may reach the client.
         guard let streams = OperatingSystem.takeStandardStreams() else {
             throw AskingError.unanswerable("The standard streams cannot be used (\(OperatingSystem.lastError)).")
