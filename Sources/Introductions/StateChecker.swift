@@ -31,7 +31,8 @@ package struct StateChecker {
     ///   - includesUncertain: whether uncertain findings are also reported.
     ///   - includesDead: whether findings in nibs that nothing loads are also reported.
     ///   - spent: the part of the time limit that is already used, in seconds.
-    package func check(_ index: IndexFile, includesUncertain: Bool, includesDead: Bool = false, spent: Double = 0) throws
+    package func check(_ index: IndexFile, includesUncertain: Bool, includesDead: Bool = false, spent: Double = 0)
+        throws
         -> CheckResult
     {
         var limits = limits
