@@ -105,16 +105,6 @@ SELECT DISTINCT
     CASE
         WHEN items.kind = 'member' THEN (SELECT members.kind FROM members WHERE members.id = items.id)
         WHEN items.kind = 'connection' THEN (SELECT connections.kind FROM connections WHERE connections.id = items.id)
-        WHEN items.kind = 'constraint' THEN (
-            SELECT
-                'constraint ' || coalesce(constraints.first_attribute, '?')
-                    || CASE constraints.relation WHEN 'greaterThanOrEqual' THEN ' ≥ ' WHEN 'lessThanOrEqual' THEN ' ≤ ' ELSE ' = ' END
-                    || coalesce(constraints.second_attribute || printf(' %+g', constraints.constant), printf('%g', constraints.constant), '')
-                    || coalesce(', priority ' || printf('%g', constraints.priority), '')
-            FROM constraints
-            WHERE constraints.id = items.id
-        )
-            || coalesce(' of ' || object_labels.described, '')
         ELSE items.kind
     END AS shown_kind,
     items.id AS id,
@@ -135,6 +125,24 @@ SELECT DISTINCT
             SELECT iif(connections.kind = 'outletCollection', 'outlet collection', connections.kind) FROM connections WHERE connections.id = items.id
         )
             || coalesce(' ' || items.name, '')
+            || coalesce(' of ' || object_labels.described, '')
+        WHEN items.kind = 'constraint' THEN (
+            SELECT
+                'constraint ' || coalesce(constraints.first_attribute, '?')
+                    || CASE constraints.relation WHEN 'greaterThanOrEqual' THEN ' ≥ ' WHEN 'lessThanOrEqual' THEN ' ≤ ' ELSE ' = ' END
+                    || iif(
+                        constraints.second_attribute IS NULL,
+                        printf('%g', coalesce(constraints.constant, 0)),
+                        constraints.second_attribute || CASE
+                            WHEN constraints.constant > 0 THEN ' + ' || printf('%g', constraints.constant)
+                            WHEN constraints.constant < 0 THEN ' − ' || printf('%g', -constraints.constant)
+                            ELSE ''
+                        END
+                    )
+                    || iif(constraints.priority IS NULL, '', ', priority ' || printf('%g', constraints.priority))
+            FROM constraints
+            WHERE constraints.id = items.id
+        )
             || coalesce(' of ' || object_labels.described, '')
         ELSE items.kind
             || coalesce(' ' || items.name, '')

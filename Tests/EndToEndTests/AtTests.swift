@@ -117,4 +117,20 @@ struct AtTests {
     func `a line without names says so`(place: String) throws {
         #expect(try lines(at: place).contains("The index has nothing about this line."))
     }
+
+    @Test func `a constraint shows its attributes, its constant and its items`() throws {
+        try folder.write(
+            "Box.xib",
+            Documents.iOS(
+                """
+                <view id="v1"><subviews><label id="l1" text="A"/></subviews><constraints>
+                <constraint firstItem="l1" firstAttribute="top" secondItem="v1" secondAttribute="top" constant="16" id="k1"/>
+                <constraint firstItem="l1" firstAttribute="width" relation="lessThanOrEqual" constant="80" priority="750" id="k2"/>
+                </constraints></view>
+                """))
+        let both = try lines(at: "Box.xib:k1")
+        #expect(both.contains { $0.hasPrefix("constraint top = top + 16") }, "\(both)")
+        #expect(both.contains { $0.hasPrefix("first item Box.xib:") }, "\(both)")
+        #expect(try lines(at: "Box.xib:k2").contains { $0.hasPrefix("constraint width ≤ 80, priority 750") })
+    }
 }
