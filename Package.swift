@@ -175,7 +175,7 @@ let package = Package(
         .target(
             name: "Serving",
             dependencies: [
-                "Asking", "Bytes", "Comparing", "ConsoleLogs", "Errors", "Formats", "HostSystem", "Indexing",
+                "Asking", "Bytes", "Comparing", "ConsoleLogs", "Errors", "Formats", "HostSystem", "Impacts", "Indexing",
                 "Introductions", "JSONRPC", "Showing", "ShowingChanges", "Store",
             ]),
 

@@ -12,7 +12,9 @@ package struct PlacePrinter {
     package init(output: Output) { self.output = output }
 
     /// Prints the place, and each item with its other places.
-    package func print(_ place: PlaceDescription) throws {
+    ///
+    /// - Parameter items: the items to print, by position; nil for all.
+    package func print(_ place: PlaceDescription, items: Range<Int>? = nil) throws {
         try output.write(place.path + (place.line.map { ":\($0)" } ?? ""), .heading)
         try output.writeLine()
         if let text = place.text, !text.isEmpty {
@@ -21,7 +23,7 @@ package struct PlacePrinter {
         if place.items.isEmpty {
             try output.writeLine("\nThe index has nothing about this line.")
         }
-        try print(items: place.items)
+        try print(items: Array(place.items[items ?? place.items.indices]))
     }
 
     /// Prints items with their other places.

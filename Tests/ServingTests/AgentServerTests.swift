@@ -61,6 +61,11 @@ private final class SampleServer: Sendable {
 
 @Suite("A server for agents")
 struct AgentServerTests {
+    /// The names of the tools, in the order of the list.
+    private static let tools = [
+        "search", "show", "at", "explain", "why", "impact", "path", "check", "diff", "sql", "schema",
+    ]
+
     private func sample() throws -> SampleServer { try SampleServer.shared.get() }
 
     private func code(_ body: () throws -> JSONTree) -> Int? {
@@ -107,7 +112,7 @@ struct AgentServerTests {
     @Test func `the list of tools is small, and each tool describes its arguments and its answer`() throws {
         let tools = try sample().send("tools/list")["tools"]?.items ?? []
         #expect(
-            tools.map { $0["name"]?.text } == ["search", "show", "explain", "why", "check", "diff", "sql", "schema"])
+            tools.map { $0["name"]?.text } == Self.tools)
         // One token is about four bytes.
         #expect(tools.reduce(0) { $0 + $1.json.utf8.count } < 10_000)
         for tool in tools {
@@ -123,6 +128,15 @@ struct AgentServerTests {
             ("explain", ["nib": "FruitCell"], ["explain", "FruitCell", "--json"]),
             ("search", ["name": "FruitCell"], ["ask", "FruitCell", "--json"]),
             ("check", [:], ["check", "--format", "json"]),
+            ("at", ["place": "FruitCell.swift:6"], ["at", "FruitCell.swift:6", "--json"]),
+            (
+                "impact", ["kind": "outlet", "name": "FruitCell.nameLabel"],
+                ["impact", "outlet", "FruitCell.nameLabel", "--json"]
+            ),
+            (
+                "path", ["from": "MarketViewController", "to": "FruitDetailViewController"],
+                ["path", "MarketViewController", "FruitDetailViewController", "--format", "json"]
+            ),
             ("check", ["rules": ["outlet-unknown"]], ["check", "--rule", "outlet-unknown", "--format", "json"]),
             (
                 "why", ["log": "-[MissingActionView share:]: unrecognized selector sent to instance 0x1"],
@@ -132,7 +146,11 @@ struct AgentServerTests {
     func `a tool gives the same answer as its command`(tool: String, arguments: JSONTree, command: [String]) throws {
         let server = try sample()
         let expected = try server.command(command)
-        let list = expected.members.first { ["findings", "parts", "answers", "scenes", "messages"].contains($0.key) }
+        let list =
+            expected.members.first {
+                ["parts", "answers", "scenes", "messages", "items", "code", "paths"].contains($0.key)
+            }
+            ?? expected.members.first { $0.key == "findings" }
         var pages: [JSONTree] = []
         var cursor: JSONTree?
         var last: JSONTree = .null
@@ -283,7 +301,7 @@ struct AgentServerTests {
             let text = found["messages"]?.items.first?["content"]?["text"]?.text ?? ""
             let called = text.matches(of: #/[Cc]all ([a-z]+) /#).map { String($0.output.1) }
             #expect(!called.isEmpty)
-            #expect(Set(called).isSubset(of: ["search", "show", "explain", "why", "check", "diff", "sql", "schema"]))
+            #expect(Set(called).isSubset(of: Self.tools))
         }
         #expect(code { try server.send("prompts/get", ["name": "crash"]) } == RPCError.invalidParams)
     }
