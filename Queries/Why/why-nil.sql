@@ -130,7 +130,8 @@ SELECT
         END, '')) AS because,
     CASE
         WHEN objects > 0 AND connected < objects THEN 'connect the outlet in the nib, or make it optional'
-        WHEN is_elsewhere AND is_controller THEN 'set a property of the ' || class_name || ' instead, and use it in viewDidLoad; or call loadViewIfNeeded() before this line'
+        WHEN is_elsewhere AND is_controller
+            THEN 'set a property of the ' || class_name || ' instead, and use it in viewDidLoad; or call loadViewIfNeeded() before this line'
         WHEN :member IN ('init', 'initWithCoder', 'initWithFrame', 'initWithNibName', 'loadView') AND position IS NOT NULL
             THEN 'move the code to awakeFromNib or viewDidLoad'
         WHEN made IS NOT NULL THEN 'load ' || class_name
