@@ -166,8 +166,8 @@ struct Xibdb: ParsableCommand {
         subcommands: [
             IndexCommand.self, AskCommand.self, SQLCommand.self, ReportCommand.self, CheckCommand.self,
             ShowCommand.self, ExplainCommand.self, WhyCommand.self,
-            GraphCommand.self, PathCommand.self, DiffCommand.self, MergeCommand.self, GitCommand.self, HistoryCommand.self,
-            BlameCommand.self,
+            GraphCommand.self, PathCommand.self, DiffCommand.self, MergeCommand.self, GitCommand.self,
+            HistoryCommand.self, BlameCommand.self,
             SchemaCommand.self, StatusCommand.self, CompletionsCommand.self, ManualCommand.self, RowsCommand.self,
         ])
 

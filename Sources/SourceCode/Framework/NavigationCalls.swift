@@ -111,8 +111,8 @@ package struct NavigationCalls: Sendable {
         if let receiver = call.receiver, receiver != .name("self"), receiver != .name("super") { return true }
         return call.arguments.contains { argument in
             switch argument {
-            case .name(let name), .member(_, let name): name.hasSuffix("ontroller") || name == "vc"
-            case .call(let call): call.name.hasSuffix("Controller") || call.receiver != nil
+            case .name(let name), .member(_, let name): name.lowercased().hasSuffix("controller") || name == "vc"
+            case .call(let call): CodeWords.mayBeOwnClass(call.name) || call.receiver != nil
             default: false
             }
         }
