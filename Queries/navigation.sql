@@ -7,7 +7,7 @@
 -- parameter to (class, default NULL): Class of the screen at the end, or a GLOB pattern.
 -- parameter kind (default NULL): Kind of the transition, or a GLOB pattern.
 -- parameter file (file, default NULL): Path, file name or nib name of the storyboard or source, or a GLOB pattern.
--- example: xibdb report navigation to=FruitDetailController
+-- example: xibdb report navigation to=FruitDetailViewController
 SELECT
     navigation.path,
     navigation.line,

@@ -4,7 +4,17 @@ import SourceCode
 
 extension Interpreter {
     /// Records the transition of a call, if the call shows a screen.
-    func noteScreen(
+    ///
+    /// - Returns: the screen inside a container that the call creates; nil for any other call.
+    func screen(
+        _ call: Code.Call, _ receiver: FollowedValue?, _ made: FollowedValue?, _ arguments: [FollowedValue],
+        at site: FoundLoad.Site, _ frame: Frame, _ scope: Scope
+    ) -> FollowedValue? {
+        noteScreen(call, receiver, arguments, at: site, frame, scope)
+        return contained(call, made, arguments, frame, scope)
+    }
+
+    private func noteScreen(
         _ call: Code.Call, _ receiver: FollowedValue?, _ arguments: [FollowedValue], at site: FoundLoad.Site,
         _ frame: Frame, _ scope: Scope
     ) {
@@ -192,8 +202,13 @@ extension Interpreter {
 
     // MARK: Values
 
-    /// Whether the value of a function can be a screen, or can name a scene. Other functions are not entered.
-    func mayGiveScreen(_ function: FunctionTable.Function) -> Bool {
+    /// Whether the value of a function matters, so that a call enters the function even if it is not a helper.
+    func isOfUse(_ function: FunctionTable.Function) -> Bool {
+        followsScreens ? mayGiveScreen(function) : function.givesValue || function.kind == .initializer
+    }
+
+    /// Whether the value of a function can be a screen, or can name a scene.
+    private func mayGiveScreen(_ function: FunctionTable.Function) -> Bool {
         guard function.givesValue else { return false }
         guard let result = function.result else { return function.kind == .value || !function.isSwift }
         return Self.sceneTypes.contains(result) || result.hasSuffix("Controller") || classes.isController(result)
@@ -227,7 +242,7 @@ extension Interpreter {
 
     /// Returns the screen inside a container that a call creates: the screen of a new navigation controller, window or
     /// popover, or the view of a hosting controller. Returns nil for any other call.
-    func contained(
+    private func contained(
         _ call: Code.Call, _ made: FollowedValue?, _ arguments: [FollowedValue], _ frame: Frame, _ scope: Scope
     ) -> FollowedValue? {
         guard let first = arguments.first, let code = call.arguments.first else { return nil }
