@@ -8,7 +8,7 @@ JOIN crowded_names ON crowded_names.name IN (_code_transitions.source, _code_tra
     AND crowded_names.tree_id = files.tree_id;
 
 -- The class that each name means: the nearest class with the name (class_sightings).
-INSERT INTO _transition_classes (transition_id, source_id, destination_id)
+INSERT INTO _transition_classes (transition_id, source_class_id, destination_class_id)
 WITH
 transitions (id, file_id, source, destination) AS MATERIALIZED (
     SELECT _code_transitions.id, _code_transitions.file_id, _code_transitions.source, _code_transitions.destination

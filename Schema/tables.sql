@@ -889,9 +889,9 @@ CREATE TABLE _transition_classes (
     -- Row id of the transition; also the primary key.
     transition_id INTEGER PRIMARY KEY REFERENCES _code_transitions (id),
     -- Row id of the class that shows the screen; NULL if unknown, or if several classes are possible.
-    source_id INTEGER REFERENCES classes (id),
+    source_class_id INTEGER REFERENCES classes (id),
     -- Row id of the class of the screen; NULL if unknown, or if several classes are possible.
-    destination_id INTEGER REFERENCES classes (id)
+    destination_class_id INTEGER REFERENCES classes (id)
 ) STRICT;
 
 -- Derived: the nibs and storyboards that each load can instantiate. A load has several rows if the nib has variants for languages or devices, or if several nibs have the name. If more than 16 nibs of a tree have the name, only the nibs near the code and the first 16 of each kind are considered.

@@ -236,10 +236,10 @@ edges (
         _code_transitions.kind,
         NULL,
         NULL,
-        _transition_classes.source_id,
+        _transition_classes.source_class_id,
         _code_transitions.source,
         screens.controller,
-        _transition_classes.destination_id,
+        _transition_classes.destination_class_id,
         _code_transitions.destination,
         _code_transitions.identifier,
         _code_transitions.helper,
@@ -250,7 +250,7 @@ edges (
             WHEN _code_transitions.destination IS NULL AND screens.controller IS NULL THEN 'possible'
             WHEN scene_counts.number > 1 THEN 'possible'
             WHEN screens.controller IS NULL AND (_code_transitions.is_exact = 0 OR _code_transitions.origin IS NOT NULL) THEN 'likely'
-            WHEN _code_transitions.source IS NOT NULL AND _transition_classes.source_id IS NULL THEN 'likely'
+            WHEN _code_transitions.source IS NOT NULL AND _transition_classes.source_class_id IS NULL THEN 'likely'
             ELSE 'certain'
         END
     FROM _code_transitions

@@ -104,7 +104,7 @@ struct DocumentationTests {
             "tree_id": "trees", "file_id": "files", "class_id": "classes", "ancestor_id": "classes",
             "declaration_id": "declarations",
             "description_id": "class_descriptions", "member_id": "members", "target_id": "targets",
-            "load_id": "nib_loads",
+            "load_id": "nib_loads", "function_id": "functions", "transition_id": "_code_transitions",
             "origin_id": "nib_loads", "load_call_id": "_load_calls", "call_id": "calls",
             "identifier_use_id": "_identifier_uses",
             "framework_class_id": "framework_classes", "framework_member_id": "framework_members",

@@ -49,12 +49,14 @@ struct GraphTests {
             found.lines == [
                 "owner FruitDetailViewController > FruitDetail.xib",
                 "owner FruitDetailViewController > FruitDetail~ipad.xib",
+                "owner MarketViewController > MarketViewController",
                 "owner QuantityStepper > QuantityStepper.xib",
                 "embedding FruitDetail.xib > QuantityStepper",
                 "embedding FruitDetail~ipad.xib > QuantityStepper",
                 "embedding FruitPageViewController > QuantityStepper",
                 "segue MarketViewController > FruitPageViewController",
                 "segue UINavigationController > MarketViewController",
+                "navigation MarketViewController > FruitDetailViewController",
             ])
         let placed = try #require(found.edges.first { $0.kind == "embedding" && $0.path.hasSuffix("FruitDetail.xib") })
         #expect(placed.path == "Orchard/Controllers/FruitDetail.xib" && placed.line == 57)
@@ -123,7 +125,11 @@ struct GraphTests {
             welcome.nodes.compactMap { $0.kind == "nib" ? $0.path : nil } == [
                 "Orchard/Controllers/en.lproj/WelcomeViewController.xib"
             ])
-        #expect(welcome.lines == ["owner WelcomeViewController > WelcomeViewController.xib"])
+        #expect(
+            welcome.lines == [
+                "owner WelcomeViewController > WelcomeViewController.xib",
+                "navigation MarketViewController > WelcomeViewController",
+            ])
         let alone = try graph(["Legacy/PriceTag.xib", "Orchard/Base.lproj/LaunchScreen.storyboard"], in: sample)
         #expect(alone.edges.isEmpty && alone.nodes.map(\.kind) == ["nib", "storyboard"])
     }
@@ -132,10 +138,10 @@ struct GraphTests {
         let (folder, sample) = try sample()
         defer { withExtendedLifetime(folder) {} }
         #expect(
-            try graph([], in: sample).nodes.contains { $0.kind == "class" && $0.label == "MarketViewController" }
+            try graph([], in: sample).nodes.contains { $0.kind == "class" && $0.label == "ConfirmViewController" }
                 == false)
-        let market = try graph(["--class", "MarketViewController", "--depth", "1"], in: sample)
-        #expect(market.lines == ["owner MarketViewController > MarketViewController"])
+        let confirm = try graph(["--class", "ConfirmViewController", "--depth", "1"], in: sample)
+        #expect(confirm.lines == ["owner ConfirmViewController > ConfirmViewController"])
         let slider = try graph(["--class", "UISwitch", "--depth", "1"], in: sample)
         #expect(slider.edges.allSatisfy { $0.kind == "embedding" } && !slider.edges.isEmpty)
     }

@@ -82,12 +82,12 @@ struct PathTests {
         return try JSONDecoder().decode(Answer.self, from: Data(run.output.utf8))
     }
 
-    @Test func `the way over a segue, inherited code and a coordinator has the place of each step`() throws {
+    @Test func `the way over a performed segue, inherited code and a coordinator has the place of each step`() throws {
         let found = try answer("Start", "Help")
         let steps = try #require(found.paths.first).map { "\($0.kind) \($0.path):\($0.line) \($0.confidence)" }
         #expect(
             steps == [
-                "segue Main.storyboard:7 certain", "push App.swift:13 likely", "push App.swift:19 certain",
+                "perform segue App.swift:8 certain", "push App.swift:13 likely", "push App.swift:19 certain",
             ])
         #expect(found.paths[0][0].identifier == "toList")
         #expect(found.paths[0][2].helper == "showHelp")
@@ -106,7 +106,7 @@ struct PathTests {
 
     @Test func `without a start, the way begins at the application delegate`() throws {
         let steps = try #require(answer("List").paths.first)
-        #expect(steps.map(\.kind) == ["root", "segue"])
+        #expect(steps.map(\.kind) == ["root", "perform segue"])
         #expect(steps[0].from == "AppDelegate")
     }
 
@@ -125,7 +125,7 @@ struct PathTests {
     @Test func `the text shows each step with its kind and place`() throws {
         let text = try path("Start", "Details").output
         #expect(text.contains("From Start to Details: 2 steps"), "\(text)")
-        #expect(text.contains("segue show \"toList\"  Main.storyboard:7"), "\(text)")
+        #expect(text.contains("perform segue show \"toList\"  App.swift:8"), "\(text)")
         #expect(text.contains("push \"details\"  App.swift:13  likely"), "\(text)")
     }
 
@@ -149,7 +149,7 @@ struct PathTests {
         #expect(
             rows.sorted() == [
                 "AppDelegate root Start certain", "Base push Details certain", "Coordinator push Help certain",
-                "Details present NULL possible", "Details push Help certain", "List unwind Start certain",
+                "Details present  possible", "Details push Help certain", "List unwind Start certain",
                 "Start perform segue List certain", "Start segue List certain",
                 "UINavigationController root Start certain",
             ], "\(rows)")

@@ -99,11 +99,11 @@ struct NavigationFlowTests {
             }
             class List: UIViewController {
                 lazy var details = Details()
-                var next: UIViewController?
-                func prepare() { next = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() }
+                var nextScreen: UIViewController?
+                func prepare() { nextScreen = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() }
                 func open() { present(details, animated: true) }
                 func make() { present(Details.make(), animated: true) }
-                func go() { present(next!, animated: true) }
+                func go() { present(nextScreen!, animated: true) }
             }
             """)
         #expect(
@@ -236,7 +236,7 @@ struct NavigationFlowTests {
     }
 
     @Test func `a recursive function and a very long body end`() {
-        let calls = (0..<3000).map { "if a\($0) { open\($0)(next) }" }.joined(separator: "\n")
+        let calls = (0..<300).map { "if a\($0) { open\($0)(next) }" }.joined(separator: "\n")
         let flow = Flow(
             """
             class Details: UIViewController {}

@@ -105,12 +105,8 @@ package struct NavigationFollower {
     /// Whether a class is a place in the app from which a user goes to a screen: a controller, a view or a window.
     private func isPlace(_ type: String?) -> Bool {
         guard let type, classes.isConcrete(type) else { return false }
-        switch model.projectClasses[type] ?? nil {
-        case "viewController"?, "windowController"?, "view"?, "cell"?, "window"?, "interfaceController"?, "document"?:
-            return true
-        case nil: return type.hasSuffix("ViewController") || type.hasSuffix("WindowController")
-        default: return false
-        }
+        return classes.isController(type)
+            || ["view", "cell", "window", "document"].contains(model.projectClasses[type] ?? nil)
     }
 
     /// Returns the class that shows a screen.
@@ -119,10 +115,7 @@ package struct NavigationFollower {
     /// screen, else the class that calls the code.
     private func source(of transition: FoundTransition, _ begun: Int) -> String? {
         let caller = table.functions[begun].type
-        let showsItself =
-            transition.own != nil && transition.destination.className == transition.own
-            && transition.destination.origin.contains(.own)
-        if showsItself {
+        if transition.isOfSelf {
             if let presenter = transition.presenter.className, presenter != transition.own, isPlace(presenter) {
                 return presenter
             }

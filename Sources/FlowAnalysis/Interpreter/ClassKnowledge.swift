@@ -10,6 +10,14 @@ struct ClassKnowledge {
     /// Whether the sources declare a class with this name.
     func isConcrete(_ name: String) -> Bool { model.projectClasses[name] != nil }
 
+    /// Whether a class of the sources is a view controller or window controller. If its superclass is unknown, its name
+    /// decides.
+    func isController(_ name: String) -> Bool {
+        guard let kind = model.projectClasses[name] else { return false }
+        guard let kind else { return name.hasSuffix("ViewController") || name.hasSuffix("WindowController") }
+        return kind == "viewController" || kind == "windowController" || kind == "interfaceController"
+    }
+
     /// Whether the name belongs to an enumeration whose cases have texts as values.
     func isEnumeration(_ name: String) -> Bool {
         !isConcrete(name) && (model.constantsOfType[name] ?? []).contains { isCase($0, of: name) }

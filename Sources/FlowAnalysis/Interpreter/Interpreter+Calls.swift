@@ -29,10 +29,7 @@ extension Interpreter {
         let made = madeType(call, receiver, frame, isSuper: isSuper)
         let isMaking = made != nil || isSuper && call.name.hasPrefix("init")
         if isMaking, let found = wrapped(call, made, arguments) { return found }
-        if followsScreens {
-            noteScreen(call, receiver, arguments, at: site, frame, scope)
-            if let found = contained(call, made, arguments, frame, scope) { return found }
-        }
+        if followsScreens, let found = screen(call, receiver, made, arguments, at: site, frame, scope) { return found }
         let targets = candidates(for: call, receiver, made, frame, scope, isSuper: isSuper)
         if targets.isEmpty, frame.depth == 0 { makeRegistered(call, arguments.first, frame) }
         if let known = FrameworkCalls.standard.call(
@@ -278,9 +275,7 @@ extension Interpreter {
         let isConstant = entered.kind == .value && (entered.type == nil || entered.isStatic && own.isExactType)
         let key = ConstantKey(function: index, platforms: platforms)
         if isConstant, let known = constants[key] { return known }
-        let isOfUse =
-            followsScreens ? mayGiveScreen(entered) : entered.givesValue || entered.kind == .initializer
-        guard table.isHelper(index) || isOfUse, mayEnter(index) else { return nil }
+        guard table.isHelper(index) || isOfUse(entered), mayEnter(index) else { return nil }
         let plain = CachedCall(
             function: index, own: own, arguments: arguments, expecting: expecting, platforms: platforms,
             isFirst: frame.depth == 0, isAsking: isAsking, isConditional: conditions > 0)

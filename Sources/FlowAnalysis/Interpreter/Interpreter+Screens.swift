@@ -4,7 +4,17 @@ import SourceCode
 
 extension Interpreter {
     /// Records the transition of a call, if the call shows a screen.
-    func noteScreen(
+    ///
+    /// - Returns: the screen inside a container that the call creates; nil for any other call.
+    func screen(
+        _ call: Code.Call, _ receiver: FollowedValue?, _ made: FollowedValue?, _ arguments: [FollowedValue],
+        at site: FoundLoad.Site, _ frame: Frame, _ scope: Scope
+    ) -> FollowedValue? {
+        noteScreen(call, receiver, arguments, at: site, frame, scope)
+        return contained(call, made, arguments, frame, scope)
+    }
+
+    private func noteScreen(
         _ call: Code.Call, _ receiver: FollowedValue?, _ arguments: [FollowedValue], at site: FoundLoad.Site,
         _ frame: Frame, _ scope: Scope
     ) {
@@ -27,13 +37,14 @@ extension Interpreter {
         let isOwn = known.destination == .receiver
         if isOwn || known.isOfWindow {
             // A window that shows itself is not a transition. Without a known class, the call may be any other call.
-            guard !destination.origin.contains(.own), destination.alternatives.contains(where: isController) else {
-                return
-            }
+            let owner = known.isOfWindow ? shown.code.flatMap(Self.windowOwner) : shown.code
+            guard let owner, owner != .name("self"), owner != .name("super"),
+                destination.alternatives.contains(where: isController)
+            else { return }
         }
         note(
-            known, typed(destination, shown.code, frame, scope), ownProperty(shown.code, frame, scope),
-            isOwn ? nil : call.receiver, at: site, frame, scope)
+            known, typed(destination, shown.code, frame, scope), from: shown.code, isOwn ? nil : call.receiver,
+            at: site, frame, scope)
     }
 
     /// Records the transition of an assignment, if the assignment shows a screen.
@@ -52,14 +63,11 @@ extension Interpreter {
         {
             return
         }
-        note(
-            known, typed(value, inner, frame, scope), ownProperty(inner, frame, scope), base, at: site(at, frame),
-            frame,
-            scope)
+        note(known, typed(value, inner, frame, scope), from: inner, base, at: site(at, frame), frame, scope)
     }
 
     private func note(
-        _ known: NavigationCall, _ destination: FollowedValue, _ property: String?, _ receiver: Code?,
+        _ known: NavigationCall, _ destination: FollowedValue, from code: Code?, _ receiver: Code?,
         at site: FoundLoad.Site,
         _ frame: Frame, _ scope: Scope
     ) {
@@ -67,7 +75,8 @@ extension Interpreter {
             FoundTransition(
                 kind: known.kind, site: site, caller: frame.depth == 0 ? nil : frame.caller,
                 function: frame.function, own: frame.own.className ?? frame.own.typeName ?? frame.type,
-                presenter: presenter(receiver, frame, scope), destination: destination, property: property))
+                presenter: presenter(receiver, frame, scope), destination: destination,
+                isOfSelf: code == .name("self"), property: ownProperty(code, frame, scope)))
     }
 
     /// Records the screens that code assigns to a property of its own class.
@@ -193,11 +202,16 @@ extension Interpreter {
 
     // MARK: Values
 
-    /// Whether the value of a function can be a screen, or can name a scene. Other functions are not entered.
-    func mayGiveScreen(_ function: FunctionTable.Function) -> Bool {
+    /// Whether the value of a function matters, so that a call enters the function even if it is not a helper.
+    func isOfUse(_ function: FunctionTable.Function) -> Bool {
+        followsScreens ? mayGiveScreen(function) : function.givesValue || function.kind == .initializer
+    }
+
+    /// Whether the value of a function can be a screen, or can name a scene.
+    private func mayGiveScreen(_ function: FunctionTable.Function) -> Bool {
         guard function.givesValue else { return false }
         guard let result = function.result else { return function.kind == .value || !function.isSwift }
-        return Self.sceneTypes.contains(result) || result.hasSuffix("Controller") || result.hasSuffix("VC")
+        return Self.sceneTypes.contains(result) || result.hasSuffix("Controller") || classes.isController(result)
             || function.generics[result] != nil || result.hasPrefix("[") && result.hasSuffix("Controller]")
             || classes.isEnumeration(result)
     }
@@ -228,7 +242,7 @@ extension Interpreter {
 
     /// Returns the screen inside a container that a call creates: the screen of a new navigation controller, window or
     /// popover, or the view of a hosting controller. Returns nil for any other call.
-    func contained(
+    private func contained(
         _ call: Code.Call, _ made: FollowedValue?, _ arguments: [FollowedValue], _ frame: Frame, _ scope: Scope
     ) -> FollowedValue? {
         guard let first = arguments.first, let code = call.arguments.first else { return nil }

@@ -84,13 +84,14 @@ package struct NavigationCalls: Sendable {
         return wordsByLength[word.count].contains { known in known[0] == word[0] && known.elementsEqual(word) }
     }
 
-    /// Whether the name of a function shows that it probably shows a screen: `showDetails`, `openSettings`.
+    /// Whether the name of a function shows that it probably shows a screen of the project: `showDetails`,
+    /// `openSettings`. Alerts, messages and web pages are not screens of the project.
     package static func mayLead(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let first = name.first else { return false }
         func begins(_ word: StaticString) -> Bool {
             let count = word.utf8CodeUnitCount
             guard name.count > count, (0x41...0x5A).contains(name[count]) else { return false }
-            return (1..<count).allSatisfy { name[$0] == word.utf8Start[$0] }
+            return (1..<count).allSatisfy { name[$0] == word.utf8Start[$0] } && !namesNoScreen(name, from: count)
         }
         return switch first {
         case UInt8(ascii: "s"): begins("show")
@@ -103,6 +104,26 @@ package struct NavigationCalls: Sendable {
         }
     }
 
+    /// Whether the rest of a name contains a word for something that is not a screen of the project.
+    private static func namesNoScreen(_ name: UnsafeBufferPointer<UInt8>, from start: Int) -> Bool {
+        func contains(_ word: StaticString, at place: Int) -> Bool {
+            let count = word.utf8CodeUnitCount
+            return place + count <= name.count && (0..<count).allSatisfy { name[place + $0] == word.utf8Start[$0] }
+        }
+        return (start..<name.count).contains { place in
+            switch name[place] {
+            case UInt8(ascii: "A"): contains("Alert", at: place)
+            case UInt8(ascii: "E"): contains("Error", at: place)
+            case UInt8(ascii: "L"): contains("Loading", at: place)
+            case UInt8(ascii: "M"): contains("Message", at: place)
+            case UInt8(ascii: "O"): contains("Overlay", at: place)
+            case UInt8(ascii: "T"): contains("Toast", at: place)
+            case UInt8(ascii: "U"): contains("URL", at: place)
+            default: false
+            }
+        }
+    }
+
     /// Whether a call may lead to a screen by a function of the project: the function of another object has a name such
     /// as `showDetails`, or a function with such a name takes a controller.
     static func mayLead(_ call: Code.Call) -> Bool {
@@ -112,7 +133,7 @@ package struct NavigationCalls: Sendable {
         return call.arguments.contains { argument in
             switch argument {
             case .name(let name), .member(_, let name): name.lowercased().hasSuffix("controller") || name == "vc"
-            case .call(let call): call.name.hasSuffix("Controller") || call.receiver != nil
+            case .call(let call): CodeWords.mayBeOwnClass(call.name) || call.receiver != nil
             default: false
             }
         }

@@ -207,10 +207,16 @@ extension FunctionCode {
         let goesOn = decodingSelector != nil && body.contains { $0.callsSuper }
         guard
             isFollowed || need == .reading || goesOn || EndlessSetter.isOne(self, body)
-                || body.contains(where: \.showsScreen)
+                || givesScreen || body.contains(where: \.showsScreen)
         else { return false }
         (text, bodyLine) = CodeText.relative(body)
         return true
+    }
+
+    /// Whether the result is a controller, which the caller may show.
+    private var givesScreen: Bool {
+        guard kind == .function || kind == .getter, let result else { return false }
+        return result.hasSuffix("Controller")
     }
 
     private func matters(_ body: [Code], _ sought: SearchNames) -> Bool {

@@ -15,8 +15,8 @@ struct PathCommand: ParsableCommand {
             Each step has the place of its segue or call. A step is likely if the code shows an object of a declared type, or if a
             superclass contains the code. It is possible if several screens are possible. The report navigation lists all steps.
 
-              xibdb path MarketViewController FruitDetailViewController
-              xibdb path SettingsViewController
+              xibdb path MarketViewController ConfirmViewController
+              xibdb path FruitDetailViewController
             """))
 
     @Argument(
