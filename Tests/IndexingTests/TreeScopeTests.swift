@@ -38,7 +38,9 @@ struct TreeScopeTests {
                     open\(own)("\(nib)")
                 }
                 func open\(own)(_ name: String) { _ = UINib(nibName: name, bundle: nil) }
+                func showNext() { present(\(own)Next(), animated: true) }
             }
+            class \(own)Next: UIViewController {}
             """,
             "Kit/\(own).swift":
                 "import UIKit\npublic class \(own)Base: UIView { @IBOutlet var title: UILabel! }\n@objc protocol Showing { func show() }\n",

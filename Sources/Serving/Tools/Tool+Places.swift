@@ -10,7 +10,7 @@ extension Tool {
     static let at = Tool(
         name: "at",
         help:
-            "Show what stands at a line of a nib or source and what it is connected to: outlets, actions, classes, nib names, identifiers, images, texts, with the places of their other ends.",
+            "Show what a line of a nib or source is connected to: declarations, connections, loads, uses.",
         parameters: [
             Parameter(
                 name: "place", kind: .text, help: "FILE:LINE, FILE:LINE:COLUMN or FILE:OBJECT-ID", isRequired: true)
@@ -30,14 +30,14 @@ extension Tool {
     static let impact = Tool(
         name: "impact",
         help:
-            "Before you delete or rename something: list the nibs, code, tests and texts that use it, and the findings of check after the change, which is made in a copy of the index. No file is changed.",
+            "List what uses a thing, and the findings of check after it is deleted or renamed. Changes no file.",
         parameters: [
             Parameter(
                 name: "kind", kind: .text, help: "class, outlet, action, nib, image, color, identifier, text",
                 isRequired: true),
-            Parameter(name: "name", kind: .text, help: "Name; for members also Class.name", isRequired: true),
-            Parameter(name: "rename", kind: .text, help: "New name; default is to delete"),
-        ] + part,
+            Parameter(name: "name", kind: .text, help: "Name, or Class.name", isRequired: true),
+            Parameter(name: "rename", kind: .text, help: "New name; default: delete"),
+        ],
         formats: ["impact"], list: "code"
     ) { question in
         let written = question.text("kind") ?? ""
@@ -48,9 +48,9 @@ extension Tool {
         let change = Impact.Change(kind, question.text("name") ?? "", newName: question.text("rename"))
         let catalog = try RuleCatalog(index: question.workplace.index())
         let configuration = try CheckConfiguration(file: nil, folder: question.workplace.home, catalog: catalog)
-        return try question.asking(question.part, seconds: Workplace.secondsWithRevisions) { snapshot, notes in
+        return try question.asking(seconds: Workplace.secondsWithRevisions) { snapshot, notes in
             let checker = StateChecker(
-                catalog, configuration, part: question.part, from: question.workplace.folder, limits: question.limits)
+                catalog, configuration, from: question.workplace.folder, limits: question.limits)
             let impact = try ImpactFinder(snapshot, checker).impact(of: change)
             return try ToolAnswer(impact, list: "code", notes: notes) { page, output in
                 guard page.lowerBound == 0 else { return try output.writeLine("The structured answer continues.") }
@@ -63,16 +63,16 @@ extension Tool {
     static let path = Tool(
         name: "path",
         help:
-            "Show how the app gets from one screen to another: the shortest ways over segues and over calls in code that show a screen, with the place of each step.",
+            "Show how the app gets from one screen to another, by segues and code, step by step.",
         parameters: [
-            Parameter(name: "from", kind: .text, help: "Screen at the start; default the entry points of the app"),
+            Parameter(name: "from", kind: .text, help: "Default: the start of the app"),
             Parameter(
-                name: "to", kind: .text, help: "Screen: class, nib, storyboard identifier, object id or title",
+                name: "to", kind: .text, help: "Class, nib, identifier, object id or title",
                 isRequired: true),
-        ] + part,
+        ],
         formats: ["path"], list: "paths"
     ) { question in
-        try question.asking(question.part) { snapshot, notes in
+        try question.asking { snapshot, notes in
             let paths = try ScreenPaths(
                 from: question.text("from"), to: question.text("to") ?? "", most: 5, snapshot)
             return try ToolAnswer(paths, list: "paths", notes: notes) { page, output in
