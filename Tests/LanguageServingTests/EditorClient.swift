@@ -18,6 +18,7 @@ final class EditorClient: Sendable {
     private let frames = Shared(FrameReader(.headers, mostBytes: 64 << 20))
     private let server: Background<Bool>
     private let nextID = Shared(0)
+    private let isEnded = Shared(false)
     /// The diagnostics of each URI, as the server has published them last.
     private let published = Shared<[String: [JSONTree]]>([:])
     /// The requests and notifications of the server, except diagnostics.
@@ -99,9 +100,16 @@ final class EditorClient: Sendable {
 
     /// Ends the server, and returns whether it was shut down before.
     func end() -> Bool {
-        close(toServer)
+        let isFirst = isEnded.withLock { ended in
+            defer { ended = true }
+            return !ended
+        }
+        if isFirst { close(toServer) }
         return server.value
     }
+
+    /// The server deletes its copy of the index.
+    deinit { _ = end() }
 
     private func take(_ message: JSONTree) {
         if message["method"]?.text == "textDocument/publishDiagnostics", let uri = message["params"]?["uri"]?.text {

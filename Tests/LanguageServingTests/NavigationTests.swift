@@ -81,12 +81,12 @@ struct NavigationTests {
             of: "    static let nib", with: "    /* 🍏🍏 */ static let nib")
         try client.open(Self.cell, text)
         let params = try client.place(Self.cell, "nibName: \"|FruitCell\"", in: text)
-        #expect(client.places(try client.request("textDocument/definition", params)) == ["\(Self.nib):1"])
+        #expect(client.places(try client.request("textDocument/definition", params)).contains("\(Self.nib):1"))
         // Two columns before, the cursor is outside the string.
         let position = try #require(params["position"]?["character"]?.integer)
         let before = params.adding(
             "position", ["line": params["position"]?["line"] ?? 0, "character": .integer(position - 12)])
-        #expect(client.places(try client.request("textDocument/definition", before)) != ["\(Self.nib):1"])
+        #expect(!client.places(try client.request("textDocument/definition", before)).contains("\(Self.nib):1"))
     }
 
     @Test func `lines that were added above do not move the answers`() throws {
