@@ -109,10 +109,18 @@ package struct KnownNames {
 }
 
 /// Queries that ship with the tool but are not reports.
-enum Question {
+package enum Question {
     /// Returns the SQL of a query in `Queries/Asking`.
-    static func asking(_ name: String) -> String {
-        guard let sql = Queries.asking[name] else { preconditionFailure("There is no query \(name).") }
+    static func asking(_ name: String) -> String { query(name, in: Queries.asking) }
+
+    /// Returns the SQL of a query in `Queries/At`.
+    package static func at(_ name: String) -> String { query(name, in: Queries.at) }
+
+    /// Returns the SQL of a query in `Queries/Editor`.
+    static func editor(_ name: String) -> String { query(name, in: Queries.editor) }
+
+    private static func query(_ name: String, in queries: [String: String]) -> String {
+        guard let sql = queries[name] else { preconditionFailure("The query \(name) does not exist.") }
         return sql
     }
 }

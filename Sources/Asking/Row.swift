@@ -30,6 +30,9 @@ package struct Row {
         if case .integer(let number)? = values[column] { number } else { nil }
     }
 
+    /// The column `confidence`. A query that has this column never has another value.
+    var confidence: Confidence { text("confidence").flatMap(Confidence.init) ?? .possible }
+
     /// Whether the value is 1.
     package func flag(_ column: String) -> Bool { integer(column) == 1 }
 }

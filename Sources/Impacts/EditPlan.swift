@@ -1,14 +1,9 @@
 import Asking
-import Foundation
-import HostSystem
 import Store
 import Trees
 
 /// The edits that make a change, as contents in memory.
 struct EditPlan {
-    /// The maximum size of a file that is edited, in bytes.
-    private static let mostBytes: Int64 = 16 << 20
-
     private(set) var overlay = Overlay()
     /// The paths of the changed files, as answers print them.
     private(set) var paths: [String] = []
@@ -47,7 +42,7 @@ struct EditPlan {
         _ snapshot: Snapshot
     ) throws {
         let rows = try snapshot.rows(
-            PlaceFinder.sql("impact-edits"), parameters: ["items": .text(PlaceFinder.json(items.map(\.key)))]
+            Question.at("impact-edits"), parameters: ["items": .text(PlaceFinder.json(items.map(\.key)))]
         ).named
         let edits = rows.compactMap(Edit.init)
         if edits.count < rows.count { limits.append("Files of a git revision are not changed.") }
@@ -55,7 +50,7 @@ struct EditPlan {
             apply(group, at: absolute, change)
         }
         if let new = change.newName, [.class, .outlet, .action].contains(change.kind) {
-            for found in code where found.line.confidence != "possible" {
+            for found in code where found.line.confidence != .possible {
                 rename(String(name.prefix { $0 != ":" }), to: new, found.source)
             }
         }
@@ -72,7 +67,7 @@ struct EditPlan {
     private mutating func apply(_ edits: [Edit], at absolute: String, _ change: Impact.Change) {
         guard let first = edits.first else { return }
         if first.what == "file" {
-            if let new = change.newName, let bytes = read(absolute) {
+            if let new = change.newName, let bytes = PlaceFinder.content(of: absolute) {
                 overlay.contents[Self.renamed(absolute, first.name, new)] = .some(bytes)
             }
             overlay.contents[absolute] = .some(nil)
@@ -81,7 +76,7 @@ struct EditPlan {
         }
         // Renaming a declaration is done together with its uses.
         if first.what == "declaration", change.newName != nil { return }
-        guard var bytes = read(absolute) else {
+        guard var bytes = PlaceFinder.content(of: absolute) else {
             limits.append("\(first.displayPath) cannot be read.")
             return
         }
@@ -113,13 +108,11 @@ struct EditPlan {
     }
 
     private mutating func rename(_ name: String, to new: String, _ source: ImpactFinder.Source) {
-        guard overlay.contents[source.absolute] == nil, let bytes = read(source.absolute) else { return }
+        guard overlay.contents[source.absolute] == nil, let bytes = PlaceFinder.content(of: source.absolute) else {
+            return
+        }
         overlay.contents[source.absolute] = .some(SourceEdit.rename(name, to: new, in: bytes))
         paths.append(source.displayPath)
-    }
-
-    private func read(_ path: String) -> [UInt8]? {
-        try? OperatingSystem.read(Array(path.utf8), size: Self.mostBytes)
     }
 
     /// Returns the path with the new name in place of the old one, in the last component that contains the name.

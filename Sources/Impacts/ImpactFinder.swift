@@ -1,20 +1,15 @@
 import Asking
-import Bytes
 import Errors
 import Foundation
 import HostSystem
 import Indexing
 import Introductions
-import Queries
 import Store
 import Trees
 
 /// Finds what a planned change would break: lists the places that use the thing, makes the change in a copy of the index,
 /// and compares the findings of `check` before and after.
 package struct ImpactFinder {
-    /// The maximum size of a source that is edited or searched, in bytes.
-    private static let mostBytes: Int64 = 16 << 20
-
     private let snapshot: Snapshot
     private let checker: StateChecker
 
@@ -110,7 +105,7 @@ package struct ImpactFinder {
         guard [.class, .outlet, .action].contains(change.kind) else { return [] }
         let ids = items.compactMap(\.key.id)
         let rows = try snapshot.rows(
-            PlaceFinder.sql("impact-sources"),
+            Question.at("impact-sources"),
             parameters: [
                 "kind": .text(change.kind.rawValue),
                 "ids": .text(try PlaceFinder.json(ids)),
@@ -123,7 +118,7 @@ package struct ImpactFinder {
             let source = Source(
                 path: path, displayPath: row.text("display_path") ?? path, root: root, isTest: row.flag("is_test"),
                 isNear: row.flag("is_near"))
-            guard let bytes = try? OperatingSystem.read(Array(source.absolute.utf8), size: Self.mostBytes) else {
+            guard let bytes = PlaceFinder.content(of: source.absolute) else {
                 continue
             }
             found += lines(of: String(word), change.kind, in: bytes, source)
@@ -133,11 +128,11 @@ package struct ImpactFinder {
 
     /// Returns the lines that import the header of a class.
     private func imports(_ ids: [Int64]) throws -> [Impact.CodeLine] {
-        try snapshot.rows(PlaceFinder.sql("impact-imports"), parameters: ["ids": .text(PlaceFinder.json(ids))]).named
+        try snapshot.rows(Question.at("impact-imports"), parameters: ["ids": .text(PlaceFinder.json(ids))]).named
             .map {
                 Impact.CodeLine(
                     path: $0.text("display_path") ?? "", line: $0.integer("line") ?? 0,
-                    text: "#import \"\($0.text("header") ?? "")\"", confidence: "likely", isTest: $0.flag("is_test"))
+                    text: "#import \"\($0.text("header") ?? "")\"", confidence: .likely, isTest: $0.flag("is_test"))
             }
     }
 
@@ -164,7 +159,7 @@ package struct ImpactFinder {
                 FoundLine(
                     line: Impact.CodeLine(
                         path: source.displayPath, line: line, text: text.trimmingCharacters(in: .whitespaces),
-                        confidence: kind == .class || source.isNear ? "likely" : "possible", isTest: source.isTest),
+                        confidence: kind == .class || source.isNear ? .likely : .possible, isTest: source.isTest),
                     source: source))
         }
         return found

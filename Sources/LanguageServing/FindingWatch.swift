@@ -12,7 +12,7 @@ package struct FindingWatch {
         package let result: CheckResult
         /// The findings that are new, sorted by place. In the first change, this list is empty.
         package let appeared: [Finding]
-        /// The findings that are gone, sorted by place.
+        /// The findings that no longer occur, sorted by place.
         package let gone: [Finding]
         /// Notes about the refresh of the index.
         package let notes: [String]

@@ -23,7 +23,7 @@ package struct ImpactPrinter {
 
     private func print(_ code: [Impact.CodeLine]) throws {
         guard !code.isEmpty else { return }
-        let lines = code.filter { $0.confidence != "possible" }
+        let lines = code.filter { $0.confidence != .possible }
         try output.writeLine()
         try output.write("named in code", .heading)
         try output.writeLine()

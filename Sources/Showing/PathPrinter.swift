@@ -7,7 +7,7 @@ package struct PathPrinter {
     /// Creates a printer that writes to an output.
     package init(output: Output) { self.output = output }
 
-    /// The largest number of names and steps in the answer if there is no way.
+    /// The largest number of names and steps in the answer if no way exists.
     private static let most = 20
 
     /// Prints the ways, or what is known if there is none.

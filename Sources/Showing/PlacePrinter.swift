@@ -31,7 +31,7 @@ package struct PlacePrinter {
         for item in items {
             try output.writeLine()
             try output.write(item.title, .heading)
-            if item.confidence != "certain" { try output.write("  \(item.confidence)", .doubtful) }
+            if item.confidence != .certain { try output.write("  \(item.confidence.rawValue)", .doubtful) }
             try output.writeLine()
             try print(item.places)
         }
@@ -50,7 +50,7 @@ package struct PlacePrinter {
                 line += String(repeating: " ", count: max(0, width - location.count)) + "  "
                 line += text.split(whereSeparator: \.isNewline).joined(separator: "⏎")
             }
-            if place.confidence != "certain" { line += "  (\(place.confidence))" }
+            if place.confidence != .certain { line += "  (\(place.confidence.rawValue))" }
             try output.writeWrapped(line, hanging: relations + 6)
         }
         if places.count > shown.count {

@@ -110,7 +110,7 @@ struct PathTests {
         #expect(steps[0].from == "AppDelegate")
     }
 
-    @Test func `if there is no way, the answer has what can be reached, and what leads to the end`() throws {
+    @Test func `if no way exists, the answer has what can be reached, and what leads to the end`() throws {
         let found = try answer("Help", "Details")
         #expect(found.paths.isEmpty && found.reachable.isEmpty)
         #expect(found.leading.contains { $0.path == "App.swift" && $0.line == 13 })

@@ -1,5 +1,4 @@
 import Foundation
-import Queries
 import Store
 
 /// The questions of an editor about one state of the index.
@@ -154,8 +153,7 @@ package struct EditorQuestions {
     }
 
     private func rows(_ name: String, _ values: [String: Value]) throws -> [Row] {
-        guard let sql = Queries.editor[name] else { preconditionFailure("There is no query \(name).") }
-        return try snapshot.rows(sql, parameters: values).named
+        try snapshot.rows(Question.editor(name), parameters: values).named
     }
 
     private static func json(_ texts: [String]) -> String {

@@ -46,13 +46,13 @@ package struct ScreenPaths: Sendable, Codable {
     /// The name of the screen at the end.
     package let to: String
     /// The ways, the most certain first. All have the same number of steps. Empty if the screens are the same, or if
-    /// there is no way.
+    /// no way exists.
     package let paths: [[Step]]
     /// Whether there are more ways of the same length.
     package let isCut: Bool
-    /// If there is no way: the names of the screens that can be reached from the start, sorted.
+    /// If no way exists: the names of the screens that can be reached from the start, sorted.
     package let reachable: [String]
-    /// If there is no way: the steps that lead to the end.
+    /// If no way exists: the steps that lead to the end.
     package let leading: [Step]
 
     /// The largest number of ways that are compared.

@@ -26,12 +26,12 @@ package struct Impact: Sendable, Encodable {
         /// The line without surrounding white space.
         package let text: String
         /// likely; possible if the word can mean something else.
-        package let confidence: String
+        package let confidence: Confidence
         /// Whether the file belongs to the tests.
         package let isTest: Bool
 
         /// Creates a line.
-        package init(path: String, line: Int, text: String, confidence: String, isTest: Bool) {
+        package init(path: String, line: Int, text: String, confidence: Confidence, isTest: Bool) {
             (self.path, self.line, self.text) = (path, line, text)
             (self.confidence, self.isTest) = (confidence, isTest)
         }

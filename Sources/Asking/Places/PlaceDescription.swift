@@ -16,7 +16,7 @@ package struct PlaceDescription: Sendable, Encodable {
         /// 1-based column after its last character; nil if unknown.
         package let endColumn: Int?
         /// certain, likely or possible: whether the place refers to this item.
-        package let confidence: String
+        package let confidence: Confidence
         /// The other places of the item, definitions first.
         package let places: [Related]
 
@@ -43,7 +43,7 @@ package struct PlaceDescription: Sendable, Encodable {
         /// What stands there.
         package let text: String?
         /// certain, likely or possible.
-        package let confidence: String
+        package let confidence: Confidence
         /// Whether the place defines the item: a declaration, a nib, the end of a connection, a catalog entry.
         package let isDefinition: Bool
     }

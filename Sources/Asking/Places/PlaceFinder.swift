@@ -1,7 +1,6 @@
 import Errors
 import Foundation
 import HostSystem
-import Queries
 import Store
 
 /// Finds what stands at a place of a file: in a nib, its objects and connections; in a source, the names that nibs use.
@@ -31,6 +30,13 @@ package struct PlaceFinder {
     /// The maximum size of a source whose text is read, in bytes.
     private static let mostBytes: Int64 = 16 << 20
 
+    /// Returns the content of a file; nil if it cannot be read.
+    ///
+    /// - Parameter path: an absolute path.
+    package static func content(of path: String) -> [UInt8]? {
+        try? OperatingSystem.read(Array(path.utf8), size: mostBytes)
+    }
+
     private let snapshot: Snapshot
 
     /// Creates a finder that asks an index.
@@ -44,7 +50,7 @@ package struct PlaceFinder {
     package func file(_ path: String, from folder: String) throws -> File {
         let absolute = OperatingSystem.absolute(path.hasPrefix("/") ? path : folder + "/" + path)
         let rows = try snapshot.rows(
-            Self.sql("at-file"), parameters: ["path": .text(path), "absolute": .text(absolute)]
+            Question.at("at-file"), parameters: ["path": .text(path), "absolute": .text(absolute)]
         ).named
         let best = rows.filter { $0.integer("rank") == rows[0].integer("rank") }
         let files = best.compactMap { row in
@@ -123,7 +129,7 @@ package struct PlaceFinder {
     ///
     /// - Parameter parameters: the parameters of the query.
     package func items(_ query: String, _ parameters: [String: Value]) throws -> [PlaceDescription.Item] {
-        let rows = try snapshot.rows(Self.sql(query), parameters: parameters).named
+        let rows = try snapshot.rows(Question.at(query), parameters: parameters).named
         let places = try related(rows)
         return rows.enumerated().map { number, row in item(LocatedRow(row, line: nil, []), places[number] ?? []) }
     }
@@ -137,23 +143,23 @@ package struct PlaceFinder {
         if file.isNib {
             values["id"] = reference.objectID.map { .text($0) } ?? .null
             values["enclosing"] = try enclosing.map { .text(try Self.json($0)) } ?? .null
-            return try snapshot.rows(Self.sql("at-nib"), parameters: values).named
+            return try snapshot.rows(Question.at("at-nib"), parameters: values).named
         }
         guard reference.line != nil else { return [] }
         values["words"] = .text(try Self.json(words))
-        return try snapshot.rows(Self.sql("at-source"), parameters: values).named
+        return try snapshot.rows(Question.at("at-source"), parameters: values).named
     }
 
     /// Returns the places of each row, by its position.
     private func related(_ rows: [Row]) throws -> [Int: [PlaceDescription.Related]] {
         let keys = try Self.json(rows.map(Self.key))
-        let found = try snapshot.rows(Self.sql("at-places"), parameters: ["items": .text(keys)]).named
+        let found = try snapshot.rows(Question.at("at-places"), parameters: ["items": .text(keys)]).named
         return Dictionary(grouping: found) { $0.integer("item") ?? -1 }.mapValues { rows in
             rows.map { row in
                 let relation = row.text("relation") ?? ""
                 return PlaceDescription.Related(
                     relation: relation, path: row.text("path") ?? "", line: row.integer("line"),
-                    column: row.integer("column"), text: row.text("text"), confidence: row.text("confidence") ?? "",
+                    column: row.integer("column"), text: row.text("text"), confidence: row.confidence,
                     isDefinition: row.flag("is_definition"))
             }
         }
@@ -169,12 +175,12 @@ package struct PlaceFinder {
             kind: row.text("shown_kind") ?? row.text("kind") ?? "", name: row.text("name"),
             title: row.text("title") ?? "", key: Self.key(row), column: located.column,
             endColumn: located.columns?.upperBound,
-            confidence: row.text("confidence") ?? "", places: places)
+            confidence: row.confidence, places: places)
     }
 
     /// Returns the content of a file; nil if the file is not in a work tree or cannot be read.
     private func content(of file: File) -> [UInt8]? {
-        file.root.flatMap { try? OperatingSystem.read(Array(($0 + "/" + file.path).utf8), size: Self.mostBytes) }
+        file.root.flatMap { Self.content(of: $0 + "/" + file.path) }
     }
 
     /// Returns the text of a 1-based line; nil if there is no such line.
@@ -187,11 +193,5 @@ package struct PlaceFinder {
     /// Returns a value as JSON, for a parameter of a query.
     package static func json(_ value: some Encodable) throws -> String {
         String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
-    }
-
-    /// Returns the SQL of a query in `Queries/At`.
-    package static func sql(_ name: String) -> String {
-        guard let sql = Queries.at[name] else { preconditionFailure("There is no query \(name).") }
-        return sql
     }
 }

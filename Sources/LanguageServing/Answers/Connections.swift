@@ -41,7 +41,7 @@ struct Connections {
         // A connection in a nib also defines its two ends. The declaration of its outlet or action is the best answer.
         let wanted = place.file.isNib && !members.isEmpty && items.contains { !Self.isMember($0) } ? members : items
         // If it is known what a string names, other things with the same name do not matter.
-        let certain = wanted.filter { $0.confidence != "possible" }
+        let certain = wanted.filter { $0.confidence != .possible }
         let elsewhere = (certain.isEmpty ? wanted : certain).flatMap(\.places).filter { !isHere($0) }
         let definitions = elsewhere.filter(\.isDefinition)
         return .list(locations(definitions.isEmpty ? elsewhere : definitions))
@@ -106,7 +106,7 @@ struct Connections {
     }
 
     private func markdown(_ item: PlaceDescription.Item) -> String {
-        let doubt = item.confidence == "certain" ? "" : " (\(item.confidence))"
+        let doubt = item.confidence == .certain ? "" : " (\(item.confidence.rawValue))"
         var lines = ["**\(Self.escaped(item.title))**\(doubt)", ""]
         for place in item.places.prefix(Self.mostPlaces) {
             let name = Self.escaped(place.path.split(separator: "/").last.map(String.init) ?? place.path)
@@ -118,7 +118,7 @@ struct Connections {
                 line += label
             }
             if let text = place.text { line += " " + Self.escaped(String(text.prefix(120))) }
-            if place.confidence != "certain" { line += " (\(place.confidence))" }
+            if place.confidence != .certain { line += " (\(place.confidence.rawValue))" }
             lines.append(line)
         }
         if item.places.count > Self.mostPlaces { lines.append("- … and \(item.places.count - Self.mostPlaces) more") }

@@ -14,7 +14,7 @@ package struct WatchPrinter {
         try output.flush()
     }
 
-    /// Prints the findings that are gone with `-`, and those that have appeared with `+`.
+    /// Prints the findings that no longer occur with `-`, and those that have appeared with `+`.
     package func print(appeared: [Finding], gone: [Finding], of result: CheckResult) throws {
         for finding in gone { try print(finding, "-", .good) }
         for finding in appeared { try print(finding, "+", finding.severity == .error ? .bad : .doubtful) }
