@@ -115,7 +115,9 @@ package struct FrameReader: Sendable {
             guard buffer.count - start > Self.mostHeaderBytes else { return nil }
             return broken("the headers are larger than \(Self.mostHeaderBytes) bytes")
         }
-        guard let length = length(before: body) else { return broken("the header Content-Length is missing or invalid") }
+        guard let length = length(before: body) else {
+            return broken("the header Content-Length is missing or invalid")
+        }
         guard length <= mostBytes else {
             skipped = length
             start = body

@@ -138,7 +138,7 @@ extension Interpreter {
     /// Properties that lead from a screen to the object that shows another screen for it.
     private static let containers: Set<String> = [
         "navigationController", "tabBarController", "splitViewController", "presentingViewController", "parent",
-        "parentViewController", "tabBarController", "popoverPresentationController", "view", "window",
+        "parentViewController", "popoverPresentationController", "view", "window",
         "presentedViewController", "topViewController",
     ]
 
