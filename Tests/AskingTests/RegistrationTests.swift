@@ -12,7 +12,7 @@ struct RegistrationTests {
             "Queries",
             [
                 Queries.files, Queries.explain, Queries.why, Queries.checks, Queries.checking, Queries.verdicts,
-                Queries.asking, Queries.history,
+                Queries.asking, Queries.at, Queries.editor, Queries.history,
             ].flatMap(\.keys)
         ),
     ])
@@ -32,7 +32,7 @@ struct RegistrationTests {
                 "nib_class_names", "own_targets", "visible_classes", "targets", "origins", "modules", "classes",
                 "named_classes", "use_counts",
                 "keys_and_selectors", "loads",
-                "patterns", "redeclared_mentions", "redeclared_pairs", "redeclared_rows",
+                "patterns", "transitions", "redeclared_mentions", "redeclared_pairs", "redeclared_rows",
             ].map(Schema.derive)
         for (name, text) in Schema.files {
             #expect(stages.filter { $0.contains(text) }.count == 1, "\(name)")

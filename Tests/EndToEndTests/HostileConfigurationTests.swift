@@ -122,12 +122,35 @@ private struct HostileTree {
         ["index", "--rehash", "."], ["index", "--rehash", "--db", "tree.sqlite", ".@HEAD"],
         ["index", "--db", "tree.sqlite", "old=.@HEAD~1:App", "new=.@HEAD:App"],
         ["index", "--db", "inner.sqlite", "App"], ["schema"], ["completions", "bash"], ["manual", "pages"], ["rows"],
+        ["at", "App/A.xib:3"], ["impact", "class", "AView"], ["impact", "nib", "A"], ["path", "AView"],
+        ["watch", "--looks", "1"], ["mcp"], ["lsp"],
     ]
+
+    /// The messages that a server reads.
+    private static func input(of command: [String]) -> String? {
+        func call(_ id: Int, _ tool: String, _ arguments: String) -> String {
+            #"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":{"name":"\#(tool)","arguments":\#(arguments)}}"#
+        }
+        let version = #""protocolVersion":"2025-06-18","capabilities":{},"clientInfo":{"name":"test","version":"1"}"#
+        let start = #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{\#(version)}}"#
+        switch command.first {
+        case "mcp":
+            return [
+                start, #"{"jsonrpc":"2.0","method":"notifications/initialized"}"#,
+                call(1, "diff", #"{"old":"HEAD~1"}"#),
+                call(2, "check", #"{"since":"HEAD~1"}"#), call(3, "show", #"{"name":"App/A.xib"}"#), "",
+            ].joined(separator: "\n")
+        case "lsp":
+            let end = [#"{"jsonrpc":"2.0","id":1,"method":"shutdown"}"#, #"{"jsonrpc":"2.0","method":"exit"}"#]
+            return ([start] + end).map { "Content-Length: \($0.utf8.count)\r\n\r\n\($0)" }.joined()
+        default: return nil
+        }
+    }
 
     func expectNothingRuns(_ commands: [[String]]) throws {
         try folder.write("more.txt", "text\n")
         for command in commands {
-            let run = try Tool.run(command, in: folder.path)
+            let run = try Tool.run(command, in: folder.path, input: Self.input(of: command))
             #expect(hostile.ran() == [], "\(command)")
             #expect(run.status < 3 || command == ["rows"], "\(command): \(run.errors)")
         }

@@ -22,6 +22,9 @@ struct WatchCommand: ParsableCommand {
             "The time between two looks, in seconds. In a large repository, xibdb waits longer.", valueName: "seconds"))
     var interval = 1.0
 
+    @Option(help: ArgumentHelp("End after this many looks. (default: never)", valueName: "number"))
+    var looks: Int?
+
     @OptionGroup var index: IndexOption
 
     @Option(help: ArgumentHelp("Color the signs: auto, always or never.", valueName: "when"))
@@ -29,6 +32,7 @@ struct WatchCommand: ParsableCommand {
 
     func validate() throws {
         guard interval > 0, interval < 1e6 else { throw ValidationError("--interval must be a number above 0.") }
+        guard looks.map({ $0 > 0 }) ?? true else { throw ValidationError("--looks must be 1 or more.") }
     }
 
     func run() throws {
@@ -37,7 +41,7 @@ struct WatchCommand: ParsableCommand {
         output.isColored = color.isOn(Terminal.current)
         let printer = WatchPrinter(output: output)
         var isFirst = true
-        while true {
+        for look in 1... {
             let start = OperatingSystem.now()
             if let change = try watch.look() {
                 ProgressLine.clear()
@@ -50,6 +54,7 @@ struct WatchCommand: ParsableCommand {
                 }
                 isFirst = false
             }
+            if look == looks { return }
             // The looks use at most a quarter of the time.
             let spent = Double(OperatingSystem.now() - start) / 1e9
             Thread.sleep(forTimeInterval: max(interval, 3 * spent))
