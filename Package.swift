@@ -39,26 +39,22 @@ let package = Package(
         // The model of sources: declarations, code, nib loads. Also the reader of Objective-C.
         .target(name: "SourceCode", dependencies: ["Bytes"], plugins: ["EmbedText"]),
 
-        // Reads Swift sources. It is a separate target so that the targets that need only the model are compiled while
-        // SwiftSyntax is compiled.
-        .target(
-            name: "SwiftSources",
-            dependencies: [
-                "Bytes", "SourceCode",
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
-                .product(name: "SwiftParser", package: "swift-syntax"),
-            ]),
-
         // Finds targets in property lists and in projects of Xcode, XcodeGen, Tuist, Bazel, SwiftPM and CocoaPods.
         .target(
             name: "Projects",
             dependencies: [
-                "Bytes", "PropertyLists", "SourceCode", "SwiftSources",
+                "Bytes", "PropertyLists", "SourceCode", .product(name: "Yams", package: "Yams"),
+            ]),
+
+        // Reads Swift sources and manifests. It is a separate target so that the targets that need only the model are compiled while
+        // SwiftSyntax is compiled.
+        .target(
+            name: "SwiftSources",
+            dependencies: [
+                "Bytes", "Projects", "SourceCode",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
-                .product(name: "Yams", package: "Yams"),
-            ]
-        ),
+            ]),
 
         // Reads strings files, asset catalogs and fonts, and finds texts, asset sets and font names.
         .target(name: "Resources", dependencies: ["Bytes", "PropertyLists"]),
@@ -151,7 +147,7 @@ let package = Package(
         // Finds what a planned change would break. It makes the change in a copy of the index.
         .target(
             name: "Impacts",
-            dependencies: ["Asking", "Errors", "HostSystem", "Indexing", "Introductions", "Store", "Trees"]),
+            dependencies: ["Asking", "Bytes", "Errors", "HostSystem", "Indexing", "Introductions", "Store", "Trees"]),
 
         // Prints answers in all output formats.
         .target(name: "Showing", dependencies: ["Asking", "Bytes", "ConsoleLogs", "Errors", "HostSystem", "Store"]),
@@ -226,7 +222,7 @@ let package = Package(
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
         .testTarget(name: "MergingTests", dependencies: ["Merging", "TestSupport"]),
         .testTarget(name: "SourceCodeTests", dependencies: ["SourceCode", "SwiftSources"]),
-        .testTarget(name: "ProjectsTests", dependencies: ["Projects", "TestSupport"]),
+        .testTarget(name: "ProjectsTests", dependencies: ["Projects", "SwiftSources", "TestSupport"]),
         .testTarget(name: "ResourcesTests", dependencies: ["Bytes", "Resources"]),
         .testTarget(name: "ConsoleLogsTests", dependencies: ["ConsoleLogs"]),
         .testTarget(name: "BytesTests", dependencies: ["Bytes"]),

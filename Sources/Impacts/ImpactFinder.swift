@@ -1,3 +1,4 @@
+import Bytes
 import Asking
 import Errors
 import Foundation

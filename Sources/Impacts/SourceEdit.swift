@@ -1,3 +1,5 @@
+import Bytes
+
 /// Edits the text of a file without moving its lines.
 enum SourceEdit {
     /// Returns the offsets of the lines. Line 1 is at position 0.
@@ -83,6 +85,7 @@ enum SourceEdit {
         case .mark(let byte, _): return "{.=,(:?&|+".utf8.contains(byte)
         case .word(let range): return continuations.contains(word(range, bytes))
         case .newline: return true
+        case .string: return false
         }
     }
 
@@ -104,7 +107,7 @@ enum SourceEdit {
                     if depth == 0, !isClass { return place + 1 }
                 }
                 if byte == UInt8(ascii: ";"), depth == 0, !isClass { return place + 1 }
-            case .newline: break
+            case .newline, .string: break
             }
         }
         return bytes.count

@@ -10,11 +10,6 @@ import SwiftSyntax
 /// The parser recurses at each level of the source. For some sources, no time limit or stack size is large enough. To
 /// read untrusted sources, run this reader in a process that you can terminate.
 public struct SwiftReader {
-    /// The maximum number of source bytes to parse.
-    ///
-    /// A syntax tree needs many times the memory of its source. Larger sources are generated and contain data.
-    public static let mostBytes = 3 << 20
-
     /// Reads one source. If the stack of the current thread is smaller than ``DeepStack/size``, the reader starts its own
     /// thread.
     ///
@@ -24,9 +19,9 @@ public struct SwiftReader {
     /// - Returns: the contents of the source. If the source is too big or nests too deep to be parsed, the result
     ///   contains only an error.
     public static func read(_ bytes: [UInt8], _ sought: SearchNames = SearchNames()) -> SourceFile {
-        guard bytes.count <= mostBytes else {
+        guard bytes.count <= SwiftScan.mostBytes else {
             var file = SourceFile()
-            file.error = "too big to parse: \(bytes.count) bytes (the limit is \(mostBytes) bytes)"
+            file.error = "too big to parse: \(bytes.count) bytes (the limit is \(SwiftScan.mostBytes) bytes)"
             return file
         }
         let text = SourceText.utf8(bytes)
@@ -41,13 +36,6 @@ public struct SwiftReader {
         let skippableBodies = isWhole ? [] : scan.skippableBodies
         let marks = isWhole ? nil : scan.marks
         return DeepStack.run { parse(text, skippableBodies) { SwiftWalker(source: $0, marks: marks, sought) } }
-    }
-
-    /// Returns whether the parser can parse a source within ``DeepStack/size``. It checks the size and the limits of
-    /// ``Nesting``.
-    public static func canBeParsed(_ bytes: [UInt8]) -> Bool {
-        guard bytes.count <= mostBytes else { return false }
-        return bytes.withUnsafeBufferPointer { !SwiftScan($0).isTooDeep }
     }
 
     private static func parse(

@@ -11,11 +11,8 @@ extension SwiftWalker {
         let written = TypeText.base(type, source)
         // For a list or a dictionary, the type of the elements or values is tested.
         let name = written.hasSuffix("]") ? written.dropLast() : written[...]
-        return name == "Self" || Self.nameTypes.contains { name.hasSuffix($0) }
+        return name == "Self" || SwiftScan.nameTypes.contains { name.hasSuffix($0) }
     }
-
-    /// If the name of a type ends with one of these suffixes, its values can be names.
-    static let nameTypes = ["String", "Name", "Identifier", "Nib", "NIB", "Storyboard", "ID", "Id"]
 
     /// Returns the expression without parentheses, `try`, `await`, `!`, `?` and `as T`.
     static func bare(_ expression: ExprSyntax) -> ExprSyntax {

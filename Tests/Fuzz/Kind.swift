@@ -37,7 +37,7 @@ enum Kind: String, CaseIterable {
         case .podspec:
             _ = try? Podspec.read(bytes, at: "A/A.podspec")
             _ = try? Podspec.readJSON(bytes, at: "A/A.podspec.json")
-        case .tuist: _ = try? TuistManifest.read(bytes, at: "A/Project.swift", files: files)
+        case .tuist: _ = try? TuistManifest.read(bytes, at: "A/Project.swift", files: files) { $0.evaluated() }
         case .strings:
             _ = try? StringsTable.read(bytes, .strings)
             _ = try? StringsTable.read(bytes, .stringsdict)

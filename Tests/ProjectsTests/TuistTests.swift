@@ -2,11 +2,14 @@ import TestSupport
 import Testing
 
 import Projects
+import SwiftSources
 
 @Suite("Tuist manifests")
 struct TuistTests {
     private func read(_ text: String, _ files: [String: String] = [:]) throws -> [Target] {
-        try TuistManifest.read(Array(text.utf8), at: "Modules/Kit/Project.swift", files: ProjectFiles(files)).targets
+        try TuistManifest.read(Array(text.utf8), at: "Modules/Kit/Project.swift", files: ProjectFiles(files)) {
+            $0.evaluated()
+        }.targets
     }
 
     @Test("A target for one platform has a deployment target, and a target for several platforms does not")
@@ -180,7 +183,8 @@ struct TuistTests {
         ])
     func hostile(text: String) {
         let isEmpty = onSmallStack {
-            (try? TuistManifest.read(Array(text.utf8), at: "Project.swift", files: .none))?.targets.isEmpty ?? true
+            (try? TuistManifest.read(Array(text.utf8), at: "Project.swift", files: .none) { $0.evaluated() })?.targets
+                .isEmpty ?? true
         }
         #expect(isEmpty)
     }

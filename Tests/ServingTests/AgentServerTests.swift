@@ -287,7 +287,9 @@ struct AgentServerTests {
         }
         let outline = try server.send("resources/read", ["uri": "xibdb://nibs/Orchard/Views/FruitCell.xib"])
         #expect(outline["contents"]?.items.first?["text"]?.text?.contains("FruitCell") == true)
-        #expect(try server.send("resources/templates/list")["resourceTemplates"]?.items.count == 2)
+        let dossier = try server.send("resources/read", ["uri": "xibdb://dossiers/FruitDetailViewController"])
+        #expect(dossier["contents"]?.items.first?["text"]?.text?.contains("  text\n") == true)
+        #expect(try server.send("resources/templates/list")["resourceTemplates"]?.items.count == 3)
     }
 
     @Test func `every prompt names only tools that exist`() throws {

@@ -13,7 +13,7 @@ struct SwiftHostileTests {
     }
 
     @Test func `an oversized source is not parsed, and the reason is given`() {
-        let file = SwiftReader.read([UInt8](repeating: UInt8(ascii: "{"), count: SwiftReader.mostBytes + 1))
+        let file = SwiftReader.read([UInt8](repeating: UInt8(ascii: "{"), count: SwiftScan.mostBytes + 1))
         #expect(file.error?.hasPrefix("too big to parse") == true)
     }
 

@@ -13,14 +13,15 @@ package struct ManifestSource: Sendable {
     /// The size of the manifest and its helpers in bytes.
     package var size: Int { helpers.reduce(manifest.bytes.count) { $0 + $1.bytes.count } }
 
-    /// Evaluates the top-level constants of the manifest, on a thread with a large stack.
-    package func evaluated() -> ManifestConstants {
-        DeepStack.run {
-            var literals = SwiftLiterals(manifest: manifest.bytes, helpers: helpers.map(\.bytes))
-            let values = literals.names.map { literals.value(of: $0) }
-            return ManifestConstants(values: values, limit: literals.limit)
-        }
-    }
+    /// The bytes of the manifest.
+    package var manifestBytes: [UInt8] { manifest.bytes }
+    /// The bytes of each helper.
+    package var helperBytes: [[UInt8]] { helpers.map(\.bytes) }
+
+    /// The maximum number of values in one manifest, including repetitions.
+    package static let mostValues = Limit.specificationValues
+    /// The maximum size of one text in bytes.
+    package static let mostTextBytes = Limit.pathBytes
 }
 
 /// The values of a manifest's constants.
@@ -28,6 +29,8 @@ package struct ManifestConstants: Sendable {
     package var values: [ManifestValue]
     /// The limit that was reached; nil if no limit was reached. If a limit was reached, some values are missing.
     package var limit: String?
+
+    package init(values: [ManifestValue], limit: String?) { (self.values, self.limit) = (values, limit) }
 }
 
 // MARK: As bytes

@@ -1,6 +1,5 @@
 import PropertyLists
 import SourceCode
-import SwiftSources
 
 /// Reads the targets of a Tuist manifest: `Project.swift`. A `Workspace.swift` does not declare targets.
 ///
@@ -16,7 +15,7 @@ package struct TuistManifest {
     package static func isOne(_ bytes: [UInt8], at path: String) -> Bool {
         guard ["Project.swift", "Workspace.swift"].contains(RootPath.name(path)) else { return false }
         // Only the beginning is searched, because imports come first. If the file is larger than this limit,
-        // ``read(_:at:files:)`` throws an error.
+        // ``read(_:at:files:evaluate:)`` throws an error.
         return String(decoding: bytes.prefix(Limit.swiftManifestBytes), as: UTF8.self).split(
             whereSeparator: \.isNewline
         ).contains { line in
@@ -30,15 +29,8 @@ package struct TuistManifest {
     /// - Parameters:
     ///   - path: The path of the manifest, relative to the root of the index.
     ///   - files: The files around it: the helpers, and the files and folders of the targets.
+    ///   - evaluate: Evaluates the Swift code of the manifest, for example in another process.
     /// - Throws: ``ProjectError`` if the manifest exceeds a limit, is nested too deep, or is outside the root.
-    package static func read(_ bytes: [UInt8], at path: String, files: ProjectFiles) throws(ProjectError)
-        -> ProjectDescription
-    {
-        try read(bytes, at: path, files: files) { source throws(ProjectError) in source.evaluated() }
-    }
-
-    /// Reads the bytes of a manifest. The closure evaluates the Swift code of the manifest, for example in another
-    /// process.
     package static func read(
         _ bytes: [UInt8], at path: String, files: ProjectFiles,
         evaluate: (ManifestSource) throws(ProjectError) -> ManifestConstants
@@ -46,7 +38,7 @@ package struct TuistManifest {
         if bytes.count > Limit.swiftManifestBytes {
             throw ProjectError("larger than \(Limit.swiftManifestBytes >> 10) KB", line: 1)
         }
-        guard SwiftReader.canBeParsed(bytes) else { throw ProjectError("nested too deep to parse", line: 1) }
+        guard SwiftScan.canBeParsed(bytes) else { throw ProjectError("nested too deep to parse", line: 1) }
         guard let place = RootPath.join("", path) else { throw ProjectError("a manifest outside the root", line: 1) }
         let folder = RootPath.parent(place) ?? ""
         let home = Self.home(of: folder, files)
@@ -97,7 +89,7 @@ package struct TuistManifest {
                             ? "there are more than \(Limit.includes)"
                             : bytes?.count ?? 0 > left
                                 ? "all together are larger than \(Limit.manifestBytes >> 20) MB"
-                                : bytes.map(SwiftReader.canBeParsed) == false
+                                : bytes.map(SwiftScan.canBeParsed) == false
                                     ? "it is nested too deep to parse" : nil
                     if let reason { problem = problem ?? "\(path) is left out: \(reason)" }
                     guard reason == nil, let bytes else { continue }

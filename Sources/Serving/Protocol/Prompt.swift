@@ -1,4 +1,5 @@
 import Bytes
+import Foundation
 import JSONRPC
 
 /// A task that a user can start in a client. Its text tells the model which tools to call.
@@ -65,20 +66,21 @@ struct Prompt: Sendable {
             argument: ("screen", "The nib, or the controller class of a storyboard scene.", true)
         ) { screen in
             let screen = screen ?? ""
+            let address = screen.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? screen
             return """
                 List everything that a SwiftUI version of the screen \(screen) must keep.
 
-                1. Call search with name=\(screen) to find its nib or scene, and the code that loads it.
-                2. Call explain for the nib (with scene, if it is in a storyboard): loads, owner, outlets, actions, runtime \
-                attributes, segues, awakeFromNib.
-                3. Call show for the nib: objects, layout and connections.
-                4. Call sql for the texts of the nib, with their translations, and for accessibility labels, hints and identifiers \
-                (schema table=texts, table=localized_strings, table=objects).
-                5. Call check with in=[the nib] and packs=["accessibility"].
+                1. Read the resource xibdb://dossiers/\(address): texts with their translations, accessibility, actions, segues, \
+                the code that shows the screen, outlets, classes, runtime attributes, images, colors and identifiers.
+                2. Call show for its nib: objects, layout and connections.
+                3. Call explain for its nib (with scene, if it is in a storyboard): what happens while it loads.
+                4. Call check with in=[the nib] and packs=["accessibility"].
+                5. Read the code that uses the outlets, and that the actions call.
 
-                Write a checklist: every visible text with its key and languages, every control with its action, every outlet that \
-                code reads or writes, every segue or other way in and out, every identifier that tests or analytics use, every \
-                accessibility setting, and every runtime attribute. Give path and line for each item.
+                Write a checklist with path and line for each item: every text with its key and languages, every control with its \
+                action, every outlet that code reads or writes, every way in and out, every identifier that tests or analytics \
+                use, every accessibility setting, and every runtime attribute. After you wrote the new code, go through the \
+                dossier again and name the items that the code does not mention.
                 """
         },
     ]

@@ -48,6 +48,12 @@ enum Resource {
             "uriTemplate": "xibdb://schema/{table}", "name": "table",
             "description": "The columns of a table or view.", "mimeType": .text(plain),
         ],
+        [
+            "uriTemplate": "xibdb://dossiers/{screen}", "name": "dossier",
+            "description":
+                "What new code for a screen must keep. A screen is a class, a nib or a storyboard identifier.",
+            "mimeType": .text(plain),
+        ],
     ]
 
     /// Reads a resource.
@@ -106,6 +112,10 @@ enum Resource {
             try asking(running, workplace) { snapshot in
                 let file = try FileFinder(snapshot).find(name, from: workplace.folder)
                 try OutlinePrinter(output: output).print(Outline(of: file, snapshot))
+            }
+        case ("dossiers", let name?):
+            try asking(running, workplace) { snapshot in
+                try DossierPrinter(output: output).print(DossierFinder(snapshot).dossier(of: name))
             }
         case ("formats", let name?): return Formats.schemas[name]
         default: return nil

@@ -1,3 +1,4 @@
+import Projects
 import SwiftSyntax
 
 /// Evaluates functions in a manifest with the arguments of a call.

@@ -1,5 +1,3 @@
-import SourceCode
-
 /// Limits on the nesting of a Swift source.
 ///
 /// The parser recurses at each level of nesting, and it reads the contents of unclosed brackets many times. Therefore a

@@ -1,7 +1,17 @@
-import SourceCode
-
 /// Facts about a Swift source from one pass over its bytes, before it is parsed.
 package struct SwiftScan {
+    /// The maximum number of source bytes to parse.
+    ///
+    /// A syntax tree needs many times the memory of its source. Larger sources are generated and contain data.
+    package static let mostBytes = 3 << 20
+
+    /// Returns whether the parser can parse a source within ``DeepStack/size``. It checks the size and the limits of
+    /// ``Nesting``.
+    package static func canBeParsed(_ bytes: [UInt8]) -> Bool {
+        guard bytes.count <= mostBytes else { return false }
+        return bytes.withUnsafeBufferPointer { !SwiftScan($0).isTooDeep }
+    }
+
     private let text: UnsafeBufferPointer<UInt8>
     private var index = 0
     /// The open brackets and strings.
@@ -15,13 +25,16 @@ package struct SwiftScan {
     private var branches = 0
 
     /// Whether the source nests too deep for the parser, which recurses at each level.
-    private(set) var isTooDeep = false
+    package private(set) var isTooDeep = false
     /// Whether the scan reliably distinguished brackets, strings and regular expressions. If not, the results below are
     /// unreliable.
     package private(set) var isSure = true
-    private(set) var marks: SwiftMarks
+    package private(set) var marks: SwiftMarks
     /// The function bodies that contain no word that matters (see ``SwiftMarks``). The braces are not included.
     package private(set) var skippableBodies: [Range<Int>] = []
+
+    /// If the name of a type ends with one of these suffixes, its values can be names.
+    package static let nameTypes = ["String", "Name", "Identifier", "Nib", "NIB", "Storyboard", "ID", "Id"]
 
     private enum Mode: Equatable {
         case round, square, curly, type
@@ -161,7 +174,7 @@ package struct SwiftScan {
         "distributed",
     ]
 
-    /// Returns whether the values of the type before a brace may be names (see ``SwiftWalker/nameTypes``).
+    /// Returns whether the values of the type before a brace may be names (see ``nameTypes``).
     private func isNameType(before place: Int) -> Bool {
         var end = place
         while end > 0,
@@ -175,7 +188,7 @@ package struct SwiftScan {
         // The end of `Name<Item>` or `(Name)` does not show the type.
         guard start < end else { return end == 0 || text[end - 1] != UInt8(ascii: "]") }
         let word = String(decoding: UnsafeBufferPointer(rebasing: text[start..<end]), as: UTF8.self)
-        return word == "Self" || word == "Type" || SwiftWalker.nameTypes.contains { word.hasSuffix($0) }
+        return word == "Self" || word == "Type" || Self.nameTypes.contains { word.hasSuffix($0) }
     }
 
     private mutating func notice(parenthesisAt place: Int) {

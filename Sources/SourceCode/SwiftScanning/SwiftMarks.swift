@@ -1,11 +1,9 @@
-import SourceCode
-
 /// The byte offsets of the words that matter to the walker of a Swift source, in source order.
 ///
 /// Most code has nothing to do with nibs. If the code of a member does not contain such a word, it is not read, and
 /// usually not even parsed. An unnecessary offset costs a little time, but a missing offset loses information.
 /// Therefore, if code in a body can add anything to ``SourceFile``, it contains such a word.
-struct SwiftMarks: Sendable {
+package struct SwiftMarks: Sendable {
     /// The offsets of these words:
     /// - Names that mention a nib, scene or identifier, and sought names.
     /// - Names that are called and may be names of types.
@@ -19,13 +17,13 @@ struct SwiftMarks: Sendable {
     private var mentionsDecoding = false
     /// Whether code may load a nib while another nib creates an object. If so, the callers of each member matter, and
     /// every body is read.
-    var mayLoadWhileDecoded: Bool { mentionsNibs && mentionsDecoding }
+    package var mayLoadWhileDecoded: Bool { mentionsNibs && mentionsDecoding }
 
     private let sought: SearchNames
 
     init(_ sought: SearchNames = SearchNames()) { self.sought = sought }
 
-    func hasWord(in range: Range<Int>) -> Bool { Self.has(words, range) }
+    package func hasWord(in range: Range<Int>) -> Bool { Self.has(words, range) }
 
     private static func has(_ marks: [Int32], _ range: Range<Int>) -> Bool {
         marks.withUnsafeBufferPointer { marks in

@@ -1,49 +1,17 @@
+import Projects
 import SourceCode
-import SwiftSources
 import SwiftParser
 import SwiftSyntax
 
-/// The value of an expression in a manifest, if it consists of literals.
-package indirect enum ManifestValue: Sendable {
-    case text(String)
-    case list([ManifestValue])
-    case dictionary([(key: String, value: ManifestValue)])
-    /// A call to a function that the manifest does not declare: `.target(…)`, `Project(…)`.
-    case call(ManifestCall)
-    /// A member without a base, such as `.iOS`.
-    case member(String)
-    case unknown
-
-    var text: String? {
-        if case .text(let text) = self { return text }
-        return nil
-    }
-
-    var call: ManifestCall? {
-        if case .call(let call) = self { return call }
-        return nil
-    }
-
-    /// The elements of a list. Any other known value counts as a list with one element.
-    var elements: [ManifestValue] {
-        switch self {
-        case .list(let values): values
-        case .unknown: []
-        default: [self]
+extension ManifestSource {
+    /// Evaluates the top-level constants of the manifest, on a thread with a large stack.
+    package func evaluated() -> ManifestConstants {
+        DeepStack.run {
+            var literals = SwiftLiterals(manifest: manifestBytes, helpers: helperBytes)
+            let values = literals.names.map { literals.value(of: $0) }
+            return ManifestConstants(values: values, limit: literals.limit)
         }
     }
-}
-
-/// A call with its arguments.
-package struct ManifestCall: Sendable {
-    var function: String
-    var line: Int
-    var arguments: [(label: String?, value: ManifestValue)]
-
-    subscript(label: String) -> ManifestValue? { arguments.first { $0.label == label }?.value }
-
-    /// The first argument without a label.
-    var first: ManifestValue? { arguments.first { $0.label == nil }?.value }
 }
 
 /// Evaluates the literals in a Swift manifest: texts and lists (also joined with `+`), constants, and functions that
@@ -82,7 +50,7 @@ struct SwiftLiterals {
     /// call creates.
     var callLine: Int?
     var depth = 0
-    private var budget = Limit.specificationValues
+    private var budget = ManifestSource.mostValues
     private var isTooDeep = false
     private static let mostDepth = 128
 
@@ -99,7 +67,7 @@ struct SwiftLiterals {
 
     /// The limit that was reached; nil if no limit was reached. If a limit was reached, the result is incomplete.
     var limit: String? {
-        if budget < 0 { return "more than \(Limit.specificationValues) values, including repetitions" }
+        if budget < 0 { return "more than \(ManifestSource.mostValues) values, including repetitions" }
         return isTooDeep ? "values nested deeper than \(Self.mostDepth)" : nil
     }
 
@@ -128,7 +96,7 @@ struct SwiftLiterals {
     // MARK: Declarations
 
     private mutating func declare(_ bytes: [UInt8], isOwn: Bool) {
-        guard SwiftReader.canBeParsed(bytes) else { return }
+        guard SwiftScan.canBeParsed(bytes) else { return }
         let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
         for statement in tree.statements {
             guard case .decl(let declaration) = statement.item else { continue }
@@ -229,7 +197,7 @@ struct SwiftLiterals {
                 else { return .unknown }
                 result += value
             }
-            if result.utf8.count > Limit.pathBytes { return .unknown }
+            if result.utf8.count > ManifestSource.mostTextBytes { return .unknown }
         }
         return .text(result)
     }
@@ -288,7 +256,9 @@ struct SwiftLiterals {
                 continue
             }
             if let first = left.text, let second = value.text {
-                result = first.utf8.count + second.utf8.count > Limit.pathBytes ? .unknown : .text(first + second)
+                result =
+                    first.utf8.count + second.utf8.count > ManifestSource.mostTextBytes
+                    ? .unknown : .text(first + second)
             } else {
                 let whole = left.elements + value.elements
                 budget -= whole.count

@@ -1,12 +1,14 @@
-/// Finds the words and the punctuation of a Swift or Objective-C source, without comments and string literals.
+/// Finds the words, the punctuation and the string literals of a Swift or Objective-C source, without comments.
 ///
 /// It does not parse the language. Code in a Swift interpolation, as in `"\(name)"`, belongs to the code.
-struct CodeScanner {
-    /// A word, or one byte of punctuation.
-    enum Token: Equatable {
+package struct CodeScanner {
+    /// A word, one byte of punctuation, the end of a line outside strings, or a part of a string literal.
+    package enum Token: Equatable {
         case word(Range<Int>)
         case mark(UInt8, at: Int)
         case newline(at: Int)
+        /// The content of a string literal, without quotes and as written. An interpolation splits it into parts.
+        case string(Range<Int>)
     }
 
     private let bytes: [UInt8]
@@ -15,10 +17,10 @@ struct CodeScanner {
     private var interpolations: [(depth: Int, isLong: Bool)] = []
 
     /// Creates a scanner that starts at an offset. The offset must not be inside a comment or string.
-    init(_ bytes: [UInt8], from place: Int = 0) { (self.bytes, self.place) = (bytes, place) }
+    package init(_ bytes: [UInt8], from place: Int = 0) { (self.bytes, self.place) = (bytes, place) }
 
     /// Returns the next token; nil at the end.
-    mutating func next() -> Token? {
+    package mutating func next() -> Token? {
         while place < bytes.count {
             let byte = bytes[place]
             if byte == UInt8(ascii: "\n") {
@@ -37,7 +39,7 @@ struct CodeScanner {
             } else if byte == UInt8(ascii: "\"") {
                 let isLong = peek(1) == byte && peek(2) == byte
                 place += isLong ? 3 : 1
-                skipString(isLong: isLong)
+                return .string(skipString(isLong: isLong))
             } else if byte == UInt8(ascii: "'"), peek(1) != nil, peek(2) == byte || peek(3) == byte {
                 // A character of C: 'a' or '\n'.
                 place += peek(2) == byte ? 3 : 4
@@ -45,7 +47,7 @@ struct CodeScanner {
                 place += 1
             } else {
                 place += 1
-                if endsInterpolation(byte) { continue }
+                if let rest = endOfInterpolation(byte) { return .string(rest) }
                 return .mark(byte, at: place - 1)
             }
         }
@@ -72,40 +74,42 @@ struct CodeScanner {
         }
     }
 
-    /// Skips the rest of a string, up to its end or to an interpolation.
-    private mutating func skipString(isLong: Bool) {
+    /// Skips the rest of a string, up to its end or to an interpolation. Returns the range of its content.
+    private mutating func skipString(isLong: Bool) -> Range<Int> {
+        let start = place
         while place < bytes.count {
             let byte = bytes[place]
             if byte == UInt8(ascii: "\\"), peek(1) == UInt8(ascii: "(") {
                 place += 2
                 interpolations.append((1, isLong))
-                return
+                return start..<place - 2
             }
             if byte == UInt8(ascii: "\\") {
-                place += 2
+                place = min(place + 2, bytes.count)
             } else if byte == UInt8(ascii: "\""), !isLong || (peek(1) == byte && peek(2) == byte) {
                 place += isLong ? 3 : 1
-                return
+                return start..<place - (isLong ? 3 : 1)
             } else if byte == UInt8(ascii: "\n"), !isLong {
-                return
+                return start..<place
             } else {
                 place += 1
             }
         }
+        return start..<place
     }
 
-    private mutating func endsInterpolation(_ byte: UInt8) -> Bool {
-        guard var last = interpolations.last else { return false }
+    /// Returns the range of the string after an interpolation; nil if the byte does not end one.
+    private mutating func endOfInterpolation(_ byte: UInt8) -> Range<Int>? {
+        guard var last = interpolations.last else { return nil }
         if byte == UInt8(ascii: "(") { last.depth += 1 }
         if byte == UInt8(ascii: ")") { last.depth -= 1 }
         interpolations[interpolations.count - 1] = last
-        guard last.depth == 0 else { return false }
+        guard last.depth == 0 else { return nil }
         interpolations.removeLast()
-        skipString(isLong: last.isLong)
-        return true
+        return skipString(isLong: last.isLong)
     }
 
-    static func isWord(_ byte: UInt8) -> Bool {
+    private static func isWord(_ byte: UInt8) -> Bool {
         byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
             || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
             || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
