@@ -1,7 +1,7 @@
 -- title: Every place that has a name, an identifier, an id or a text
 -- theme: index
--- words: anywhere, find, search, grep, string, object id, accessibility identifier, binding, key path, tag, user defined runtime attribute, system color, framework class, translation, file name
--- answers: Is this string anywhere in the index? The report searches nibs (object ids, classes, also those of frameworks, outlets, actions, bindings, identifiers of all kinds, tags, runtime attributes, labels in the outline, texts, images, colors, fonts), texts in every language, sources (classes, members, constants, identifiers, names of resources and nibs, strings that can name something), asset catalogs, targets and files. It compares the whole value and ignores case. It finds a file and an image with and without the extension, and a text by any part of it. what: kind of the place. value: the value there. place: the object or member that has it. kind: kind of the file. For a string in a source or a document, line is NULL. Exact matches come first.
+-- words: shortcut, key equivalent, anywhere, find, search, grep, string, object id, accessibility identifier, binding, key path, tag, user defined runtime attribute, system color, framework class, translation, file name
+-- answers: Is this string anywhere in the index? The report searches nibs (object ids, classes, also those of frameworks, outlets, actions, bindings, identifiers of all kinds, tags, runtime attributes, labels in the outline, texts, images, colors, fonts), texts in every language, sources (classes, members, constants, identifiers, names of resources and nibs, strings that can name something), asset catalogs, targets and files. It compares the whole value and ignores case. It finds a key equivalent as menus show it (⌥⌘T) or in words (cmd-alt-t). It finds a file and an image with and without the extension, and a text by any part of it. what: kind of the place. value: the value there. place: the object or member that has it. kind: kind of the file. For a string in a source or a document, line is NULL. Exact matches come first.
 -- essential: what, value, place
 -- parameter name (required): The string, or a GLOB pattern (* and ?). A pattern is compared with case.
 -- example: xibdb report mentions OrchardGreen
@@ -13,6 +13,41 @@ asked AS (
         :name GLOB '*[*?]*' AS is_pattern,
         -- For LIKE: any text that contains the string.
         '%' || replace(replace(replace(:name, '\', '\\'), '%', '\%'), '_', '\_') || '%' AS part
+),
+-- A key equivalent as menus show it (⌥⌘T). The name can also use words: cmd-alt-t.
+spelled (keys) AS (
+    SELECT replace(replace(
+        replace(replace(replace(replace(replace(replace(replace(replace(
+            lower(:name), 'command', '⌘'), 'cmd', '⌘'), 'option', '⌥'), 'opt', '⌥'), 'alt', '⌥'), 'control', '⌃'), 'ctrl', '⌃'), 'shift', '⇧'),
+        '-', ''), '+', '')
+),
+asked_keys (keys) AS MATERIALIZED (
+    SELECT
+        iif(instr(spelled.keys, '⌃') > 0, '⌃', '') || iif(instr(spelled.keys, '⌥') > 0, '⌥', '')
+            || iif(instr(spelled.keys, '⇧') > 0, '⇧', '') || iif(instr(spelled.keys, '⌘') > 0, '⌘', '')
+            || upper(replace(replace(replace(replace(spelled.keys, '⌃', ''), '⌥', ''), '⇧', ''), '⌘', ''))
+    FROM spelled
+    WHERE spelled.keys GLOB '*[⌃⌥⇧⌘]*'
+),
+key_equivalents (object, keys) AS (
+    SELECT
+        objects.id,
+        iif(objects.attributes ->> '$.keyEquivalentModifierMask.control' = 'YES', '⌃', '')
+            || iif(objects.attributes ->> '$.keyEquivalentModifierMask.option' = 'YES', '⌥', '')
+            || iif(
+                objects.attributes ->> '$.keyEquivalentModifierMask.shift' = 'YES'
+                    OR objects.attributes ->> '$.keyEquivalent' GLOB '[A-Z]',
+                '⇧', ''
+            )
+            -- A menu item without a modifier mask has the command key.
+            || iif(
+                objects.attributes ->> '$.keyEquivalentModifierMask.command' = 'YES'
+                    OR (objects.attributes -> '$.keyEquivalentModifierMask' IS NULL AND objects.element = 'menuItem'),
+                '⌘', ''
+            )
+            || upper(objects.attributes ->> '$.keyEquivalent')
+    FROM objects
+    WHERE objects.attributes ->> '$.keyEquivalent' <> '' AND EXISTS (SELECT 1 FROM asked_keys)
 ),
 -- The values that are compared as a whole. Each value belongs to an object, to a line of a file, or to a file.
 names (what, value, file_id, line, "column", object, place) AS (
@@ -70,6 +105,11 @@ names (what, value, file_id, line, "column", object, place) AS (
     UNION ALL
     SELECT 'scene id', scenes.scene_id, scenes.file_id, scenes.line, scenes."column", scenes.controller, NULL FROM scenes
     UNION ALL
+    SELECT 'key equivalent ' || key_equivalents.keys, :name, objects.file_id, objects.line, objects."column", objects.id, NULL
+    FROM key_equivalents
+    JOIN objects ON objects.id = key_equivalents.object
+    WHERE key_equivalents.keys IN (SELECT asked_keys.keys FROM asked_keys)
+    UNION ALL
     SELECT
         'runtime attribute',
         runtime_attributes.key_path,
@@ -126,7 +166,8 @@ names (what, value, file_id, line, "column", object, place) AS (
         NULL
     FROM resource_calls
     UNION ALL
-    SELECT iif(files.kind = 'page', 'string in a document', 'string in code'), each.value, mentioned_names.file_id, NULL, NULL, NULL, NULL
+    SELECT
+        CASE files.kind WHEN 'page' THEN 'string in a document' WHEN 'plist' THEN 'string in a property list' ELSE 'string in code' END, each.value, mentioned_names.file_id, NULL, NULL, NULL, NULL
     FROM mentioned_names
     JOIN files ON files.id = mentioned_names.file_id
     JOIN json_each(mentioned_names.names) AS each

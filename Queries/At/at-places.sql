@@ -61,7 +61,9 @@ member_places (item, relation, rank, file_id, line, "column", text, confidence) 
         members.file_id,
         members.line,
         members."column",
-        members.kind || ' ' || members.name || coalesce(': ' || members.type, '') || ' of ' || members.class,
+        -- The name of an action contains the colons of its selector; its type is the type of the sender.
+        members.kind || ' ' || members.name
+            || iif(members.kind IN ('action', 'segueAction', 'method'), '', coalesce(': ' || members.type, '')) || ' of ' || members.class,
         'certain'
     FROM items
     JOIN members ON members.id = items.id
@@ -165,9 +167,32 @@ resource_places (item, relation, rank, file_id, line, "column", text, confidence
     UNION ALL
     SELECT items.item, 'in code', 3, resource_calls.file_id, resource_calls.line, resource_calls."column", resource_calls.name, 'certain'
     FROM items
-    JOIN resource_calls ON resource_calls.name = items.name
+    JOIN resource_calls ON (
+            resource_calls.name = items.name
+            -- A generated symbol: .iconOpen for Icons/icon_open.
+            OR (
+                substr(resource_calls.name, 1, 1) = '.'
+                AND lower(replace(resource_calls.name, '_', '')) = '.' || replace(replace(replace(
+                    lower(replace(items.name, rtrim(items.name, replace(items.name, '/', '')), '')), '_', ''), '-', ''), ' ', '')
+            )
+        )
         AND resource_calls.kind = CASE items.kind WHEN 'color' THEN 'namedColor' WHEN 'text' THEN 'string' ELSE items.kind END
     WHERE items.kind IN ('image', 'color', 'font', 'text')
+    UNION ALL
+    -- The index has no line for a member or string that can be the name of a resource.
+    SELECT DISTINCT items.item, 'in code', 3, mentioned_names.file_id, NULL, NULL, each.value, 'possible'
+    FROM items
+    JOIN mentioned_names
+    JOIN json_each(mentioned_names.names) AS each
+    WHERE items.kind IN ('image', 'color')
+        AND (
+            each.value = items.name
+            OR (
+                substr(each.value, 1, 1) = '.'
+                AND lower(replace(each.value, '_', '')) = '.' || replace(replace(replace(
+                    lower(replace(items.name, rtrim(items.name, replace(items.name, '/', '')), '')), '_', ''), '-', ''), ' ', '')
+            )
+        )
     UNION ALL
     SELECT
         items.item,

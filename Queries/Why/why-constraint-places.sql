@@ -20,7 +20,7 @@ SELECT
             WHEN constraints.constant > 0 THEN printf(' + %g', constraints.constant)
             ELSE ''
         END
-    END || coalesce(printf(', priority %g', constraints.priority), '') AS title,
+    END || iif(constraints.priority IS NULL, '', printf(', priority %g', constraints.priority)) AS title,
     (
         SELECT group_concat(outlets.name, ', ')
         FROM outlets

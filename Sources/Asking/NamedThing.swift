@@ -71,8 +71,8 @@ package struct NamedThing: Sendable {
 
     /// Adds the places that mention a word and that no report about the word has.
     ///
-    /// If the word has a name in the index, only places in nibs are added, because the reports have its uses in code.
-    /// If nothing else is known about the word, all places are added.
+    /// If the reports have rows about the word, only places in nibs are added, because the reports have its uses in code.
+    /// Otherwise, all places are added.
     private static func adding(
         mentionsOf word: String, to things: [NamedThing], _ snapshot: Snapshot, _ catalog: ReportCatalog
     ) throws -> [NamedThing] {
@@ -81,12 +81,14 @@ package struct NamedThing: Sendable {
             return mentions.rows.rows.isEmpty ? [] : [NamedThing(kind: nil, name: word, answers: [mentions])]
         }
         let name = word.lowercased()
+        let isAnswered = things.contains { $0.answers.contains { !$0.rows.rows.isEmpty } }
         let known = Set(things.flatMap(\.answers).flatMap { $0.rows.named }.compactMap(place))
         let others = zip(mentions.rows.rows, mentions.rows.named).filter { _, row in
             guard let value = row.text("value")?.lowercased(), let place = place(row) else { return false }
             // The name of an image, with or without the extension.
             let isSame = value == name || value.hasPrefix(name + ".") || name.hasPrefix(value + ".")
-            return isSame && ["xib", "storyboard", "nib"].contains(row.text("kind")) && !known.contains(place)
+            let isShown = !isAnswered || ["xib", "storyboard", "nib"].contains(row.text("kind"))
+            return isSame && isShown && !known.contains(place)
         }
         guard !others.isEmpty else { return things }
         let rows = CollectedRows(columns: mentions.rows.columns, rows: others.map(\.0))

@@ -21,9 +21,13 @@ package struct DiagnosisPrinter {
     /// The maximum number of loads to print for a candidate.
     private static let mostLoads = 4
     private let output: Output
+    /// A sentence about code that was not searched; nil if all code was searched.
+    private let unsearched: String?
 
     /// Creates a printer that writes to an output.
-    package init(output: Output) { self.output = output }
+    ///
+    /// - Parameter unsearched: see ``AnswerScope/unsearched``.
+    package init(output: Output, unsearched: String? = nil) { (self.output, self.unsearched) = (output, unsearched) }
 
     /// Prints the messages with their candidates.
     package func print(_ diagnoses: [Diagnosis], of log: ConsoleLog) throws {
@@ -51,6 +55,7 @@ package struct DiagnosisPrinter {
                 diagnosis.near.isEmpty
                 ? "" : " Similar name: \(diagnosis.near.map(\.onOneLine).joined(separator: ", "))."
             try output.writeWrapped("  No match in the index. Looked for: \(diagnosis.lookedFor.onOneLine).\(near)")
+            if let unsearched { try output.writeWrapped("  " + unsearched) }
             return try printAdvice(diagnosis)
         }
         if diagnosis.candidates[0].isWeak {

@@ -18,16 +18,19 @@ package struct ExplanationPrinter {
         let facts = [explanation.kind, explanation.format, explanation.platform].compactMap { $0 }
         try output.writeWrapped("\(explanation.path)  (\(facts.joined(separator: ", ")))")
         try print(notes: explanation.notes)
-        if !explanation.parts.isEmpty { try print(explanation.problems) }
+        if !explanation.parts.isEmpty { try print(explanation.problems, isLoaded: !explanation.loads.isEmpty) }
         try print(explanation.loads)
         for part in explanation.parts { try print(part, platform: explanation.platform) }
     }
 
-    private func print(_ problems: [Explanation.Problem]) throws {
+    private func print(_ problems: [Explanation.Problem], isLoaded: Bool) throws {
         switch problems.count {
         case 0:
             return try output.writeWrapped(
-                "No known problem with how it is loaded. To look for other problems, run `xibdb check`.")
+                isLoaded
+                    ? "No known problem with how it is loaded. To look for other problems, run `xibdb check`."
+                    : "No load of this file is known, so its loading was not checked. To look for other problems, run `xibdb check`."
+            )
         case 1: try output.writeLine("1 problem")
         default: try output.writeLine("\(problems.count) problems")
         }

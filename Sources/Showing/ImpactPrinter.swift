@@ -37,7 +37,9 @@ package struct ImpactPrinter {
         let others = code.count - lines.count
         if others > 0 {
             try output.writeWrapped(
-                "  \(others) \(others == 1 ? "line" : "lines") of other classes contain the word and may mean something else; --json prints them.",
+                others == 1
+                    ? "  1 line of another class contains the word and may mean something else; --json prints it."
+                    : "  \(others) lines of other classes contain the word and may mean something else; --json prints them.",
                 hanging: 2)
         }
     }

@@ -31,16 +31,17 @@ struct PartOptions: ParsableArguments {
 
     /// Opens the index for an answer about this part.
     ///
-    /// Prints on standard error how many files are left out because they are not own code.
+    /// Prints on standard error how many nibs are left out because they are not own code.
     func snapshot(_ asking: AskingOptions) throws -> Snapshot {
         let folder = FileManager.default.currentDirectoryPath
         let snapshot = try asking.snapshot()
         let leftOut = try part.leftOut(of: snapshot, from: folder).map { left in
             let (what, option) = left.isVendored ? ("vendored code", "--vendor") : ("tests", "--tests")
-            return "\(left.files) \(left.files == 1 ? "file" : "files") of \(what) (use \(option) to include them)"
+            let (nibs, verb) = left.files == 1 ? ("1 nib", "includes it") : ("\(left.files) nibs", "includes them")
+            return "\(nibs) of \(what) (\(option) \(verb))"
         }
         try part.narrow(snapshot, from: folder)
-        if !leftOut.isEmpty { Exit.say(["left out: \(leftOut.joined(separator: ", "))"]) }
+        if !leftOut.isEmpty { Exit.say(["not searched: \(leftOut.joined(separator: ", "))"]) }
         return snapshot
     }
 }

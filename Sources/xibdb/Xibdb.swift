@@ -216,7 +216,10 @@ struct Xibdb: ParsableCommand {
         if !AskCommand.hasName(first), isQuestion(first) {
             return [ReportCommand.configuration.commandName ?? "report"] + arguments
         }
-        let near = NameSuggestions.names(to: first, among: commands).filter { abs($0.count - first.count) < 3 }
+        // A key equivalent, such as ⌘T, is no mistyped command.
+        let isWord = first.allSatisfy { $0.isASCII && ($0.isLetter || $0 == "-") }
+        let near =
+            isWord ? NameSuggestions.names(to: first, among: commands).filter { abs($0.count - first.count) < 3 } : []
         if !near.isEmpty, !AskCommand.hasName(first) {
             throw AskingError.unknownName(what: "command", name: first, near: near)
         }

@@ -68,7 +68,11 @@ struct NameSearchTests {
         let run = try Tool.run(["nowhere-at-all"], in: folder.path)
         #expect(run.status == 2)
         #expect(
-            run.errors == "xibdb: No name, identifier, object id, file or text in the index is called nowhere-at-all.\n"
+            run.errors == """
+                xibdb: Vendored code and tests were not searched; --vendor and --tests include them.
+                xibdb: No name, identifier, object id, file or text in the index is called nowhere-at-all.
+
+                """
         )
     }
 }

@@ -38,12 +38,12 @@ struct PartTests {
         let folder = try app()
         func line(_ arguments: [String]) throws -> String { try Tool.run(arguments, in: folder.path).errors }
         let both =
-            "xibdb: left out: 1 file of vendored code (use --vendor to include them), 1 file of tests (use --tests to include them)\n"
+            "xibdb: not searched: 1 nib of vendored code (--vendor includes it), 1 nib of tests (--tests includes it)\n"
         #expect(try line(["report", "formats"]) == both)
         #expect(try line(["graph"]) == both)
         #expect(
             try line(["report", "formats", "--vendor"])
-                == "xibdb: left out: 1 file of tests (use --tests to include them)\n")
+                == "xibdb: not searched: 1 nib of tests (--tests includes it)\n")
         #expect(try line(["report", "formats", "--vendor", "--tests"]) == "")
         #expect(try line(["report", "formats", "--in", "App"]) == "")
         #expect(try line(["sql", "SELECT 1"]) == "")

@@ -266,14 +266,14 @@ extension DocumentReader {
         addUse(kind, name, property: path(to: frame, leaf: []), frame, at: stream.position())
     }
 
-    /// Returns the resource that a color or font names.
-    ///
-    /// Colors in the system catalog (`catalog="System"`) are not resources.
+    /// Returns the resource that a color or font names. macOS names its system colors in a catalog (`catalog="System"`).
     func resourceUse(_ word: Word, _ attributes: XMLAttributes) -> (ResourceKind, UnsafeBufferPointer<UInt8>)? {
         switch word {
         case .color:
             if let name = attributes.first(.systemColor) { return (.systemColor, name) }
-            guard attributes.first(.catalog) == nil else { return nil }
+            if let catalog = attributes.first(.catalog) {
+                return catalog.equals("System") ? attributes.first(.name).map { (.systemColor, $0) } : nil
+            }
             return attributes.first(.name).map { (.namedColor, $0) }
         case .font, .fontDescription: return attributes.first(.name).map { (.font, $0) }
         default: return nil

@@ -39,8 +39,7 @@ struct AskCommand: ParsableCommand {
     func run() throws {
         let kind = try words.count == 2 ? Report.Parameter.Kind.named(words[0]) : nil
         let snapshot = try part.snapshot(asking)
-        let things = try NamedThing.all(
-            words[words.count - 1], kind, snapshot, ReportCatalog(index: try? asking.index.file()))
+        let things = try self.things(kind, snapshot)
         if json {
             let output = Output.standard()
             try output.writeJSON(NamedThingsDocument(things).json.json + "\n")
@@ -52,6 +51,16 @@ struct AskCommand: ParsableCommand {
             root: try snapshot.rootOfPaths(), areLinks: terminal.knowsLinks && display.color != .never)
         try NamedThingPrinter(output: output, width: terminal.width, paths: paths).print(things)
         try output.flush()
+    }
+
+    private func things(_ kind: Report.Parameter.Kind?, _ snapshot: Snapshot) throws -> [NamedThing] {
+        let catalog = try ReportCatalog(index: try? asking.index.file())
+        do {
+            return try NamedThing.all(words[words.count - 1], kind, snapshot, catalog)
+        } catch let error as AskingError {
+            if case .unknownName = error, let unsearched = part.part.unsearched { Exit.say([unsearched]) }
+            throw error
+        }
     }
 
     /// Whether the index of the current folder contains a name. This does not refresh the index.
