@@ -43,7 +43,9 @@ silent (file_id) AS MATERIALIZED (
             FROM nibs AS others
             JOIN target_files ON target_files.file_id = others.id
             JOIN target_files AS own ON own.target_id = target_files.target_id AND own.file_id = nibs.id
-            WHERE others.tree_id = nibs.tree_id
+            -- The first condition is not necessary, but SQLite then looks for other nibs only if it is true.
+            WHERE nibs.localization IS NOT NULL
+                AND others.tree_id = nibs.tree_id
                 AND others.name = nibs.name
                 AND others.localization <> nibs.localization
                 AND others.logical_path <> nibs.logical_path
@@ -58,7 +60,21 @@ silent (file_id) AS MATERIALIZED (
             )
         )
 ),
--- Nibs with a class that has a localization method. The method may be in an extension of a framework class.
+-- Classes with a localization method. The method may be in an extension of a framework class.
+localizable (class_id) AS MATERIALIZED (
+    SELECT DISTINCT _declaration_classes.class_id
+    FROM members
+    JOIN _declaration_classes ON _declaration_classes.declaration_id = members.declaration_id
+    WHERE members.kind IN ('method', 'action')
+        AND (
+            members.name GLOB '*[lL]ocali[sz]e'
+            OR members.name GLOB '*[lL]ocali[sz]e[A-Z:]*'
+            OR members.name GLOB '*[lL]ocali[sz]ation*'
+            OR members.name GLOB '*[lL]ocali[sz]able*'
+            OR members.name GLOB '*[tT]ranslate[A-Z:]*'
+        )
+),
+-- Nibs with a class that has or inherits a localization method.
 localizing (file_id) AS MATERIALIZED (
     SELECT DISTINCT named.file_id
     FROM (
@@ -71,16 +87,7 @@ localizing (file_id) AS MATERIALIZED (
         WHERE _nib_owners.file_id IN (SELECT silent.file_id FROM silent)
     ) AS named
     JOIN class_ancestors ON class_ancestors.class_id = named.class_id
-    JOIN _declaration_classes ON _declaration_classes.class_id = class_ancestors.ancestor_id
-    JOIN members ON members.declaration_id = _declaration_classes.declaration_id
-    WHERE members.kind IN ('method', 'action')
-        AND (
-            members.name GLOB '*[lL]ocali[sz]e'
-            OR members.name GLOB '*[lL]ocali[sz]e[A-Z:]*'
-            OR members.name GLOB '*[lL]ocali[sz]ation*'
-            OR members.name GLOB '*[lL]ocali[sz]able*'
-            OR members.name GLOB '*[tT]ranslate[A-Z:]*'
-        )
+    WHERE class_ancestors.ancestor_id IN (SELECT localizable.class_id FROM localizable)
 ),
 -- Texts that are keys in strings files. Code may use these files to translate the text.
 keyed (tree_id, text) AS MATERIALIZED (
