@@ -244,6 +244,14 @@ extension Interpreter {
     /// Returns the full name of a type that code inside another type uses; nil if no type has the name. For example,
     /// `Inner` in the code of `Outer` is `Outer.Inner`. A class also inherits the nested types of its superclasses.
     func nested(_ name: String, in type: String?) -> String? {
+        let key = NestedName(name: name, outer: type)
+        if let known = nestedNames[key] { return known }
+        let found = findNested(name, in: type)
+        nestedNames[key] = .some(found)
+        return found
+    }
+
+    private func findNested(_ name: String, in type: String?) -> String? {
         func isType(_ name: String) -> Bool { classes.isType(name) || classes.isPlainType(name) }
         var outer = type
         while let current = outer {

@@ -130,6 +130,12 @@ final class Interpreter {
         let function: Int
         let platforms: Set<String>
     }
+    /// The known results of ``nested(_:in:)``. The types of a tree do not change, and most names occur many times.
+    var nestedNames: [NestedName: String?] = [:]
+    struct NestedName: Hashable {
+        let name: String
+        let outer: String?
+    }
     /// Results of calls that only return a value.
     let callCache = CallCache()
     /// The functions that are being followed. The outermost function comes first. A function in this list is not
