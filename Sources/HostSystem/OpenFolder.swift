@@ -64,6 +64,20 @@ package final class OpenFolder: Sendable {
         return OpenFolder(path + "/" + name, inner)
     }
 
+    /// Creates a subfolder that only this user can read, and opens it.
+    ///
+    /// - Throws: ``SystemError`` if an entry with this name exists, or if the folder cannot be created.
+    package func newFolder(_ name: String) throws(SystemError) -> OpenFolder {
+        guard mkdirat(descriptor, name, 0o700) == 0 else { throw failure(name) }
+        return try folder(name)
+    }
+
+    /// Whether the folder belongs to the user of this process.
+    package var isOwn: Bool {
+        var status = stat()
+        return fstat(descriptor, &status) == 0 && status.st_uid == geteuid()
+    }
+
     /// The kind of an entry.
     package enum Kind { case file, folder, link, other }
 
@@ -154,6 +168,12 @@ package final class OpenFolder: Sendable {
 
     /// Removes a file or a link.
     package func remove(_ name: String) { unlinkat(descriptor, name, 0) }
+
+    /// Removes an empty subfolder.
+    ///
+    /// - Returns: whether the subfolder was removed.
+    @discardableResult
+    package func removeFolder(_ name: String) -> Bool { unlinkat(descriptor, name, AT_REMOVEDIR) == 0 }
 
     /// Writes a file in one step, so that the file always contains either the old or the new content. Hard links to the
     /// old file keep the old content.

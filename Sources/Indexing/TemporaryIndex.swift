@@ -4,13 +4,16 @@ import HostSystem
 import Store
 import Trees
 
-/// An index in a temporary file. The file is deleted together with this object.
+/// An index in a temporary folder. The folder is deleted together with this object.
 package final class TemporaryIndex: Sendable {
+    private let folder: PrivateFolder
     private let file: IndexFile
 
-    private init() {
-        let name = "xibdb-\(UUID().uuidString).sqlite"
-        file = IndexFile(database: FileManager.default.temporaryDirectory.appendingPathComponent(name).path)
+    private init() throws(IndexError) {
+        do throws(SystemError) { folder = try PrivateFolder() } catch {
+            throw .cannotWrite(path: FileManager.default.temporaryDirectory.path, reason: error.message)
+        }
+        file = IndexFile(database: folder.path + "/index.sqlite")
     }
 
     /// Indexes one tree.
@@ -18,7 +21,7 @@ package final class TemporaryIndex: Sendable {
     /// - Parameter worker: see ``Indexer/Options/worker``.
     /// - Throws: ``IndexError``.
     package convenience init(of tree: TreeRequest, worker: String? = nil) throws(IndexError) {
-        self.init()
+        try self.init()
         var options = Indexer.Options()
         options.worker = worker
         _ = try Indexer(index: file).run(trees: [tree], options: options)
@@ -33,7 +36,7 @@ package final class TemporaryIndex: Sendable {
     /// - Throws: ``IndexError``, for example for an unknown revision.
     package convenience init(of folders: IndexedFolders, at revision: String, worker: String? = nil) throws(IndexError)
     {
-        self.init()
+        try self.init()
         for folder in folders.folders {
             var options = Indexer.Options()
             (options.scan, options.worker) = (folder.scan, worker)
@@ -67,7 +70,7 @@ package final class TemporaryIndex: Sendable {
     ///   - worker: see ``Indexer/Options/worker``.
     /// - Throws: ``IndexError``, or an error from copying the file.
     package convenience init(copyOf index: IndexFile, with overlay: Overlay, worker: String? = nil) throws {
-        self.init()
+        try self.init()
         try FileManager.default.copyItem(atPath: index.path, toPath: file.path)
         try update(overlay, worker: worker)
     }
@@ -83,16 +86,14 @@ package final class TemporaryIndex: Sendable {
         return try Indexer(index: file).run(roots: [], options: options).isWritten
     }
 
-    /// Deletes the file now. The index can no longer be used.
-    package func remove() { try? FileManager.default.removeItem(atPath: file.path) }
+    /// Deletes the files now. The index can no longer be used.
+    package func remove() { folder.remove() }
 
     /// Passes the index to a closure. The file exists until the closure returns. A snapshot of the index can be used
     /// even after that.
     package func use<Result>(_ body: (IndexFile) throws -> Result) rethrows -> Result {
         try withExtendedLifetime(self) { try body(file) }
     }
-
-    deinit { remove() }
 
     /// Returns the revision, followed by the path of the folder if the folder is not the root of the repository.
     private static func revision(_ revision: String, ofFolder path: String) -> String {
