@@ -111,7 +111,7 @@ package struct InfoPlist: Sendable, Equatable {
                     entries.append(.withdrawn(key, line: entry.line))
                 }
             }
-        case .string, .other: break
+        case .string, .uid, .other: break
         }
     }
 

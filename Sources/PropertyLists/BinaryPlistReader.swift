@@ -1,6 +1,6 @@
 import Bytes
 
-/// Reads binary property lists (`bplist00`). A few Info.plists have this format.
+/// Reads binary property lists (`bplist00`). A few Info.plists and many compiled nibs have this format.
 ///
 /// Many references can share an object, so a small file can expand to a huge value. Therefore the depth, the number of
 /// values and the total length of the strings are limited.
@@ -58,9 +58,8 @@ struct BinaryPlistReader {
         let low = Int(bytes[place] & 0x0F)
         switch bytes[place] >> 4 {
         case 0x0: return .string(low == 9 ? "YES" : "NO")
-        case 0x1:
-            guard low <= 4, let number = Self.number(bytes, place + 1, min(1 << low, 8)) else { return .other }
-            return .string(String(number))
+        case 0x1: return integer(at: place + 1, low).map { .string($0) } ?? .other
+        case 0x2: return real(at: place + 1, low).map { .string($0) } ?? .other
         case 0x5: return .string(String(decoding: try text(place, width: 1), as: UTF8.self))
         case 0x6:
             let units = try text(place, width: 2)
@@ -69,6 +68,7 @@ struct BinaryPlistReader {
                     decoding: stride(from: units.startIndex, to: units.endIndex, by: 2).map {
                         UInt16(units[$0]) << 8 | UInt16(units[$0 + 1])
                     }, as: UTF16.self))
+        case 0x8: return Self.number(bytes, place + 1, low + 1).map { .uid($0) } ?? .other
         case 0xA, 0xC:
             let references = Array(try slice(place, width: referenceSize))
             var elements: [PlistValue] = []
@@ -79,6 +79,24 @@ struct BinaryPlistReader {
         case 0xD: return .dictionary(try dictionary(at: place, depth: depth))
         default: return .other
         }
+    }
+
+    /// Returns an integer as text; nil if it is damaged or has more than 8 bytes. Integers of 8 bytes have a sign.
+    private func integer(at place: Int, _ low: Int) -> String? {
+        guard low <= 3, place + 1 << low <= table else { return nil }
+        var value: UInt64 = 0
+        for byte in bytes[place..<place + 1 << low] { value = value << 8 | UInt64(byte) }
+        return low == 3 ? String(Int64(bitPattern: value)) : String(value)
+    }
+
+    /// Returns a real number as text; nil if it is damaged.
+    private func real(at place: Int, _ low: Int) -> String? {
+        guard low == 2 || low == 3, place + 1 << low <= table else { return nil }
+        var value: UInt64 = 0
+        for byte in bytes[place..<place + 1 << low] { value = value << 8 | UInt64(byte) }
+        return low == 3
+            ? NumberText.of(Double(bitPattern: value))
+            : NumberText.of(Float(bitPattern: UInt32(truncatingIfNeeded: value)))
     }
 
     private mutating func dictionary(at place: Int, depth: Int) throws(TextError) -> PlistDictionary {

@@ -6,6 +6,8 @@ package enum PlistValue: Sendable, Equatable {
     case string(String)
     case array([PlistValue])
     case dictionary(PlistDictionary)
+    /// The index of an object in a keyed archive. Only binary property lists contain such a value.
+    case uid(Int)
     /// Data, or any other value that is not read.
     case other
 
@@ -16,6 +18,11 @@ package enum PlistValue: Sendable, Equatable {
 
     package var array: [PlistValue]? {
         if case .array(let values) = self { return values }
+        return nil
+    }
+
+    package var uid: Int? {
+        if case .uid(let object) = self { return object }
         return nil
     }
 
