@@ -56,7 +56,9 @@ package struct OriginRules: Sendable, Equatable {
 
     /// Extensions of folders whose files count as vendored: built products, Xcode templates, and exports for
     /// translators.
-    private static let copies = [".framework", ".xcframework", ".app", ".xctemplate", ".xcloc"].map { Array($0.utf8) }
+    private static let copies = [".framework", ".xcframework", ".app", ".ibplugin", ".xctemplate", ".xcloc"].map {
+        Array($0.utf8)
+    }
 
     private static func isForeign(_ name: [UInt8]) -> Bool {
         vendored.contains(name)
