@@ -29,7 +29,7 @@ let package = Package(
         ),
         .target(
             name: "InterfaceBuilder",
-            dependencies: ["Bytes", "CLibXML2"],
+            dependencies: ["Bytes", "CLibXML2", "PropertyLists"],
             plugins: ["EmbedText"]
         ),
 

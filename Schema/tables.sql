@@ -63,7 +63,7 @@ CREATE TABLE files (
     kind TEXT NOT NULL,
     -- document, archive, empty, binaryPropertyList, nibArchive, propertyList, textPropertyList, typedStream, otherXML; source (Swift, Objective-C); settings (projects, packages, property lists, manifests of Tuist); strings (strings files); asset; font; page; unread (pictures and other files of catalogs: only name and size are known); error.
     format TEXT NOT NULL,
-    -- iOS, macOS, tvOS or watchOS; NULL for any other target runtime.
+    -- iOS, macOS, tvOS or watchOS; NULL for any other target runtime. iOS for a compiled nib for iOS or tvOS, because they do not differ.
     platform TEXT,
     -- Name of the language folder without .lproj (Base, de, zh-Hans); NULL if the file is not in a language folder.
     localization TEXT,
@@ -132,9 +132,9 @@ CREATE TABLE objects (
     id INTEGER PRIMARY KEY,
     -- File that contains the object.
     file_id INTEGER NOT NULL REFERENCES files (id),
-    -- Object id in the file. Some files repeat an id.
+    -- Object id in the file. Some files repeat an id. Compiled nibs do not contain the ids of the xib. On macOS, the id is then the number of the object in the nib. On iOS and tvOS, it is the position in the list of all objects, 1-based. The placeholders have the ids that they have in a xib.
     object_id TEXT NOT NULL,
-    -- Element name (button); in archives the archived class (IBUIButton).
+    -- Element name (button); in archives and compiled nibs the archived class (IBUIButton, UIButton).
     element TEXT NOT NULL,
     -- Class at run time: the custom class, else the class that the element has on the platform. The value is '-' if no object is created, and NULL if the class is unknown.
     class TEXT,
@@ -196,7 +196,7 @@ CREATE TABLE objects (
     accessibility_hint TEXT,
     -- Accessibility identifier.
     accessibility_identifier TEXT,
-    -- Line of the < that opens the element, 1-based.
+    -- Line of the < that opens the element, 1-based. 1 in compiled nibs, which have no lines.
     line INTEGER NOT NULL,
     -- Column of the < that opens the element, 1-based, in code points.
     "column" INTEGER NOT NULL,

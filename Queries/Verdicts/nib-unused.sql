@@ -16,7 +16,7 @@
 -- column helper_load_id: Load in this helper; NULL if helper_call_id is NULL.
 -- column unknown_loads: Number of loads with an unknown name that may refer to the file.
 -- column is_left_out: 1 if no target contains the file, but targets contain other nibs.
--- column is_compiled: 1 if only the compiled form of the file exists, in a format that cannot be read.
+-- column is_compiled: 1 if the file is inside a nib bundle that has only compiled forms.
 WITH
 uncompiled_lines (file_id, line, end_line) AS MATERIALIZED (SELECT file_id, line, end_line FROM _uncompiled_lines),
 uncompiled_sources (file_id) AS MATERIALIZED (SELECT file_id FROM _uncompiled_sources),

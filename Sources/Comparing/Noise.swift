@@ -30,6 +30,8 @@ import InterfaceBuilder
 ///   - the module name of the target, if only one version contains it
 ///   - an equation with its sides exchanged
 ///
+///   If only one of the two files is a compiled nib, everything that compiling changes counts as spelling.
+///
 /// An ambiguous frame is not noise, because the constraints do not determine it.
 package enum Noise: String, Sendable, CaseIterable {
     case version, canvas, frame, mask, identity, resources, classes, order, spelling

@@ -31,6 +31,7 @@ struct NoiseFinder {
         }
         let reported = ObjectContent(changes)
         for index in changes.details.indices { markDetail(&changes.details[index], reported) }
+        markCompilation(&changes)
     }
 
     private func noiseOfDocument(_ value: ValueChange) -> Noise? {
@@ -335,8 +336,8 @@ extension RowChange {
 }
 
 extension InterfaceDocument {
-    /// Whether the file is Interface Builder XML: a document or an archive.
-    var isInterface: Bool { format == .document || format == .archive }
+    /// Whether the file is a document, an archive or a compiled nib.
+    var isInterface: Bool { isNib }
 }
 
 /// An object of a document, for ``LayoutRules``.

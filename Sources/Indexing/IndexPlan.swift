@@ -266,6 +266,8 @@ struct IndexPlan: Sendable {
         var known = stored?.files ?? [:]
         let lastRun = stored?.lastRun ?? 0
         let surroundings = Surroundings(scan.contents)
+        let forms = NibForms(scan.files.lazy.map(\.path))
+        let knownForms = NibForms(known.keys)
         for found in scan.files {
             guard let file = known.removeValue(forKey: found.path) else {
                 tree.toRead.append(Entry(found: found, known: nil))
@@ -275,8 +277,10 @@ struct IndexPlan: Sendable {
             // clock. Its stamp then does not show the second change. A blob never changes.
             let isRacy = found.blob == nil && found.stamp.mtime >= lastRun
             if isRacy && found.stamp.mtime < started { isRacyDataStale = true }
-            // The rows of a project also depend on the files that it includes.
-            if let inputs = stored?.inputs[file.id], !inputs.allSatisfy(surroundings.isSame) {
+            // The rows of a project also depend on the files that it includes, and the rows of a file in a nib bundle
+            // on the other files of the bundle.
+            let isIncluding = stored?.inputs[file.id]?.allSatisfy(surroundings.isSame) == false
+            if isIncluding || forms.isRepresented(found.path) != knownForms.isRepresented(found.path) {
                 let again = Known(id: file.id, stamp: file.stamp, contentHash: nil)
                 tree.toRead.append(Entry(found: found, known: again))
                 continue

@@ -188,8 +188,11 @@ package struct Indexer: Sendable {
         guard !tree.toRead.isEmpty || !tree.removed.isEmpty else { return }
         changes.trees.insert(treeID)
         if !tree.removed.isEmpty { changes.wholeTrees.insert(treeID) }
+        let forms = NibForms(scan.files.lazy.map(\.path))
         let jobs = tree.toRead.map {
-            ReadingPipeline.Job($0.found, knownHash: options.rehash ? nil : $0.known?.contentHash)
+            ReadingPipeline.Job(
+                $0.found, knownHash: options.rehash ? nil : $0.known?.contentHash,
+                isRepresented: forms.isRepresented($0.found.path))
         }
         let pipeline = ReadingPipeline(
             scan.contents, jobs: jobs, maxFileSize: tree.options.maxFileSize, worker: options.worker, sought: sought)

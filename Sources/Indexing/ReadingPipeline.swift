@@ -16,12 +16,15 @@ package struct ReadingPipeline: Sendable {
         let file: FoundFile
         /// Whether the file is inside a nib bundle, but is not the `designable.nib` of the bundle.
         let isPartOfBundle: Bool
+        /// Whether the objects of the nib are stored for another file of the bundle.
+        let isRepresented: Bool
         let kind: String
         /// Hash of the indexed content. If the file still has this content, it is not parsed.
         let knownHash: String?
 
-        package init(_ file: FoundFile, knownHash: String?) {
+        package init(_ file: FoundFile, knownHash: String?, isRepresented: Bool = false) {
             self.file = file
+            self.isRepresented = isRepresented
             self.knownHash = knownHash
             let nib = IndexedPath(file.path)
             kind = nib?.kind ?? ""
@@ -219,7 +222,8 @@ package struct ReadingPipeline: Sendable {
             }
         default:
             do throws(ReadError) {
-                return .document(try reader.read(bytes, isPartOfBundle: job.isPartOfBundle))
+                return .document(
+                    try reader.read(bytes, isPartOfBundle: job.isPartOfBundle, isRepresented: job.isRepresented))
             } catch {
                 return .failed(error)
             }

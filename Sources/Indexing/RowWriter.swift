@@ -89,7 +89,7 @@ final class RowWriter {
         let utf8 = document?.utf8 ?? []
         try utf8.withUnsafeBufferPointer { bytes in
             let header = document?.header ?? DocumentHeader()
-            let isRead = document?.format == .document || document?.format == .archive
+            let isRead = document?.isNib == true
             let problem = error ?? document?.problem
             statements.file.bind("id", id)
             statements.file.bind("tree_id", treeID)
@@ -156,8 +156,7 @@ final class RowWriter {
         for connection in document.connections { try write(connection, file, bytes) }
         try statements.constraint.expect(document.constraints.count, db)
         for constraint in document.constraints { try write(constraint, file, bytes) }
-        let isNib = document.format == .document || document.format == .archive
-        if isNib, !document.header.isStoryboard { try writeOwner(of: document, file, bytes) }
+        if document.isNib, !document.header.isStoryboard { try writeOwner(of: document, file, bytes) }
         try writeDetails(of: document, file, bytes)
         try writeClassDescriptions(of: document, file, bytes)
         try writeClassNames(of: document, file, bytes)

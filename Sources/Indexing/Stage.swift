@@ -30,7 +30,7 @@ package struct Stage: Sendable {
             outputs: [Output("target_files", .file), Output("_generated_targets", .target)]),
         Stage(name: "origins", inputs: [.rows("targets"), .marks], after: ["targets"]),
         Stage(
-            name: "modules", inputs: [.rows("targets"), .imports, .classNames, .platform], after: ["targets"],
+            name: "modules", inputs: [.rows("targets"), .imports, .classNames, .platform, .marks], after: ["targets"],
             needs: ["nib_class_names", "own_targets"],
             outputs: [Output("_file_modules", .file)]),
         Stage(

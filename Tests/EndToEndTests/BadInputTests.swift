@@ -61,8 +61,6 @@ struct BadInputTests {
 
     @Test(arguments: [
         ("Empty.xib", "", "empty||"), ("Blank.xib", " \n\n", "empty||"),
-        ("Binary.xib", "bplist00\u{1}", "binaryPropertyList||"),
-        ("Compiled.xib", "NIBArchive\u{1}", "nibArchive||"),
         ("Plist.xib", "<plist version=\"1.0\"><dict/></plist>", "propertyList||"),
         ("Other.storyboard", "<svg xmlns=\"http://www.w3.org/2000/svg\"/>", "otherXML||"),
     ])
@@ -72,6 +70,13 @@ struct BadInputTests {
         let (row, run) = try index(name, Data(text.utf8))
         #expect(row == expected)
         #expect(!run.output.contains("could not be read"))
+    }
+
+    @Test(arguments: [("Binary.nib", "bplist00\u{1}"), ("Compiled.nib", "NIBArchive\u{1}")])
+    func `a damaged compiled nib is recorded with its error`(name: String, text: String) throws {
+        let (row, run) = try index(name, Data(text.utf8))
+        #expect(row.hasPrefix("error||The compiled nib is damaged"), "\(row)")
+        #expect(run.output.contains("  could not be read: 1\n"))
     }
 
     @Test func `UTF-16 with a byte order mark and CRLF line endings is read`() throws {

@@ -70,15 +70,15 @@ struct NibBundleTests {
 
     @Test func `a nib may be one file or a bundle, and both may be localized`() throws {
         let folder = try TemporaryFolder()
-        try folder.write("Flat.nib", Data("NIBArchive".utf8) + Data([0x01, 0x00, 0x00, 0x00]))
+        try folder.write("Flat.nib", Data(CompiledNib.phone.bytes(.nibArchive)))
         try folder.write("en.lproj/Foo.nib/designable.nib", archive)
-        try folder.write("fr.lproj/Foo~ipad.nib", "bplist00")
+        try folder.write("fr.lproj/Foo~ipad.nib", Data(CompiledNib.mac.bytes(.binaryPropertyList)))
         try Tool.index(folder.path)
         #expect(
             try rows(folder) == [
-                "Flat.nib Flat nib - nibArchive - 0",
+                "Flat.nib Flat nib - nibArchive - 6",
                 "en.lproj/Foo.nib/designable.nib Foo nib en.lproj/Foo.nib archive en 4",
-                "fr.lproj/Foo~ipad.nib Foo nib - binaryPropertyList fr 0",
+                "fr.lproj/Foo~ipad.nib Foo nib - binaryPropertyList fr 7",
             ])
         #expect(
             try Tool.ask("SELECT logical_path FROM files ORDER BY path", in: folder.path) == [
@@ -114,6 +114,42 @@ struct NibBundleTests {
         try folder.remove("Foo.nib")
         #expect(try Tool.index(folder.path).output.contains("2 removed"))
         #expect(try rows(folder) == [])
+    }
+
+    @Test func `one form of a compiled nib has the objects, and it is the form for the newest system`() throws {
+        let folder = try TemporaryFolder()
+        let nib = Data(CompiledNib.phone.bytes(.nibArchive))
+        for name in ["runtime", "objects", "objects-8.0+", "objects-13.0+"] {
+            try folder.write("Foo.nib/\(name).nib", nib)
+        }
+        for name in ["keyedobjects", "keyedobjects-101300"] {
+            try folder.write("Bar.nib/\(name).nib", Data(CompiledNib.mac.bytes(.binaryPropertyList)))
+        }
+        try Tool.index(folder.path)
+        #expect(
+            try rows(folder) == [
+                "Bar.nib/keyedobjects-101300.nib Bar nib Bar.nib binaryPropertyList - 7",
+                "Bar.nib/keyedobjects.nib Bar nib Bar.nib binaryPropertyList - 0",
+                "Foo.nib/objects-13.0+.nib Foo nib Foo.nib nibArchive - 6",
+                "Foo.nib/objects-8.0+.nib Foo nib Foo.nib nibArchive - 0",
+                "Foo.nib/objects.nib Foo nib Foo.nib nibArchive - 0",
+                "Foo.nib/runtime.nib Foo nib Foo.nib nibArchive - 0",
+            ])
+    }
+
+    @Test func `if the readable form of a nib is added or removed, the compiled form loses or gets the objects`() throws
+    {
+        let folder = try TemporaryFolder()
+        try folder.write("Foo.nib/keyedobjects.nib", Data(CompiledNib.mac.bytes(.binaryPropertyList)))
+        try Tool.index(folder.path)
+        let compiled = "Foo.nib/keyedobjects.nib Foo nib Foo.nib binaryPropertyList"
+        #expect(try rows(folder) == ["\(compiled) - 7"])
+        try folder.write("Foo.nib/designable.nib", archive)
+        try Tool.index(folder.path)
+        #expect(try rows(folder) == ["Foo.nib/designable.nib Foo nib Foo.nib archive - 4", "\(compiled) - 0"])
+        try folder.remove("Foo.nib/designable.nib")
+        try Tool.index(folder.path)
+        #expect(try rows(folder) == ["\(compiled) - 7"])
     }
 
     @Test func `show accepts the path of the bundle, the path of its file or the name of the nib`() throws {

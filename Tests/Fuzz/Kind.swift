@@ -10,7 +10,7 @@ import TestSupport
 /// A kind of input. Each kind has its own reader.
 enum Kind: String, CaseIterable {
     case document, archive, swift, objectiveC, propertyList, xcodeProject, xcodeGen, bazel, package, podspec, tuist,
-        log, strings, stringCatalog, asset, font, messages
+        log, strings, stringCatalog, asset, font, messages, nibArchive, keyedArchive
 
     /// Whether an input is allowed to exceed a limit, which ends the process of the reader. xibdb runs the readers of
     /// these kinds in a separate process.
@@ -23,7 +23,7 @@ enum Kind: String, CaseIterable {
             content: { _ in bytes }, kind: { $0.split(separator: "/").last?.contains(".") == true ? .file : .folder },
             names: { _ in ["A.swift", "b.yml", "c.xcconfig"] })
         switch self {
-        case .document, .archive:
+        case .document, .archive, .nibArchive, .keyedArchive:
             let reader = InterfaceReader()
             _ = try? reader.read(bytes)
             _ = try? reader.read(bytes, isPartOfBundle: true)
@@ -85,11 +85,28 @@ enum Kind: String, CaseIterable {
         case .stringCatalog: return end == "xcstrings"
         case .asset: return name == "Contents.json"
         case .messages: return false
+        case .nibArchive: return end == "nib" && bytes.starts(with: Array("NIBArchive".utf8))
+        case .keyedArchive: return end == "nib" && bytes.starts(with: Array("bplist".utf8))
         case .font: return ["ttf", "otf", "ttc"].contains(end)
         }
     }
 
+    /// The compiled format of the inputs; nil for any other kind.
+    var compiledFormat: CompiledFormat? {
+        switch self {
+        case .nibArchive: .nibArchive
+        case .keyedArchive: .binaryPropertyList
+        default: nil
+        }
+    }
+
     /// Small inputs of the kind.
+    var seedBytes: [[UInt8]] {
+        guard let format = compiledFormat else { return seeds.map { Array($0.utf8) } }
+        return [CompiledNib.mac.bytes(format), CompiledNib.phone.bytes(format)]
+    }
+
+    /// Small inputs of the kind, as text.
     var seeds: [String] {
         switch self {
         case .document:
@@ -100,7 +117,7 @@ enum Kind: String, CaseIterable {
                 ), Documents.macOS(owner: "A"),
             ]
         case .archive: Archive.Dialect.allCases.flatMap { [Archive($0).text, Archive($0, isMac: false).text] }
-        case .swift, .objectiveC: []
+        case .swift, .objectiveC, .nibArchive, .keyedArchive: []
         case .propertyList: ["{ NSMainNibFile = \"Main\"; a = (1, <0fbd 77>, { b = c; }); }"]
         case .xcodeProject:
             [
@@ -198,7 +215,7 @@ enum Kind: String, CaseIterable {
             [
                 #"{"images": [{"filename": "a.pdf", "appearances": [{"value": "dark"}]}], "colors": [{"color": {"components": {"red": "0xFF", "alpha": "1.0"}}}]}"#
             ]
-        // This is the only binary seed. All other binary inputs come from real files.
+        // Other binary inputs come from real files.
         case .font:
             [
                 "\u{0}\u{1}\u{0}\u{0}\u{0}\u{1}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}name\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{1C}\u{0}\u{0}\u{0}\u{20}\u{0}\u{0}\u{0}\u{1}\u{0}\u{12}\u{0}\u{1}\u{0}\u{0}\u{0}\u{0}\u{0}\u{6}\u{0}\u{2}\u{0}\u{0}AB"
@@ -271,6 +288,8 @@ enum Kind: String, CaseIterable {
                 "{", "}", "[", "]", "\"", ":", ",", "\\u", "null", "true", "1e9", "\"variations\"", "\"components\"",
                 "\"value\"",
             ]
+        case .nibArchive: ["NSString", "NSArray", "NSDictionary", "UINibEncoderEmptyKey", "\u{0}", "\u{A}", "\u{7F}"]
+        case .keyedArchive: ["$objects", "$class", "NS.objects", "NS.keys", "\u{0}", "\u{7F}"]
         case .font: ["name", "ttcf", "OTTO", "\u{0}", "\u{1}", "\u{7F}"]
         }
     }

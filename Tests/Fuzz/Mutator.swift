@@ -11,6 +11,25 @@ struct Mutator {
         (self.dice, self.words, self.mostBytes) = (dice, words, mostBytes)
     }
 
+    /// Returns an input with some other bytes. Its size stays the same, so most of its offsets stay valid.
+    mutating func overwrite(_ input: [UInt8]) -> [UInt8] {
+        var bytes = cut(input)
+        guard bytes.count > 16 else { return bytes }
+        for _ in 0...dice.below(6) {
+            let place = dice.below(bytes.count)
+            switch dice.below(4) {
+            case 0: bytes[place] = UInt8(dice.below(256))
+            case 1: bytes[place] = dice.pick([0, 1, 0x7F, 0x80, 0xFE, 0xFF])
+            case 2: bytes[place] = dice.chance(50) ? bytes[place] &+ 1 : bytes[place] &- 1
+            default:
+                let count = min(1 + dice.below(16), bytes.count - place)
+                let from = dice.below(bytes.count - count + 1)
+                bytes.replaceSubrange(place..<place + count, with: Array(bytes[from..<from + count]))
+            }
+        }
+        return bytes
+    }
+
     /// Returns an input with a few changes. A change can insert a part of another input.
     mutating func mutate(_ input: [UInt8], with other: [UInt8]) -> [UInt8] {
         var bytes = cut(input)

@@ -35,13 +35,16 @@ struct Inputs {
     private let mostBytes: Int
     private let words: [[UInt8]]
     private let seeds: [[UInt8]]
+    /// Whether the inputs contain offsets, which an inserted byte makes invalid.
+    private let hasOffsets: Bool
     /// The approximate maximum number of files that are read from each folder.
     private static let most = 300
 
     init(_ kind: Kind, _ settings: Settings) {
         (seed, mostBytes) = (settings.seed, settings.mostBytes)
+        hasOffsets = kind.compiledFormat != nil
         words = kind.words.map { Array($0.utf8) }
-        var found = kind.seeds.map { Array($0.utf8) }
+        var found = kind.seedBytes
         let sample = Tool.repository + "/Tests/Sample"
         for folder in [sample] + settings.folders { found += Self.files(in: folder, kind, settings) }
         seeds = found
@@ -68,7 +71,7 @@ struct Inputs {
         guard !seeds.isEmpty else { return [] }
         let (one, other) = (dice.pick(seeds), dice.pick(seeds))
         var mutator = Mutator(dice, words: words, mostBytes: mostBytes)
-        return mutator.mutate(one, with: other)
+        return hasOffsets && number % 4 != 0 ? mutator.overwrite(one) : mutator.mutate(one, with: other)
     }
 
     /// Returns the given input with a few changes. A change can insert a part of a seed.

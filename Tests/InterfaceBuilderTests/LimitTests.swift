@@ -7,8 +7,7 @@ import InterfaceBuilder
 @Suite("Files that are not read, and why")
 struct LimitTests {
     @Test(arguments: [
-        ("", FileFormat.empty), (" \n\t\r\n", .empty), ("bplist00\u{1}\u{2}", .binaryPropertyList),
-        ("NIBArchive\u{1}", .nibArchive), ("\u{4}\u{b}typedstream\u{81}", .typedStream),
+        ("", FileFormat.empty), (" \n\t\r\n", .empty), ("\u{4}\u{b}typedstream\u{81}", .typedStream),
         ("{ IBClasses = (); }", .textPropertyList),
         ("<html><body/></html>", .otherXML),
         (

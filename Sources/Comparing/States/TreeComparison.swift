@@ -189,7 +189,10 @@ package struct TreeComparison: Sendable {
 
         static func of(_ bytes: [UInt8], isPartOfBundle: Bool) -> Side {
             do throws(ReadError) {
-                return Side(bytes: bytes, document: try InterfaceReader().read(bytes, isPartOfBundle: isPartOfBundle))
+                // In a bundle, the other files are compiled from `designable.nib`, or describe the same nib.
+                let document = try InterfaceReader().read(
+                    bytes, isPartOfBundle: isPartOfBundle, isRepresented: isPartOfBundle)
+                return Side(bytes: bytes, document: document)
             } catch {
                 if let conflicted = ConflictedFile(bytes),
                     let document = try? InterfaceReader().read(conflicted.ours, isPartOfBundle: isPartOfBundle)

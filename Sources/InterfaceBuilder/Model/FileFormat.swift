@@ -6,7 +6,7 @@ package enum FileFormat: String, Sendable, CaseIterable {
     case archive
     /// No bytes, or white space only.
     case empty
-    /// A binary property list, such as `keyedobjects.nib`.
+    /// A binary property list. If it is a keyed archive, such as `keyedobjects.nib`, it is a compiled nib.
     case binaryPropertyList
     /// A compiled nib that starts with `NIBArchive`.
     case nibArchive

@@ -1,6 +1,6 @@
 /// The model of one Interface Builder file: flat lists of records. Records refer to each other by index.
 ///
-/// Documents and archives have the same model, so callers do not need to know the format.
+/// Documents, archives and compiled nibs have the same model, so callers do not need to know the format.
 package struct InterfaceDocument: Sendable {
     /// The bytes of all texts. Every ``Text`` of this document is a range of these bytes.
     package internal(set) var utf8: [UInt8] = []
@@ -32,6 +32,18 @@ package struct InterfaceDocument: Sendable {
         guard let range = text.range else { return nil }
         return String(decoding: utf8[range], as: UTF8.self)
     }
+
+    /// Whether the file is a nib whose content was read.
+    package var isNib: Bool {
+        switch format {
+        case .document, .archive: true
+        case .nibArchive, .binaryPropertyList: !objects.isEmpty
+        default: false
+        }
+    }
+
+    /// Whether the file is in a format that Xcode compiles nibs to.
+    package var isCompiled: Bool { format == .nibArchive || format == .binaryPropertyList }
 
     /// The index of the File's Owner; nil in storyboards and in files without a File's Owner.
     package var filesOwner: Int? {

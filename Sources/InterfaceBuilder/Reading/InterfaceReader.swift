@@ -14,17 +14,22 @@ package final class InterfaceReader {
 
     /// Reads one file.
     ///
-    /// A file that is neither a document nor an archive is not an error. For such a file, the result contains the
-    /// format, but no objects.
+    /// A file that is not a nib is not an error. For such a file, the result contains the format, but no objects.
     ///
     /// - Parameter bytes: the whole file, in UTF-8, UTF-16 or an encoding that its XML declaration names.
     /// - Parameter isPartOfBundle: whether the file is beside the `designable.nib` of a nib bundle. These files contain
     ///   compiled data. Some look like XML but contain characters that XML forbids. The format is therefore determined
     ///   only by their first bytes.
-    /// - Throws: ``ReadError`` if the file cannot be read: the XML is not well-formed, a limit of ``ReadLimit`` is
+    /// - Parameter isRepresented: whether another file of the bundle contains the same nib. If so, the result for a
+    ///   compiled nib contains no objects.
+    /// - Throws: ``ReadError`` if the file cannot be read: a compiled nib is damaged, the XML is not well-formed, a limit of ``ReadLimit`` is
     ///   exceeded, or a DOCTYPE declares an entity.
-    package func read(_ bytes: [UInt8], isPartOfBundle: Bool = false) throws(ReadError) -> InterfaceDocument {
-        if let format = bytes.withUnsafeBytes(FileFormat.ofNonXML) { return InterfaceDocument(format: format) }
+    package func read(
+        _ bytes: [UInt8], isPartOfBundle: Bool = false, isRepresented: Bool = false
+    ) throws(ReadError) -> InterfaceDocument {
+        if let format = bytes.withUnsafeBytes(FileFormat.ofNonXML) {
+            return try isRepresented ? InterfaceDocument(format: format) : CompiledReader.read(bytes, format)
+        }
         if isPartOfBundle, !bytes.prefix(400).contains(word: "<document"), !bytes.prefix(400).contains(word: "<archive")
         {
             return InterfaceDocument(format: bytes.prefix(400).contains(word: "<plist") ? .propertyList : .otherXML)

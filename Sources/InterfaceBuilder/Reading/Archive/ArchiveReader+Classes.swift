@@ -33,8 +33,9 @@ extension ArchiveReader {
             let name = builder.string(graph.text(record.object, "NSWindowClass"))
             return name == "NSPanel" ? "NSPanel" : "NSWindow"
         case "NSCustomView": return "NSView"
+        case "IBNSViewAutolayoutGuide": return "NSLayoutGuide"
         case "NSCustomObject", "IBUICustomObject": return "NSObject"
-        case "IBProxyObject": return "-"
+        case "IBProxyObject", "UIProxyObject", "NSNibExternalObjectPlaceholder": return "-"
         case _ where element.hasPrefix("IBUI") || element.hasPrefix("IBMK") || element.hasPrefix("IBNS"):
             return String(element.dropFirst(2))
         default: return element
@@ -44,11 +45,16 @@ extension ArchiveReader {
     /// Returns the role of an object. Archives for iOS name their placeholders. Archives for macOS identify them by
     /// their object ids.
     private func role(of record: Record) -> ObjectRole {
-        switch builder.string(graph.text(record.object, "IBProxiedObjectIdentifier")) {
+        let written = graph.text(record.object, "IBProxiedObjectIdentifier")
+        let compiled = graph.text(record.object, "UIProxiedObjectIdentifier")
+        switch builder.string(written.isNone ? compiled : written) {
         case "IBFilesOwner"?: return .filesOwner
         case "IBFirstResponder"?: return .firstResponder
         case .some: return .externalObject
-        case nil: break
+        case nil:
+            if builder.text(graph.className(record.object), equals: "NSNibExternalObjectPlaceholder") {
+                return .externalObject
+            }
         }
         guard builder.document.header.platform == .macOS || builder.document.header.platform == nil else {
             return .ordinary

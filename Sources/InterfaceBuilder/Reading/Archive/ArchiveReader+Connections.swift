@@ -69,7 +69,7 @@ extension ArchiveReader {
         builder.document.connections.append(record)
     }
 
-    private func objectID(of node: Int32) -> Text {
+    func objectID(of node: Int32) -> Text {
         guard node >= 0 else { return .none }
         return recordOf[node].map { records[$0].id } ?? .none
     }
@@ -127,7 +127,7 @@ extension ArchiveReader {
     }
 
     /// Returns a value, or none if it is the default value, because a modern document also omits default values.
-    private func unless(_ text: Text, is value: Double) -> Text {
+    func unless(_ text: Text, is value: Double) -> Text {
         builder.string(text).flatMap(Double.init) == value ? .none : text
     }
 
@@ -137,7 +137,7 @@ extension ArchiveReader {
     ]
 
     /// Returns the name of the `NSLayoutAttribute` with this number.
-    private static func attributeName(_ number: Text, _ builder: DocumentBuilder) -> Text {
+    static func attributeName(_ number: Text, _ builder: DocumentBuilder) -> Text {
         guard let text = builder.string(number), text != "0" else { return .none }
         return builder.add(attributeNames[text] ?? text)
     }

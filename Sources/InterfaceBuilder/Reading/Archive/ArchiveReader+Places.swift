@@ -82,7 +82,8 @@ extension ArchiveReader {
     /// Returns the name that modern documents use for an archived key.
     static func modernKey(_ key: String) -> String {
         if let name = modernKeys[key] { return name }
-        let bare = key.hasPrefix("IBUI") ? key.dropFirst(4) : key.hasPrefix("NS") ? key.dropFirst(2) : Substring(key)
+        let isShort = key.hasPrefix("NS") || key.hasPrefix("UI")
+        let bare = key.hasPrefix("IBUI") ? key.dropFirst(4) : isShort ? key.dropFirst(2) : Substring(key)
         return bare.prefix(1).lowercased() + bare.dropFirst()
     }
 
@@ -92,6 +93,7 @@ extension ArchiveReader {
         "NSHScroller": "horizontalScroller", "NSVScroller": "verticalScroller", "NSCells": "column",
         "NSProtoCell": "prototype",
         "NSSupport": "font", "NSNormalImage": "image", "NSOnImage": "onStateImage", "NSMixedImage": "mixedStateImage",
-        "IBUIFont": "fontDescription",
+        "IBNSSafeAreaLayoutGuide": "safeArea", "IBNSLayoutMarginsGuide": "layoutMargins",
+        "IBUIFont": "fontDescription", "UIFont": "fontDescription",
     ]
 }

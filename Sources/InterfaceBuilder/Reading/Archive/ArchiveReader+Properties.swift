@@ -1,3 +1,5 @@
+import Bytes
+
 // Reads the properties of archived objects: texts, frames, identifiers and runtime attributes. Stores the rest as JSON.
 
 extension ArchiveReader {
@@ -9,6 +11,7 @@ extension ArchiveReader {
         for item in graph.items(record.object) {
             guard let key = builder.string(graph.nodes[Int(item)].key) else { continue }
             readText(key, item, of: record, index, &texts)
+            readCompiledText(key, item, index, &texts)
             readColumn(key, item, index)
             readResource(key, item, of: record, index)
         }
@@ -26,7 +29,7 @@ extension ArchiveReader {
         var text = graph.text(node, "NSFrame")
         if text.isNone { text = graph.text(node, "NSWindowRect") }
         if text.isNone { text = graph.text(node, "NSFrameSize") }
-        guard let written = builder.string(text) else { return }
+        guard let written = builder.string(text) ?? uiKitFrame(node) else { return }
         let numbers = written.split { "{}, ".contains($0) }.map { builder.add(String($0)) }
         var frame = Rect()
         if numbers.count == 4 {
@@ -38,11 +41,25 @@ extension ArchiveReader {
         builder.document.objects[Int(index)].frame = frame
     }
 
+    /// Returns the frame of a view in a compiled nib for iOS, which contains the bounds and the center.
+    private func uiKitFrame(_ node: Int32) -> String? {
+        func numbers(_ key: StaticString) -> [Double] {
+            builder.string(graph.text(node, key))?.split { "{}, ".contains($0) }.compactMap { Double($0) } ?? []
+        }
+        let (bounds, center) = (numbers("UIBounds"), numbers("UICenter"))
+        guard bounds.count == 4, center.count == 2 else { return nil }
+        let frame = [center[0] - bounds[2] / 2, center[1] - bounds[3] / 2, bounds[2], bounds[3]]
+        return frame.map(NumberText.of).joined(separator: " ")
+    }
+
     private func readColumn(_ key: String, _ item: Int32, _ index: Int32) {
         let place = Int(index)
         switch key {
-        case "NSTag", "IBUITag": builder.document.objects[place].tag = nonZero(graph.text(of: item))
-        case "IBUIReuseIdentifier": builder.document.objects[place].reuseIdentifier = graph.text(of: item)
+        case "NSTag", "IBUITag", "UITag": builder.document.objects[place].tag = nonZero(graph.text(of: item))
+        case "UIStoryboardIdentifier": builder.document.objects[place].storyboardIdentifier = graph.text(of: item)
+        case "UIRestorationIdentifier": builder.document.objects[place].restorationIdentifier = graph.text(of: item)
+        case "IBUIReuseIdentifier", "UIReuseIdentifier":
+            builder.document.objects[place].reuseIdentifier = graph.text(of: item)
         case "NSIdentifier", "NSToolbarItemIdentifier", "NSReuseIdentifierKey", "NSUserInterfaceItemIdentifier":
             let text = graph.text(of: item)
             // Identifiers such as `_NS:9` are numbers that Xcode assigned automatically.
@@ -135,7 +152,7 @@ extension ArchiveReader {
         }
     }
 
-    private func add(_ property: String, _ text: Text, _ at: Position, _ index: Int32, _ texts: inout [TextRecord]) {
+    func add(_ property: String, _ text: Text, _ at: Position, _ index: Int32, _ texts: inout [TextRecord]) {
         guard !text.isNone else { return }
         texts.append(TextRecord(object: index, property: builder.add(property), text: text, at: at))
         let place = Int(index)
@@ -167,7 +184,7 @@ extension ArchiveReader {
         }
     }
 
-    private func readAccessibility(_ name: String, _ text: Text, _ at: Position, _ index: Int32) {
+    func readAccessibility(_ name: String, _ text: Text, _ at: Position, _ index: Int32) {
         guard !text.isNone else { return }
         if name == "AccessibilityDescription" { builder.document.objects[Int(index)].accessibilityLabel = text }
         if name == "AccessibilityHelp" { builder.document.objects[Int(index)].accessibilityHint = text }
@@ -212,6 +229,7 @@ extension ArchiveReader {
             guard key != "NSAlternateImage", key != "IBUIFont" || graph.child(record.object, "IBUIFontDescription") < 0
             else { return }
             addUse(.font, font(graph.text(value, "NSName")), Self.modernKey(key), at, index)
+        case "UIFont"?, "UIImageNibPlaceholder"?: readCompiledResource(value, Self.modernKey(key), index)
         case "IBUIFontDescription"?:
             addUse(.font, graph.text(value, "name"), Self.modernKey(key), at, index)
         default: break
@@ -236,7 +254,7 @@ extension ArchiveReader {
         return builder.document.header.platform == .macOS && isSystem ? .none : name
     }
 
-    private func addUse(_ kind: ResourceKind, _ name: Text, _ property: String, _ at: Position, _ index: Int32) {
+    func addUse(_ kind: ResourceKind, _ name: Text, _ property: String, _ at: Position, _ index: Int32) {
         guard !name.isNone else { return }
         builder.document.resourceUses.append(
             ResourceUseRecord(

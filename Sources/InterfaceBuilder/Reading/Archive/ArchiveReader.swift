@@ -6,14 +6,17 @@ final class ArchiveReader {
     let graph: ArchiveGraph
     let builder: DocumentBuilder
     /// Flattened properties by object id: `ID.CustomClassName` …
-    private(set) var flattened: [String: [(name: String, value: Int32)]] = [:]
-    private(set) var records: [Record] = []
+    var flattened: [String: [(name: String, value: Int32)]] = [:]
+    var records: [Record] = []
     /// For the element of each object, the index of the object in `records`.
-    private(set) var recordOf: [Int32: Int] = [:]
+    var recordOf: [Int32: Int] = [:]
     /// For the element of each object, the index of the object in the document.
     private(set) var objectOf: [Int32: Int32] = [:]
     /// The object ids of constraints, by element. Constraints are not objects.
     private(set) var constraintIDs: [Int32: Text] = [:]
+
+    /// In a compiled nib for macOS, the element that stands for the First Responder; else -1.
+    var firstResponder: Int32 = -1
 
     /// One `IBObjectRecord`.
     struct Record {
@@ -51,6 +54,11 @@ final class ArchiveReader {
         readObjects()
         readConnections(graph.value(container, "connectionRecords"))
         readClassDescriptions(graph.value(root, "IBDocument.Classes"))
+        return try finish()
+    }
+
+    /// Returns a problem in an archive that could still be read.
+    func finish() throws(ReadError) -> ReadError? {
         if graph.isExhausted {
             throw ReadError("Following the references of the archive visits too many elements.", line: 1, column: 1)
         }
@@ -137,7 +145,7 @@ final class ArchiveReader {
     ///
     /// The child lists in the records show the parent of each object. Their order is correct only for top-level
     /// objects. In a menu, for example, it is often the order in which the items were created.
-    private func readObjects() {
+    func readObjects() {
         var named: [Int32: [Int]] = [:]
         for (index, record) in records.enumerated() where record.object >= 0 && !record.id.isNone {
             named[record.parent, default: []].append(index)

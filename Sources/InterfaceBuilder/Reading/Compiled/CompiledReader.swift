@@ -1,0 +1,23 @@
+/// Creates documents from compiled nibs.
+enum CompiledReader {
+    /// Reads a file in a format that is not XML.
+    ///
+    /// - Returns: the document. If the file is not a compiled nib, the document contains no objects.
+    /// - Throws: ``ReadError`` if the nib is damaged, or if it exceeds a limit of ``ReadLimit``.
+    static func read(_ bytes: [UInt8], _ format: FileFormat) throws(ReadError) -> InterfaceDocument {
+        let builder = DocumentBuilder(format: format, expecting: bytes.count)
+        let graph: ArchiveGraph
+        var root = 0
+        switch format {
+        case .nibArchive: graph = try NIBArchive.read(bytes, into: builder)
+        case .binaryPropertyList:
+            guard let archive = try KeyedArchive.read(bytes, into: builder) else { return builder.document }
+            (graph, root) = archive
+        default: return builder.document
+        }
+        guard root < graph.nodes.count else { throw ReadError("The compiled nib has no root object.") }
+        builder.document.problem = try ArchiveReader(graph: graph).readCompiled(root: Int32(root))
+        builder.complete()
+        return builder.document
+    }
+}
