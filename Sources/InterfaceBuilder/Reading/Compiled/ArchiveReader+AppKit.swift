@@ -147,7 +147,7 @@ extension ArchiveReader {
         let type: String? =
             switch value < 0 ? .nil : graph.nodes[Int(value)].word {
             case .nil: "nil"
-            // In a binary property list, texts and numbers are not told apart.
+            // The reader of binary property lists does not distinguish texts from numbers.
             case .string: builder.document.format == .nibArchive ? "string" : nil
             case .bool: "boolean"
             case .integer, .real: "number"
