@@ -264,10 +264,8 @@ struct IndexPlan: Sendable {
             } ?? true
         let limitChanged = stored.map { $0.options.maxFileSize != scanOptions.maxFileSize } ?? false
         var known = stored?.files ?? [:]
-        let lastRun = stored?.lastRun ?? 0
         let surroundings = Surroundings(scan.contents)
-        let forms = NibForms(scan.files.lazy.map(\.path))
-        let knownForms = NibForms(known.keys)
+        let forms = (NibForms(known.keys), NibForms(scan.files.lazy.map(\.path)))
         for found in scan.files {
             guard let file = known.removeValue(forKey: found.path) else {
                 tree.toRead.append(Entry(found: found, known: nil))
@@ -275,14 +273,13 @@ struct IndexPlan: Sendable {
             }
             // If a file changed after the start of the last run, it may have changed again within the resolution of the
             // clock. Its stamp then does not show the second change. A blob never changes.
-            let isRacy = found.blob == nil && found.stamp.mtime >= lastRun
+            let isRacy = found.blob == nil && found.stamp.mtime >= stored?.lastRun ?? 0
             if isRacy && found.stamp.mtime < started { isRacyDataStale = true }
-            // The rows of a project also depend on the files that it includes, and the rows of a file in a nib bundle
-            // on the other files of the bundle.
-            let isIncluding = stored?.inputs[file.id]?.allSatisfy(surroundings.isSame) == false
-            if isIncluding || forms.isRepresented(found.path) != knownForms.isRepresented(found.path) {
-                let again = Known(id: file.id, stamp: file.stamp, contentHash: nil)
-                tree.toRead.append(Entry(found: found, known: again))
+            // The rows of a project also depend on files that it includes, and those of a nib on the files of its bundle.
+            if stored?.inputs[file.id]?.allSatisfy(surroundings.isSame) == false
+                || forms.0.isRepresented(found.path) != forms.1.isRepresented(found.path)
+            {
+                tree.toRead.append(Entry(found: found, known: Known(id: file.id, stamp: file.stamp, contentHash: nil)))
                 continue
             }
             // If a file is not read, only its size matters.
