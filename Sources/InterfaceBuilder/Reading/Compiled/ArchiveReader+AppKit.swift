@@ -105,6 +105,7 @@ extension ArchiveReader {
 
     /// Adds a connection between two objects.
     func add(_ record: inout ConnectionRecord, from source: Int32, to destination: Int32) {
+        guard hasRoom(for: builder.document.connections.count) else { return }
         record.source = objectOf[source] ?? -1
         record.sourceID = recordOf[source].map { records[$0].id } ?? .none
         record.destination = objectOf[destination] ?? -1
@@ -133,6 +134,14 @@ extension ArchiveReader {
         }
     }
 
+    /// Whether another row may be added. Lists that several objects share could otherwise fill the memory. Real nibs have
+    /// fewer rows of each kind than values.
+    private func hasRoom(for rows: Int) -> Bool {
+        guard rows >= graph.nodes.count else { return true }
+        graph.note("The nib has more connections or attributes than values.", at: 0)
+        return false
+    }
+
     func addText(_ property: String, _ text: Text, _ object: Int32) {
         guard !text.isNone else { return }
         builder.document.texts.append(
@@ -140,7 +149,7 @@ extension ArchiveReader {
     }
 
     func addRuntimeAttribute(_ keyPath: Text, _ value: Int32, of object: Int32) {
-        guard let object = objectOf[object] else { return }
+        guard let object = objectOf[object], hasRoom(for: builder.document.runtimeAttributes.count) else { return }
         let value = graph.deref(value)
         var text = graph.text(of: value)
         if text.isNone, value >= 0 { text = json(of: value) }

@@ -6,11 +6,12 @@ extension ArchiveReader {
         let top = graph.items(graph.value(root, "UINibTopLevelObjectsKey")).map(graph.deref)
         let all = graph.items(graph.value(root, "UINibObjectsKey")).map(graph.deref)
         let parents = uiKitParents(of: all, top)
+        let numbers = Dictionary(zip(all, all.indices)) { first, _ in first }
         addContainer(root)
         var constraints = 0
         for (index, object) in (top + all).enumerated() where object >= 0 && recordOf[object] == nil {
             // The position in the list of all objects is the same in every build of the same nib.
-            let number = index < top.count ? all.firstIndex(of: object) ?? index : index - top.count
+            let number = numbers[object] ?? all.count + index
             addRecord(object, id: uiKitID(of: object, number), parent: parents[object] ?? root)
         }
         for object in all where object >= 0 {
@@ -57,7 +58,8 @@ extension ArchiveReader {
 
     /// Returns the parents of the objects, by element. Every object belongs to the first object that contains it.
     private func uiKitParents(of all: [Int32], _ top: [Int32]) -> [Int32: Int32] {
-        let wanted = Set(all).subtracting(top)
+        let roots = Set(top)
+        let wanted = Set(all).subtracting(roots)
         var parents: [Int32: Int32] = [:]
         var queue = top
         var next = 0
@@ -72,7 +74,7 @@ extension ArchiveReader {
                     guard parents[value] == nil else { continue }
                     parents[value] = owner
                     queue.append(value)
-                } else if reach > 0, !top.contains(value), graph.nodes[Int(value)].firstChild >= 0 {
+                } else if reach > 0, !roots.contains(value), graph.nodes[Int(value)].firstChild >= 0 {
                     visit(value, owner, reach - 1)
                 }
             }
