@@ -6,6 +6,12 @@ leading (class_id) AS MATERIALIZED (
     FROM navigation
     JOIN classes ON classes.id = navigation.from_class_id
     WHERE navigation.from_object IS NULL AND classes.descends_from IS NOT 'viewController' AND classes.descends_from IS NOT 'windowController'
+    UNION
+    -- An object that owns a nib can show its window.
+    SELECT _own_nibs.class_id
+    FROM _own_nibs
+    JOIN classes ON classes.id = _own_nibs.class_id
+    WHERE _own_nibs.is_owner AND classes.descends_from IS NOT 'viewController' AND classes.descends_from IS NOT 'windowController'
 )
 SELECT _screens.controller AS object, NULL AS class_id, parts.class_id AS part_id, files.display_path AS path, objects.line
 FROM leading

@@ -122,7 +122,8 @@ private struct HostileTree {
         ["index", "--rehash", "."], ["index", "--rehash", "--db", "tree.sqlite", ".@HEAD"],
         ["index", "--db", "tree.sqlite", "old=.@HEAD~1:App", "new=.@HEAD:App"],
         ["index", "--db", "inner.sqlite", "App"], ["schema"], ["completions", "bash"], ["manual", "pages"], ["rows"],
-        ["at", "App/A.xib:3"], ["impact", "class", "AView"], ["impact", "nib", "A"], ["path", "AView"], ["dossier", "A"],
+        ["at", "App/A.xib:3"], ["impact", "class", "AView"], ["impact", "nib", "A"], ["path", "AView"],
+        ["dossier", "A"],
         ["watch", "--looks", "1"], ["mcp"], ["lsp"],
     ]
 
