@@ -112,7 +112,9 @@ struct ReportWriter {
         let isUpgrade = changes.old.format != changes.new.format
         if isUpgrade {
             let text =
-                "upgraded from the \(changes.old.format.rawValue) format to the \(changes.new.format.rawValue) format"
+                changes.old.isCompiled == changes.new.isCompiled
+                ? "upgraded from the \(changes.old.format.rawValue) format to the \(changes.new.format.rawValue) format"
+                : "formats: \(changes.old.format.rawValue), \(changes.new.format.rawValue)"
             report.document.append(.init(sign: .changed, weight: .type, text: text))
         }
         let others = changes.objects.filter { change in
