@@ -282,7 +282,7 @@ extension Stage {
             name: "platform", tables: ["files"], query: "SELECT platform FROM files WHERE id = :file")
         /// The origin of a file according to its path.
         static let marks = Input(
-            name: "marks", tables: ["files"], query: "SELECT marked_origin FROM files WHERE id = :file")
+            name: "marks", tables: ["files"], query: "SELECT marked_origin, format FROM files WHERE id = :file")
         /// The order of declarations and uses, because C code can use only declarations that come before the use.
         static let order = Input(
             name: "order of declarations and uses", tables: ["constants", "_load_calls", "calls", "_identifier_uses"],
