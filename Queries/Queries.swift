@@ -31,6 +31,16 @@ public enum Queries {
     /// The verdicts, `Verdicts/NAME.sql`. They are queries that reports, rules and `xibdb explain` share.
     public static let verdicts = questions(in: "Verdicts/")
 
+    /// The queries of `xibdb export`, `Export/NAME.sql`. Most of them compute the keys of the table NAME.
+    public static let export = questions(in: "Export/")
+
+    /// Returns the lines of a list of `xibdb export`, `Export/NAME.tsv`, without the line of column names. Each line has
+    /// three fields.
+    public static func exportList(_ name: String) -> [[String]] {
+        let lines = EmbeddedText.files["Export/\(name).tsv"]?.split(separator: "\n").dropFirst() ?? []
+        return lines.map { $0.split(separator: "\t").map(String.init) }.filter { $0.count == 3 }
+    }
+
     /// The other queries of `xibdb check`, besides the rules: `Checking/NAME.sql`.
     public static let checking = questions(in: "Checking/")
 

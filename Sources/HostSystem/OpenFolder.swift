@@ -78,6 +78,13 @@ package final class OpenFolder: Sendable {
         return fstat(descriptor, &status) == 0 && status.st_uid == geteuid()
     }
 
+    /// Creates a subfolder.
+    ///
+    /// - Throws: ``SystemError`` if the subfolder cannot be created, for example because an entry has the name.
+    package func makeFolder(_ name: String) throws(SystemError) {
+        guard mkdirat(descriptor, name, 0o777) == 0 else { throw failure(name) }
+    }
+
     /// The kind of an entry.
     package enum Kind { case file, folder, link, other }
 
@@ -161,7 +168,16 @@ package final class OpenFolder: Sendable {
         return file
     }
 
-    /// Renames a file in this folder. If a file with the new name exists, it is replaced.
+    /// Creates a file and opens it for writing.
+    ///
+    /// - Throws: ``SystemError`` if the file cannot be created, for example because an entry has the name.
+    package func newFile(_ name: String) throws(SystemError) -> Int32 {
+        let file = openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+        guard file >= 0 else { throw failure(name) }
+        return file
+    }
+
+    /// Renames a file or folder in this folder. If a file with the new name exists, it is replaced.
     package func move(_ name: String, to other: String) throws(SystemError) {
         guard renameat(descriptor, name, descriptor, other) == 0 else { throw failure(other) }
     }

@@ -7,6 +7,7 @@ struct HelpTests {
     private static let commands = [
         "index", "ask", "sql", "report", "check", "show", "explain", "why", "graph", "diff", "merge", "git", "history",
         "blame", "schema", "status", "mcp", "lsp", "watch", "completions", "at", "impact", "path", "dossier",
+        "export",
     ]
 
     @Test(arguments: commands)

@@ -124,6 +124,7 @@ private struct HostileTree {
         ["index", "--db", "inner.sqlite", "App"], ["schema"], ["completions", "bash"], ["manual", "pages"], ["rows"],
         ["at", "App/A.xib:3"], ["impact", "class", "AView"], ["impact", "nib", "A"], ["path", "AView"],
         ["dossier", "A"],
+        ["export", "-o", "exported"], ["export", "-o", "exported", "--format", "csv"],
         ["watch", "--looks", "1"], ["mcp"], ["lsp"],
     ]
 

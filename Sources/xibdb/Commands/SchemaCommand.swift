@@ -12,6 +12,8 @@ struct SchemaCommand: ParsableCommand {
             `xibdb history` writes the tables of .xibdb/history.sqlite; `xibdb history --sql` and
             `xibdb sql --db .xibdb/history.sqlite` query them. The names of internal tables start with an underscore. These tables
             may change in any version.
+
+            `--format sql` prints CREATE TABLE statements for the files that `xibdb export` writes: for PostgreSQL, DuckDB or ClickHouse.
             """, exit: "Exit status: 0 done; 2 an unknown table or view."))
 
     @Argument(
@@ -22,21 +24,38 @@ struct SchemaCommand: ParsableCommand {
     @Flag(help: "Also list the internal tables and views.")
     var internals = false
 
-    @Option(help: "The output format; datasette prints a metadata.json for Datasette.")
+    @Option(help: "The output format; datasette prints a metadata.json for Datasette, sql the tables of an export.")
     var format = Format.text
 
     @Flag(help: "Print the schema as JSON, like --format json.")
     var json = false
 
+    @Option(help: "The database program for --format sql. (default: postgres)")
+    var dialect: TableScript.Dialect?
+
     /// The output format.
     enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text, json, datasette
+        case text, json, datasette, sql
+    }
+
+    func validate() throws {
+        guard format == .sql else {
+            if dialect != nil { throw ValidationError("--dialect needs --format sql.") }
+            return
+        }
+        guard table == nil, !json, !internals else {
+            throw ValidationError("--format sql always prints all exported tables, and no other format.")
+        }
     }
 
     func run() throws {
         let output = Output.standard()
         if format == .datasette {
             try JSONPrinter.print(DatasetteMetadata(), to: output)
+            return try output.flush()
+        }
+        if format == .sql {
+            try output.writeExactly(TableScript(dialect ?? .postgres).text)
             return try output.flush()
         }
         let json = json || format == .json
@@ -59,3 +78,5 @@ struct SchemaCommand: ParsableCommand {
         try output.flush()
     }
 }
+
+extension TableScript.Dialect: ExpressibleByArgument {}
