@@ -36,7 +36,7 @@ QUESTIONS = {
         JOIN named_classes ON named_classes.file_id = owners.file_id AND named_classes.name = owners.class
         WHERE named_classes.certainty = 'named' GROUP BY owners.class""",
     "constraints at each object's class": """
-        SELECT objects.class, count(*) AS n, sum(constraints.constant) AS total FROM constraints
+        SELECT objects.class, count(*) AS n, sum(coalesce(constraints.constant, 0)) AS total FROM constraints
         JOIN objects ON objects.id = constraints.first_item GROUP BY objects.class""",
     "superclasses of project classes": """
         SELECT class_ancestors.name, count(*) AS n FROM class_ancestors JOIN classes ON classes.id = class_ancestors.class_id
