@@ -41,6 +41,7 @@ skip() {
 [[ $folder =~ ^[A-Za-z0-9][A-Za-z0-9%._-]*$ ]] || { echo "the name is not allowed" >"$log"; folder=$(printf %s "$name" | sha256sum | cut -c 1-16); fail "list"; }
 [ -n "$source" ] && [ -n "$revision" ] && [ "${source#-}${revision#-}" = "$source$revision" ] || { echo "a line needs a name, a source and a revision" >"$log"; fail "list"; }
 version=$("$xibdb" --version 2>"$log") || fail "xibdb"
+version=${version%% *}
 known "$revision" && skip
 clone=$work/$folder.git
 if [ ! -d "$clone" ]; then

@@ -175,7 +175,8 @@ struct Xibdb: ParsableCommand {
             GitCommand.self,
             HistoryCommand.self,
             BlameCommand.self,
-            SchemaCommand.self, ExportCommand.self, StatusCommand.self, MCPCommand.self, LanguageServerCommand.self, WatchCommand.self,
+            SchemaCommand.self, ExportCommand.self, StatusCommand.self, MCPCommand.self, LanguageServerCommand.self,
+            WatchCommand.self,
             CompletionsCommand.self, ManualCommand.self, RowsCommand.self,
         ])
 
