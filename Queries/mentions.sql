@@ -167,7 +167,13 @@ names (what, value, file_id, line, "column", object, place) AS (
     FROM resource_calls
     UNION ALL
     SELECT
-        CASE files.kind WHEN 'page' THEN 'string in a document' WHEN 'plist' THEN 'string in a property list' ELSE 'string in code' END, each.value, mentioned_names.file_id, NULL, NULL, NULL, NULL
+        CASE files.kind WHEN 'page' THEN 'string in a document' WHEN 'plist' THEN 'string in a property list' ELSE 'string in code' END,
+        each.value,
+        mentioned_names.file_id,
+        NULL,
+        NULL,
+        NULL,
+        NULL
     FROM mentioned_names
     JOIN files ON files.id = mentioned_names.file_id
     JOIN json_each(mentioned_names.names) AS each

@@ -64,7 +64,17 @@ items (section, rank, name, detail, object, line, "column", names, is_literal, p
     FROM objects
     WHERE objects.id IN (SELECT inside.object FROM inside) AND objects.accessibility_identifier <> ''
     UNION ALL
-    SELECT 'accessibility', 2, 'traits', group_concat(trait."key" || iif(trait.value = 'YES', '', ' off'), ', '), objects.id, objects.line, objects."column", NULL, 0, NULL
+    SELECT
+        'accessibility',
+        2,
+        'traits',
+        group_concat(trait."key" || iif(trait.value = 'YES', '', ' off'), ', '),
+        objects.id,
+        objects.line,
+        objects."column",
+        NULL,
+        0,
+        NULL
     FROM objects
     JOIN json_each(objects.attributes, '$.accessibilityConfiguration.traits') AS trait
     WHERE objects.id IN (SELECT inside.object FROM inside)

@@ -9,7 +9,7 @@ FROM (
         exported.id AS id,
         keys_files."key" || '@' || {place} AS base,
         row_number() OVER (PARTITION BY exported.file_id, {place} ORDER BY {contents}, exported.id) AS number
-    FROM {table} AS exported
+    FROM {exported} AS exported
     JOIN keys_files ON keys_files.id = exported.file_id
     {keys}
 ) AS numbered;

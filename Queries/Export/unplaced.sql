@@ -3,6 +3,6 @@
 SELECT
     exported.id AS id,
     keys_files."key" || '~' || row_number() OVER (PARTITION BY exported.file_id ORDER BY {contents}, exported.id) AS "key"
-FROM {table} AS exported
+FROM {exported} AS exported
 JOIN keys_files ON keys_files.id = exported.file_id
 {keys};

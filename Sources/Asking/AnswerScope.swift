@@ -37,16 +37,6 @@ package struct AnswerScope: Sendable {
         "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "''") + "'"
     }
 
-    /// Which files answers leave out, as a sentence for answers that found nothing; nil if the scope contains all code.
-    package var unsearched: String? {
-        switch (vendored, tests) {
-        case (true, true): nil
-        case (false, false): "Vendored code and tests were not searched; --vendor and --tests include them."
-        case (true, false): "Tests were not searched; --tests includes them."
-        case (false, true): "Vendored code was not searched; --vendor includes it."
-        }
-    }
-
     // MARK: Scopes
 
     /// Limits a snapshot of the whole index to this part, so that answers cover only this part.

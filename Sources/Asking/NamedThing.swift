@@ -71,7 +71,7 @@ package struct NamedThing: Sendable {
 
     /// Adds the places that mention a word and that no report about the word has.
     ///
-    /// If the reports have rows about the word, only places in nibs are added, because the reports have its uses in code.
+    /// If the reports have rows about the word, or if sources declare it, only places in nibs are added, because the reports have its uses in code.
     /// Otherwise, all places are added.
     private static func adding(
         mentionsOf word: String, to things: [NamedThing], _ snapshot: Snapshot, _ catalog: ReportCatalog
@@ -81,7 +81,9 @@ package struct NamedThing: Sendable {
             return mentions.rows.rows.isEmpty ? [] : [NamedThing(kind: nil, name: word, answers: [mentions])]
         }
         let name = word.lowercased()
-        let isAnswered = things.contains { $0.answers.contains { !$0.rows.rows.isEmpty } }
+        let isAnswered = things.contains { thing in
+            !thing.declarations.isEmpty || thing.answers.contains { !$0.rows.rows.isEmpty }
+        }
         let known = Set(things.flatMap(\.answers).flatMap { $0.rows.named }.compactMap(place))
         let others = zip(mentions.rows.rows, mentions.rows.named).filter { _, row in
             guard let value = row.text("value")?.lowercased(), let place = place(row) else { return false }

@@ -26,7 +26,7 @@ package struct DiagnosisPrinter {
 
     /// Creates a printer that writes to an output.
     ///
-    /// - Parameter unsearched: see ``AnswerScope/unsearched``.
+    /// - Parameter unsearched: a sentence about code that was not searched; nil if all code was searched.
     package init(output: Output, unsearched: String? = nil) { (self.output, self.unsearched) = (output, unsearched) }
 
     /// Prints the messages with their candidates.

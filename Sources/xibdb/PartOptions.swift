@@ -29,6 +29,16 @@ struct PartOptions: ParsableArguments {
         return part
     }
 
+    /// Which code answers leave out, as a sentence for answers that found nothing; nil if they include all code.
+    var unsearched: String? {
+        switch (vendor, tests) {
+        case (true, true): nil
+        case (false, false): "Vendored code and tests were not searched; --vendor and --tests include them."
+        case (true, false): "Tests were not searched; --tests includes them."
+        case (false, true): "Vendored code was not searched; --vendor includes it."
+        }
+    }
+
     /// Opens the index for an answer about this part.
     ///
     /// Prints on standard error how many nibs are left out because they are not own code.

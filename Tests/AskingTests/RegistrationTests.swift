@@ -12,7 +12,7 @@ struct RegistrationTests {
             "Queries",
             [
                 Queries.files, Queries.explain, Queries.why, Queries.checks, Queries.checking, Queries.verdicts,
-                Queries.asking, Queries.at, Queries.editor, Queries.history,
+                Queries.asking, Queries.at, Queries.export, Queries.editor, Queries.history,
             ].flatMap(\.keys)
         ),
     ])

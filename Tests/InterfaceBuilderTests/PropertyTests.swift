@@ -92,6 +92,7 @@ struct PropertyTests {
                 "i image apple as image", "i image pear as highlightedImage", "b image cart as normalImage",
                 "b image edge as normalBackgroundImage", "b namedColor Blossom as backgroundColor",
                 "b systemColor tintColor as tintColor", "b font Georgia-Bold as fontDescription",
+                "l systemColor labelColor as textColor",
             ])
     }
 

@@ -89,7 +89,7 @@ struct ExportKeys {
             }
         }
         let template = Queries.export[names.contains("line") ? "placed" : "unplaced"] ?? ""
-        return Self.statement(template).replacing("{table}", with: "\"\(table.name)\"")
+        return Self.statement(template).replacing("{exported}", with: "\"\(table.name)\"")
             .replacing("{keys}", with: joins.joined(separator: "\n"))
             .replacing("{contents}", with: contents.joined(separator: ", ")).replacing("{place}", with: place)
     }

@@ -58,7 +58,7 @@ struct AskCommand: ParsableCommand {
         do {
             return try NamedThing.all(words[words.count - 1], kind, snapshot, catalog)
         } catch let error as AskingError {
-            if case .unknownName = error, let unsearched = part.part.unsearched { Exit.say([unsearched]) }
+            if case .unknownName = error, let unsearched = part.unsearched { Exit.say([unsearched]) }
             throw error
         }
     }

@@ -60,7 +60,7 @@ struct WhyCommand: ParsableCommand {
         if json {
             try JSONPrinter.print(versioned: DiagnosisPrinter.Report(diagnoses, of: log), to: output)
         } else {
-            try DiagnosisPrinter(output: output, unsearched: part.part.unsearched).print(diagnoses, of: log)
+            try DiagnosisPrinter(output: output, unsearched: part.unsearched).print(diagnoses, of: log)
         }
         try output.flush()
     }
