@@ -34,10 +34,10 @@ package struct ExportedTable: Sendable {
             help: "Name of the repository. Keys start with it."),
         Column(
             name: "revision", type: .text, isRequired: false, reference: nil,
-            help: "Commit, or the text of the option --revision; NULL outside git."),
+            help: "Commit, or the name that the command gave; NULL outside git."),
         Column(
             name: "indexed_at", type: .text, isRequired: false, reference: nil,
-            help: "Time of the last run that changed the index, or the text of the option --indexed-at."),
+            help: "Time of the last run that changed the index, or the time that the command gave."),
     ]
 
     /// The columns of the index that the table is made of, without ``commonColumns``.
