@@ -40,8 +40,8 @@ package struct IndexExport {
         guard trees.count == 1, case .text(let name) = trees[0][0] else {
             throw AskingError.unanswerable(
                 """
-                The index has \(trees.count) trees, but an export contains one repository. Index each repository separately: \
-                xibdb index FOLDER --db FILE
+                The index has \(trees.count) trees, but an export contains one repository. Index each repository separately, each \
+                into its own index file.
                 """)
         }
         self.snapshot = snapshot
@@ -55,7 +55,7 @@ package struct IndexExport {
                 throw AskingError.unanswerable(
                     """
                     \(repository) cannot be the name of a repository. A name has at most \(Self.longestName) bytes, does not \
-                    start with _ or a dot, and contains no colon, quote or control character. Set a name with --repository.
+                    start with _ or a dot, and contains no colon, quote or control character. Give it another name.
                     """)
             }
         }
