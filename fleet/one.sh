@@ -19,8 +19,10 @@ trap 'rm -rf "$log" "$database"' EXIT
 mkdir -p "$dataset/_failed" "$work"
 
 fail() {
-    printf '%s\t%s\t%s: %s\n' "$name" "$revision" "$1" "$(tail -n 1 "$log" | tr '\t' ' ')" >"$dataset/_failed/$folder"
-    printf '%s\tfailed\n' "$name"
+    local reason
+    reason="$1: $(tail -n 1 "$log" | tr '\t' ' ')"
+    printf '%s\t%s\t%s\n' "$name" "$revision" "$reason" >"$dataset/_failed/$folder"
+    printf '%s\tfailed\t%s\n' "$name" "$reason"
     exit 0
 }
 # Whether the export contains a commit, written by this version of xibdb.

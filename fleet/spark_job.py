@@ -19,15 +19,11 @@ def export(lines, script, dataset, work):
     for line in lines:
         name = line.split("\t")[0]
         run = subprocess.run([script, dataset, work, line], capture_output=True, text=True)
-        result = run.stdout.strip().rpartition("\t")[2]
-        if run.returncode != 0 or not result:
+        if run.returncode == 0 and run.stdout:
+            _, result, *reason = run.stdout.rstrip("\n").split("\t")
+            yield name, result, "".join(reason)
+        else:
             yield name, "killed", f"status {run.returncode}"
-            continue
-        reason = ""
-        if result == "failed":
-            with open(os.path.join(dataset, "_failed", name.replace("/", "%2F"))) as file:
-                reason = file.read().strip().split("\t")[-1]
-        yield name, result, reason
 
 
 def main():

@@ -253,23 +253,23 @@ items (section, rank, name, detail, object, line, "column", names, is_literal, p
     SELECT
         'identifier',
         12,
-        named.text,
-        named.property,
-        named.object,
-        named.line,
-        named."column",
-        iif(named.property = 'restoration', json_array(named.text), NULL),
+        each.value,
+        each.key,
+        objects.id,
+        objects.line,
+        objects."column",
+        iif(each.key = 'restoration', json_array(each.value), NULL),
         1,
         NULL
-    FROM (
-        SELECT objects.storyboard_identifier AS text, 'storyboard' AS property, objects.id AS object, objects.line AS line, objects."column" AS "column"
-        FROM objects
-        UNION ALL
-        SELECT objects.restoration_identifier, 'restoration', objects.id, objects.line, objects."column" FROM objects
-        UNION ALL
-        SELECT objects.reuse_identifier, 'reuse', objects.id, objects.line, objects."column" FROM objects
-    ) AS named
-    WHERE named.object IN (SELECT inside.object FROM inside) AND named.text <> ''
+    FROM objects
+    JOIN json_each(
+        json_object(
+            'storyboard', objects.storyboard_identifier,
+            'restoration', objects.restoration_identifier,
+            'reuse', objects.reuse_identifier
+        )
+    ) AS each
+    WHERE objects.id IN (SELECT inside.object FROM inside) AND each.value <> ''
 )
 SELECT
     items.section AS section,

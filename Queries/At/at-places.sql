@@ -147,6 +147,17 @@ identifier_places (item, relation, rank, file_id, line, "column", text, confiden
     JOIN identifiers ON identifiers.identifier = items.name
     WHERE items.kind = 'identifier'
 ),
+-- The symbols that Xcode generates for images and colors, in a normalized form: .iconopen for Icons/icon_open.
+symbols (item, name, call_kind, symbol) AS MATERIALIZED (
+    SELECT
+        items.item,
+        items.name,
+        iif(items.kind = 'color', 'namedColor', items.kind),
+        '.' || replace(replace(replace(
+            lower(replace(items.name, rtrim(items.name, replace(items.name, '/', '')), '')), '_', ''), '-', ''), ' ', '')
+    FROM items
+    WHERE items.kind IN ('image', 'color')
+),
 resource_places (item, relation, rank, file_id, line, "column", text, confidence) AS (
     SELECT items.item, 'in a catalog', 1, assets.file_id, 1, 1, assets.name, 'certain'
     FROM items
@@ -167,32 +178,22 @@ resource_places (item, relation, rank, file_id, line, "column", text, confidence
     UNION ALL
     SELECT items.item, 'in code', 3, resource_calls.file_id, resource_calls.line, resource_calls."column", resource_calls.name, 'certain'
     FROM items
-    JOIN resource_calls ON (
-            resource_calls.name = items.name
-            -- A generated symbol: .iconOpen for Icons/icon_open.
-            OR (
-                substr(resource_calls.name, 1, 1) = '.'
-                AND lower(replace(resource_calls.name, '_', '')) = '.' || replace(replace(replace(
-                    lower(replace(items.name, rtrim(items.name, replace(items.name, '/', '')), '')), '_', ''), '-', ''), ' ', '')
-            )
-        )
+    JOIN resource_calls ON resource_calls.name = items.name
         AND resource_calls.kind = CASE items.kind WHEN 'color' THEN 'namedColor' WHEN 'text' THEN 'string' ELSE items.kind END
     WHERE items.kind IN ('image', 'color', 'font', 'text')
     UNION ALL
-    -- The index has no line for a member or string that can be the name of a resource.
-    SELECT DISTINCT items.item, 'in code', 3, mentioned_names.file_id, NULL, NULL, each.value, 'possible'
-    FROM items
-    JOIN mentioned_names
-    JOIN json_each(mentioned_names.names) AS each
-    WHERE items.kind IN ('image', 'color')
-        AND (
-            each.value = items.name
-            OR (
-                substr(each.value, 1, 1) = '.'
-                AND lower(replace(each.value, '_', '')) = '.' || replace(replace(replace(
-                    lower(replace(items.name, rtrim(items.name, replace(items.name, '/', '')), '')), '_', ''), '-', ''), ' ', '')
-            )
-        )
+    SELECT symbols.item, 'in code', 3, resource_calls.file_id, resource_calls.line, resource_calls."column", resource_calls.name, 'certain'
+    FROM symbols
+    JOIN resource_calls ON resource_calls.kind = symbols.call_kind
+        AND substr(resource_calls.name, 1, 1) = '.'
+        AND lower(replace(resource_calls.name, '_', '')) = symbols.symbol
+    UNION ALL
+    -- The index has no line for a member or string that can be the name of a resource. CROSS JOIN: the names are read only if they are needed.
+    SELECT DISTINCT symbols.item, 'in code', 3, mentioned_names.file_id, NULL, NULL, each.value, 'possible'
+    FROM symbols
+    CROSS JOIN mentioned_names
+    CROSS JOIN json_each(mentioned_names.names) AS each
+    WHERE each.value = symbols.name OR (substr(each.value, 1, 1) = '.' AND lower(replace(each.value, '_', '')) = symbols.symbol)
     UNION ALL
     SELECT
         items.item,

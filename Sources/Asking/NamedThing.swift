@@ -71,8 +71,8 @@ package struct NamedThing: Sendable {
 
     /// Adds the places that mention a word and that no report about the word has.
     ///
-    /// If the reports have rows about the word, or if sources declare it, only places in nibs are added, because the reports have its uses in code.
-    /// Otherwise, all places are added.
+    /// If the reports have rows about the word, or if sources declare it, only places in nibs are added, because the
+    /// reports have its uses in code. Otherwise, all places are added.
     private static func adding(
         mentionsOf word: String, to things: [NamedThing], _ snapshot: Snapshot, _ catalog: ReportCatalog
     ) throws -> [NamedThing] {

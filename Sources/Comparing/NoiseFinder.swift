@@ -12,7 +12,7 @@ struct NoiseFinder {
         self.old = old
         self.new = new
         self.parts = parts
-        isOtherFormat = old.format != new.format && old.isInterface && new.isInterface
+        isOtherFormat = old.format != new.format && old.isNib && new.isNib
     }
 
     func mark(_ changes: inout DocumentChanges) {
@@ -333,11 +333,6 @@ extension RowChange {
         if !isChange { self.noise = noise }
         for index in values.indices { values[index].noise = noise }
     }
-}
-
-extension InterfaceDocument {
-    /// Whether the file is a document, an archive or a compiled nib.
-    var isInterface: Bool { isNib }
 }
 
 /// An object of a document, for ``LayoutRules``.

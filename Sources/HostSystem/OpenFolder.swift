@@ -64,11 +64,12 @@ package final class OpenFolder: Sendable {
         return OpenFolder(path + "/" + name, inner)
     }
 
-    /// Creates a subfolder that only this user can read, and opens it.
+    /// Creates a subfolder and opens it.
     ///
+    /// - Parameter isPrivate: whether only this user can read it.
     /// - Throws: ``SystemError`` if an entry with this name exists, or if the folder cannot be created.
-    package func newFolder(_ name: String) throws(SystemError) -> OpenFolder {
-        guard mkdirat(descriptor, name, 0o700) == 0 else { throw failure(name) }
+    package func newFolder(_ name: String, isPrivate: Bool = false) throws(SystemError) -> OpenFolder {
+        guard mkdirat(descriptor, name, isPrivate ? 0o700 : 0o777) == 0 else { throw failure(name) }
         return try folder(name)
     }
 
@@ -76,13 +77,6 @@ package final class OpenFolder: Sendable {
     package var isOwn: Bool {
         var status = stat()
         return fstat(descriptor, &status) == 0 && status.st_uid == geteuid()
-    }
-
-    /// Creates a subfolder.
-    ///
-    /// - Throws: ``SystemError`` if the subfolder cannot be created, for example because an entry has the name.
-    package func makeFolder(_ name: String) throws(SystemError) {
-        guard mkdirat(descriptor, name, 0o777) == 0 else { throw failure(name) }
     }
 
     /// The kind of an entry.

@@ -34,7 +34,7 @@ package final class PrivateFolder: Sendable {
         Self.removeAbandoned(in: parent)
         name = Self.prefix + UUID().uuidString
         path = parent.path + "/" + name
-        folder = try parent.newFolder(name)
+        folder = try parent.newFolder(name, isPrivate: true)
         // Another process that searches for abandoned folders may lock the file before this process does. Therefore the
         // file gets its name after it is locked.
         let early = Self.lockName + ".new"

@@ -44,10 +44,11 @@ struct BinaryPlistReader {
     /// Returns a big-endian number; nil if it extends past the end or does not fit in an `Int`.
     private static func number(_ bytes: [UInt8], _ place: Int, _ size: Int) -> Int? {
         guard place >= 0, size <= bytes.count - place else { return nil }
-        var value: UInt64 = 0
-        for byte in bytes[place..<place + size] { value = value << 8 | UInt64(byte) }
-        return Int(exactly: value)
+        return Int(exactly: bits(bytes[place..<place + size]))
     }
+
+    /// Returns bytes as a number. The first byte is the highest. Bits beyond 64 are lost.
+    private static func bits(_ bytes: ArraySlice<UInt8>) -> UInt64 { bytes.reduce(0) { $0 << 8 | UInt64($1) } }
 
     private mutating func value(of object: Int, depth: Int) throws(TextError) -> PlistValue {
         values += 1
@@ -84,16 +85,14 @@ struct BinaryPlistReader {
     /// Returns an integer as text; nil if it is damaged or has more than 8 bytes. Integers of 8 bytes have a sign.
     private func integer(at place: Int, _ low: Int) -> String? {
         guard low <= 3, place + 1 << low <= table else { return nil }
-        var value: UInt64 = 0
-        for byte in bytes[place..<place + 1 << low] { value = value << 8 | UInt64(byte) }
+        let value = Self.bits(bytes[place..<place + 1 << low])
         return low == 3 ? String(Int64(bitPattern: value)) : String(value)
     }
 
     /// Returns a real number as text; nil if it is damaged.
     private func real(at place: Int, _ low: Int) -> String? {
         guard low == 2 || low == 3, place + 1 << low <= table else { return nil }
-        var value: UInt64 = 0
-        for byte in bytes[place..<place + 1 << low] { value = value << 8 | UInt64(byte) }
+        let value = Self.bits(bytes[place..<place + 1 << low])
         return low == 3
             ? NumberText.of(Double(bitPattern: value))
             : NumberText.of(Float(bitPattern: UInt32(truncatingIfNeeded: value)))

@@ -217,7 +217,7 @@ struct Xibdb: ParsableCommand {
         if !AskCommand.hasName(first), isQuestion(first) {
             return [ReportCommand.configuration.commandName ?? "report"] + arguments
         }
-        // A key equivalent, such as ⌘T, is no mistyped command.
+        // A key equivalent, such as ⌘T, is not a mistyped command.
         let isWord = first.allSatisfy { $0.isASCII && ($0.isLetter || $0 == "-") }
         let near =
             isWord ? NameSuggestions.names(to: first, among: commands).filter { abs($0.count - first.count) < 3 } : []

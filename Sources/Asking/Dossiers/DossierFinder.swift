@@ -53,14 +53,15 @@ package struct DossierFinder {
     }
 
     private func item(_ row: Row, _ words: MentionedWords?) -> Dossier.Item {
-        let names = row.text("names").flatMap { try? JSONDecoder().decode([String].self, from: Data($0.utf8)) }
-        let mention = names.flatMap { names in
-            names.compactMap { words?.place(of: $0, onlyStrings: row.flag("is_literal")) }.first
+        var (coverage, mention): (Dossier.Coverage?, String?)
+        if let words {
+            let names = row.text("names").flatMap { try? JSONDecoder().decode([String].self, from: Data($0.utf8)) }
+            mention = names?.lazy.compactMap { words.place(of: $0, onlyStrings: row.flag("is_literal")) }.first
+            coverage = names == nil ? .notChecked : mention == nil ? .missing : .mentioned
         }
-        let coverage: Dossier.Coverage = names == nil ? .notChecked : mention == nil ? .missing : .mentioned
         return Dossier.Item(
             section: row.text("section") ?? "", name: row.text("name") ?? "", detail: row.text("detail"),
             object: row.text("object"), path: row.text("path") ?? "", line: row.integer("line"),
-            coverage: words == nil ? nil : coverage, mention: mention)
+            coverage: coverage, mention: mention)
     }
 }

@@ -27,43 +27,40 @@ struct ExportKeys {
         for name in Self.stored {
             guard let table = ExportedTable.all.first(where: { $0.name == name }) else { continue }
             let sql = sql(of: table)
-            stored[name] = try snapshot.keep(
-                inserting(into: sql), parameters: sql.contains(":repository") ? ["repository": .text(repository)] : [:])
+            stored[name] = try snapshot.keep(inserting(into: sql), parameters: parameters(of: sql))
         }
     }
 
     /// Returns the SELECT of the rows of a table, sorted by all columns from left to right. It has the columns of the
     /// table without ``ExportedTable/commonColumns``.
     func rows(of table: ExportedTable) -> String {
-        if let sql = Queries.export[table.name], table.name == ExportedTable.repositories.name { return sql }
+        if table.name == ExportedTable.repositories.name { return Queries.export[table.name] ?? "" }
+        let hasKey = table.primaryKey == ["id"]
         var selected: [String] = []
-        var joins: [String] = []
+        var joins = hasKey ? ["JOIN own_keys ON own_keys.id = exported.id"] : []
         for (place, column) in table.ownColumns.enumerated() {
             if let reference = column.reference {
                 let joined = "key_\(place)"
                 joins.append(
                     "LEFT JOIN keys_\(reference) AS \(joined) ON \(joined).id = exported.\"\(column.name)\"")
                 selected.append("\(joined).\"key\" AS \"\(column.name)\"")
-            } else if table.primaryKey == ["id"], column.name == "id" {
-                joins.insert("JOIN own_keys ON own_keys.id = exported.id", at: 0)
+            } else if hasKey, column.name == "id" {
                 selected.append("own_keys.\"key\" AS \"id\"")
             } else {
                 selected.append("exported.\"\(column.name)\" AS \"\(column.name)\"")
             }
         }
+        let order = hasKey ? ["1"] : (1...table.ownColumns.count).map(String.init)
         let select = """
             SELECT \(selected.joined(separator: ", ")) FROM "\(table.name)" AS exported \(joins.joined(separator: " "))
-            ORDER BY \(order(of: table))
+            ORDER BY \(order.joined(separator: ", "))
             """
-        return inserting(into: select, ownKeys: joins.first?.contains("own_keys") == true ? sql(of: table) : nil)
+        return inserting(into: select, ownKeys: hasKey ? sql(of: table) : nil)
     }
 
-    /// Whether the SELECT of a table uses the name of the repository.
-    func usesRepository(_ sql: String) -> Bool { sql.contains(":repository") }
-
-    private func order(of table: ExportedTable) -> String {
-        if table.primaryKey == ["id"] { return "1" }
-        return (1...table.ownColumns.count).map(String.init).joined(separator: ", ")
+    /// Returns the values for the parameters of a SELECT: the name of the repository, if the SELECT uses it.
+    func parameters(of sql: String) -> [String: Value] {
+        sql.contains(":repository") ? ["repository": .text(repository)] : [:]
     }
 
     // MARK: SQL

@@ -85,8 +85,7 @@ package struct IndexExport {
         for table in tables {
             var sink = try sink(table)
             let sql = keys.rows(of: table)
-            try snapshot.run(
-                sql, parameters: keys.usesRepository(sql) ? ["repository": .text(repository)] : [:], into: &sink)
+            try snapshot.run(sql, parameters: keys.parameters(of: sql), into: &sink)
         }
     }
 }

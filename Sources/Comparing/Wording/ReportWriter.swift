@@ -108,7 +108,7 @@ struct ReportWriter {
     // MARK: Rows
 
     private mutating func writeDocument() {
-        guard changes.old.isInterface, changes.new.isInterface else { return writeOneSide() }
+        guard changes.old.isNib, changes.new.isNib else { return writeOneSide() }
         let isUpgrade = changes.old.format != changes.new.format
         if isUpgrade {
             let text =

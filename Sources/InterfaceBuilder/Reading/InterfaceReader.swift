@@ -22,8 +22,8 @@ package final class InterfaceReader {
     ///   only by their first bytes.
     /// - Parameter isRepresented: whether another file of the bundle contains the same nib. If so, the result for a
     ///   compiled nib contains no objects.
-    /// - Throws: ``ReadError`` if the file cannot be read: a compiled nib is damaged, the XML is not well-formed, a limit of ``ReadLimit`` is
-    ///   exceeded, or a DOCTYPE declares an entity.
+    /// - Throws: ``ReadError`` if the file cannot be read: a compiled nib is damaged, the XML is not well-formed, a limit
+    ///   of ``ReadLimit`` is exceeded, or a DOCTYPE declares an entity.
     package func read(
         _ bytes: [UInt8], isPartOfBundle: Bool = false, isRepresented: Bool = false
     ) throws(ReadError) -> InterfaceDocument {

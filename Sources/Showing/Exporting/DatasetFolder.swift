@@ -32,8 +32,7 @@ package struct DatasetFolder {
             (parent, name) = try OpenFolder.holding(OperatingSystem.absolute(self.path))
             try Self.checkTarget(parent, name, self.path)
             new = ".\(name).xibdb-\(UInt32.random(in: .min ... .max))"
-            try parent.makeFolder(new)
-            folder = try parent.folder(new)
+            folder = try parent.newFolder(new)
         } catch { throw Self.failure(path, error) }
     }
 

@@ -78,19 +78,10 @@ extension ArchiveReader {
             setFlattened(id, "CustomClassName", name)
         }
         // The class in the object would otherwise count as the custom class.
-        if element == "NSCustomObject" { clear(object, "NSClassName") }
-        if element == "NSCustomView" { clear(object, "NSClassName") }
-    }
-
-    private func clear(_ object: Int32, _ key: StaticString) {
-        let child = graph.child(object, key)
-        if child >= 0 { graph.nodes[Int(child)] = nilNode(like: graph.nodes[Int(child)]) }
-    }
-
-    private func nilNode(like node: ArchiveGraph.Node) -> ArchiveGraph.Node {
-        var node = node
-        (node.word, node.target, node.value) = (.nil, -1, .none)
-        return node
+        let child = graph.child(object, "NSClassName")
+        guard child >= 0, element == "NSCustomObject" || element == "NSCustomView" else { return }
+        (graph.nodes[Int(child)].word, graph.nodes[Int(child)].target) = (.nil, -1)
+        graph.nodes[Int(child)].value = .none
     }
 
     /// Records a property of an object that an `<archive>` stores outside the object.
