@@ -16,9 +16,16 @@ package final class ReplacementFile {
     private let (name, newName): (String, String)
     private let descriptor: Int32
 
+    private struct Unfinished {
+        /// The folder and the name of each file, by its descriptor.
+        var files: [Int32: (folder: OpenFolder, name: String)] = [:]
+        /// Whether the process is about to end, so that it must not create another file.
+        var isEnding = false
+    }
+
     /// The unfinished files of this process. If a time limit ends the process, the thread that ends it cannot access
     /// the objects of this class.
-    private static let inWork = Shared<[Int32: (folder: OpenFolder, name: String)]>([:])
+    private static let unfinished = Shared(Unfinished())
 
     /// Creates or opens the new file for a target, and locks it.
     ///
@@ -42,34 +49,51 @@ package final class ReplacementFile {
             throw SystemError("\(folder.path)/\(journal) is a folder: remove it")
         }
         while true {
-            // A repository can contain a link with this name, and the link may point to a private file of the user.
-            let descriptor = try folder.openFile(newName)
-            guard Self.isOurs(descriptor) else {
-                close(descriptor)
-                throw SystemError("\(path) was not created by xibdb: remove it")
+            let (descriptor, isHeld) = try Self.open(newName, in: folder)
+            if isHeld {
+                var held = stat()
+                fstat(descriptor, &held)
+                self.descriptor = descriptor
+                inode = FileStamp(held).inode
+                ftruncate(descriptor, 0)
+                // SQLite would read these files as a part of the new file.
+                for suffix in IndexFile.journalSuffixes { folder.remove(newName + suffix) }
+                return
             }
+            // The other process may move the file to the target, so the file is opened again when that process is done.
+            defer { close(descriptor) }
+            guard try OperatingSystem.lock(descriptor, waits: waits) else { return nil }
+        }
+    }
+
+    /// Creates or opens a new file. If no other process has a lock on it, locks it and adds it to the unfinished files.
+    ///
+    /// - Returns: the descriptor, and whether this process now has the lock on the file with this name.
+    /// - Throws: ``SystemError``.
+    private static func open(
+        _ name: String, in folder: OpenFolder
+    ) throws(SystemError) -> (descriptor: Int32, isHeld: Bool) {
+        // A time limit can end the process at any time. Therefore the file is created and added in one step.
+        try unfinished.withLock { unfinished throws(SystemError) in
+            guard !unfinished.isEnding else { throw SystemError("the process is ending") }
+            // A repository can contain a link with this name, and the link may point to a private file of the user.
+            let descriptor = try folder.openFile(name)
             do throws(SystemError) {
-                guard try OperatingSystem.lock(descriptor, waits: waits) else {
-                    close(descriptor)
-                    return nil
+                guard isOurs(descriptor) else {
+                    throw SystemError("\(folder.path)/\(name) was not created by xibdb: remove it")
                 }
+                var held = stat()
+                fstat(descriptor, &held)
+                // The process that had the lock before may have moved the file to the target in the meantime.
+                let isHeld =
+                    try OperatingSystem.lock(descriptor, waits: false)
+                    && OperatingSystem.stamp(folder.path + "/" + name)?.inode == FileStamp(held).inode
+                if isHeld { unfinished.files[descriptor] = (folder, name) }
+                return (descriptor, isHeld)
             } catch {
                 close(descriptor)
                 throw error
             }
-            // The process that had the lock before may have moved the file to the target in the meantime.
-            var held = stat()
-            fstat(descriptor, &held)
-            if let current = OperatingSystem.stamp(path), current.inode == FileStamp(held).inode {
-                self.descriptor = descriptor
-                inode = current.inode
-                ftruncate(descriptor, 0)
-                // SQLite would read these files as a part of the new file.
-                for suffix in IndexFile.journalSuffixes { folder.remove(newName + suffix) }
-                Self.inWork.withLock { $0[descriptor] = (folder, newName) }
-                return
-            }
-            close(descriptor)
         }
     }
 
@@ -90,7 +114,7 @@ package final class ReplacementFile {
     }
 
     deinit {
-        Self.inWork.withLock { $0[descriptor] = nil }
+        Self.unfinished.withLock { $0.files[descriptor] = nil }
         close(descriptor)
     }
 
@@ -108,9 +132,9 @@ package final class ReplacementFile {
         let time = timespec(tv_sec: Int(mtime / 1_000_000_000), tv_nsec: Int(mtime % 1_000_000_000))
         guard futimens(descriptor, [time, time]) == 0 else { throw SystemError(OperatingSystem.lastError) }
         for suffix in IndexFile.journalSuffixes { folder.remove(name + suffix) }
-        try Self.inWork.withLock { inWork throws(SystemError) in
+        try Self.unfinished.withLock { unfinished throws(SystemError) in
             try folder.move(newName, to: name)
-            inWork[descriptor] = nil
+            unfinished.files[descriptor] = nil
         }
     }
 
@@ -123,17 +147,17 @@ package final class ReplacementFile {
 
     /// Deletes the file.
     package func discard() {
-        Self.inWork.withLock {
+        Self.unfinished.withLock {
             folder.remove(newName)
-            $0[descriptor] = nil
+            $0.files[descriptor] = nil
         }
     }
 
-    /// Deletes all unfinished files of this process, before the process ends.
+    /// Deletes all unfinished files of this process, before the process ends. Later, no file can be created.
     package static func discardAll() {
-        inWork.withLock {
-            for (folder, name) in $0.values { folder.remove(name) }
-            $0 = [:]
+        unfinished.withLock {
+            for (folder, name) in $0.files.values { folder.remove(name) }
+            $0 = Unfinished(isEnding: true)
         }
     }
 }

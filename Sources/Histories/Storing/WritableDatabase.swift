@@ -12,12 +12,13 @@ final class WritableDatabase {
         let isDamage: Bool
     }
 
-    /// Opens a file that no other process uses until it is complete.
+    /// Opens an existing file that no other process uses until it is complete.
+    ///
+    /// SQLite must not create the file: if a time limit ends the process, another thread has just deleted it.
     init(path: String) throws(Failure) {
         var opened: OpaquePointer?
         guard
-            sqlite3_open_v2(path, &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, nil)
-                == SQLITE_OK, let opened
+            sqlite3_open_v2(path, &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nil) == SQLITE_OK, let opened
         else {
             sqlite3_close_v2(opened)
             throw Failure(message: "it cannot be opened", isDamage: false)
