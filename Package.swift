@@ -160,6 +160,14 @@ let package = Package(
             name: "ShowingHistories",
             dependencies: ["Bytes", "Comparing", "Histories", "Introductions", "Showing", "ShowingChanges"]),
 
+        // Draws nibs as SVG pictures.
+        .target(name: "Pictures", dependencies: ["Bytes", "InterfaceBuilder"], plugins: ["EmbedText"]),
+
+        // Draws pictures of indexed nibs, with the images, colors and translations of the repository.
+        .target(
+            name: "ShowingPictures",
+            dependencies: ["Asking", "Errors", "HostSystem", "InterfaceBuilder", "Pictures", "Showing", "Store"]),
+
         // A language server: answers the requests of editors from an index that follows unsaved text.
         .target(
             name: "LanguageServing",
@@ -189,8 +197,8 @@ let package = Package(
             dependencies: [
                 "Asking", "Bytes", "Comparing", "Configuration", "ConsoleLogs", "Errors", "Histories", "HostSystem",
                 "Impacts", "Indexing",
-                "InterfaceBuilder", "Introductions", "JSONRPC", "LanguageServing", "Merging", "Serving", "Showing",
-                "ShowingChanges", "ShowingHistories", "Store", "Trees",
+                "InterfaceBuilder", "Introductions", "JSONRPC", "LanguageServing", "Merging", "Pictures", "Serving", "Showing",
+                "ShowingChanges", "ShowingHistories", "ShowingPictures", "Store", "Trees",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -221,6 +229,7 @@ let package = Package(
         .testTarget(name: "PropertyListsTests", dependencies: ["Bytes", "PropertyLists", "TestSupport"]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
         .testTarget(name: "MergingTests", dependencies: ["Merging", "TestSupport"]),
+        .testTarget(name: "PicturesTests", dependencies: ["Bytes", "InterfaceBuilder", "Pictures"]),
         .testTarget(name: "SourceCodeTests", dependencies: ["SourceCode", "SwiftSources"]),
         .testTarget(name: "ProjectsTests", dependencies: ["Projects", "SwiftSources", "TestSupport"]),
         .testTarget(name: "ResourcesTests", dependencies: ["Bytes", "Resources"]),

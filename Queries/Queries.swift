@@ -25,6 +25,9 @@ public enum Queries {
     /// The queries of the language server, `Editor/NAME.sql`.
     public static let editor = questions(in: "Editor/")
 
+    /// The queries of `xibdb picture`, `Picture/NAME.sql`.
+    public static let picture = questions(in: "Picture/")
+
     /// The queries of `xibdb history` and `xibdb blame` on a history, `History/NAME.sql`.
     public static let history = questions(in: "History/")
 

@@ -119,6 +119,9 @@ package enum Question {
     /// Returns the SQL of a query in `Queries/Editor`.
     static func editor(_ name: String) -> String { query(name, in: Queries.editor) }
 
+    /// Returns the SQL of a query in `Queries/Picture`.
+    static func picture(_ name: String) -> String { query(name, in: Queries.picture) }
+
     private static func query(_ name: String, in queries: [String: String]) -> String {
         guard let sql = queries[name] else { preconditionFailure("The query \(name) does not exist.") }
         return sql

@@ -30,6 +30,15 @@ package struct Row {
         if case .integer(let number)? = values[column] { number } else { nil }
     }
 
+    /// Returns a number; nil for any other value.
+    func number(_ column: String) -> Double? {
+        switch values[column] {
+        case .integer(let number)?: Double(number)
+        case .real(let number)?: number
+        default: nil
+        }
+    }
+
     /// The column `confidence`. A query that has this column never has another value.
     var confidence: Confidence { text("confidence").flatMap(Confidence.init) ?? .possible }
 

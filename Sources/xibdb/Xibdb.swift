@@ -171,7 +171,8 @@ struct Xibdb: ParsableCommand {
         subcommands: [
             IndexCommand.self, AskCommand.self, SQLCommand.self, ReportCommand.self, CheckCommand.self,
             ShowCommand.self, AtCommand.self, ExplainCommand.self, WhyCommand.self, ImpactCommand.self,
-            GraphCommand.self, PathCommand.self, DossierCommand.self, DiffCommand.self, MergeCommand.self,
+            GraphCommand.self, PictureCommand.self, PathCommand.self, DossierCommand.self, DiffCommand.self,
+            MergeCommand.self,
             GitCommand.self,
             HistoryCommand.self,
             BlameCommand.self,

@@ -13,6 +13,7 @@ struct RegistrationTests {
             [
                 Queries.files, Queries.explain, Queries.why, Queries.checks, Queries.checking, Queries.verdicts,
                 Queries.asking, Queries.at, Queries.export, Queries.editor, Queries.history,
+                Queries.picture,
             ].flatMap(\.keys)
         ),
     ])

@@ -6,7 +6,7 @@ import Testing
 struct HelpTests {
     private static let commands = [
         "index", "ask", "sql", "report", "check", "show", "explain", "why", "graph", "diff", "merge", "git", "history",
-        "blame", "schema", "status", "mcp", "lsp", "watch", "completions", "at", "impact", "path", "dossier",
+        "blame", "schema", "status", "mcp", "lsp", "watch", "completions", "at", "impact", "path", "dossier", "picture",
         "export",
     ]
 

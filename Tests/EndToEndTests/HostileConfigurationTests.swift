@@ -123,7 +123,7 @@ private struct HostileTree {
         ["index", "--db", "tree.sqlite", "old=.@HEAD~1:App", "new=.@HEAD:App"],
         ["index", "--db", "inner.sqlite", "App"], ["schema"], ["completions", "bash"], ["manual", "pages"], ["rows"],
         ["at", "App/A.xib:3"], ["impact", "class", "AView"], ["impact", "nib", "A"], ["path", "AView"],
-        ["dossier", "A"],
+        ["dossier", "A"], ["picture", "A.xib"],
         ["export", "-o", "exported"], ["export", "-o", "exported", "--format", "csv"],
         ["watch", "--looks", "1"], ["mcp"], ["lsp"],
     ]

@@ -1,0 +1,251 @@
+import Bytes
+import InterfaceBuilder
+
+extension PictureDrawer {
+    /// The classes of AppKit whose coordinates grow downward. Seen in documents: a scroller at the bottom of a scroll
+    /// view has the greatest y, and so has the last pane of a split view.
+    private static let flippedClasses: Set = [
+        "NSScrollView", "NSTabView", "NSSplitView", "NSTableView", "NSOutlineView", "NSTextView", "NSTableHeaderView",
+        "NSMatrix", "NSCollectionView", "NSRulerView", "NSBrowser",
+    ]
+
+    /// Whether the subviews of a view have their coordinates from the top.
+    func isFlipped(_ index: Int) -> Bool {
+        let kind = tree.kind(index)
+        guard kind == "NSClipView" else { return Self.flippedClasses.contains(kind) }
+        // A clip view has the coordinates of the view that it shows.
+        return tree.children[index].first(where: tree.hasFrame).map(isFlipped) ?? false
+    }
+
+    /// Draws the appearance of a view of AppKit, without its subviews.
+    ///
+    /// - Returns: whether the class has an appearance.
+    func appKit(_ index: Int, _ box: Box) -> Bool {
+        let cell =
+            tree.child(index, "cell") ?? tree.child(index, ofKind: "NSActionCell", "NSCell")
+            ?? tree.children[index].first { tree.kind($0).hasSuffix("Cell") } ?? index
+        switch tree.kind(index) {
+        case "NSTextField", "NSTokenField": macTextField(index, cell, box)
+        case "NSSecureTextField": macTextField(index, cell, box, isSecure: true)
+        case "NSSearchField": macSearchField(cell, box)
+        case "NSComboBox": macComboBox(index, cell, box)
+        case "NSButton": macButton(index, cell, box)
+        case "NSPopUpButton": macPopUpButton(cell, box)
+        case "NSSegmentedControl": macSegmentedControl(index, cell, box)
+        case "NSSlider": macSlider(cell, box)
+        case "NSStepper": macStepper(box)
+        case "NSProgressIndicator": macProgress(index, box)
+        case "NSLevelIndicator": macLevel(cell, box)
+        case "NSColorWell": macColorWell(index, box)
+        case "NSImageView": macImageView(index, cell, box)
+        case "NSDatePicker": macDatePicker(box)
+        case "NSPathControl": macField(box, "\u{25B8} Path")
+        case "NSBox": return macBox(index, box)
+        case "NSTabView": macTabView(index, box)
+        case "NSSplitView": macSplitView(index, box)
+        case "NSScrollView": macScrollView(index, box)
+        case "NSTextView": macTextView(index, box)
+        case "NSTableView", "NSOutlineView": macTable(index, box)
+        case "NSTableHeaderView": macTableHeader(index, box)
+        case "NSMatrix": macMatrix(index, box)
+        case "NSScroller": macScroller(box)
+        case "NSBrowser", "NSCollectionView", "NSRuleEditor", "NSPredicateEditor", "NSScrubber":
+            canvas.rect(box.inset(0.5), fill: palette["textBackground"], stroke: palette["systemGray4"])
+            note(tree.kind(index), in: box)
+        case "NSVisualEffectView": canvas.rect(box, fill: palette["windowBackground"])
+        case "WebView", "WKWebView", "MKMapView", "SCNView", "SKView", "MTKView", "NSOpenGLView", "PDFView",
+            "AVPlayerView",
+            "QTMovieView", "QCView", "IKImageBrowserView":
+            labeledBox(tree.kind(index), box)
+        default: return false
+        }
+        return true
+    }
+
+    // MARK: Fields
+
+    func macFont(_ cell: Int, _ size: Double = 13) -> Font {
+        Font(tree.value(cell, "font") ?? tree.value(cell, "support"), standard: Font(size))
+    }
+
+    /// Draws the border of a text field.
+    private func macField(_ box: Box, _ text: String = "") {
+        canvas.rect(box.inset(0.5), fill: palette["textBackground"], stroke: palette["systemGray3"], radius: 2)
+        self.text(text, in: box.inset(5, 0), Font(13), palette["text"])
+    }
+
+    private func macTextField(_ index: Int, _ cell: Int, _ box: Box, isSecure: Bool = false) {
+        // In archives, these bits of NSCellFlags stand for a bezel and a border.
+        let flags = tree.string(cell, "NSCellFlags").flatMap(Int64.init) ?? 0
+        let border =
+            tree.string(cell, "borderStyle") ?? (flags & 0x40_0000 != 0 || flags & 0x80_0000 != 0 ? "bezel" : "none")
+        let drawsBackground = tree.flag(cell, "drawsBackground") ?? false
+        if border != "none" {
+            macField(box)
+        } else if drawsBackground, let fill = palette.paint(tree.value(cell, "backgroundColor")) {
+            canvas.rect(box, fill: fill)
+        }
+        let inner = border == "none" ? box.inset(2, 0) : box.inset(4, 0)
+        let font = macFont(cell)
+        let alignment = Alignment(tree.string(cell, "alignment"))
+        if let title = text(cell, "title") ?? tree.string(cell, "NSContents"), !title.isEmpty {
+            let shown = isSecure ? String(repeating: "\u{2022}", count: min(title.count, 40)) : title
+            let isEnabled = tree.flag(cell, "enabled") ?? tree.flag(index, "enabled") ?? true
+            let color = palette.paint(tree.value(cell, "textColor")) ?? palette["controlText"]
+            let wraps = box.height > font.size * 2 && tree.string(cell, "lineBreakMode") != "clipping"
+            text(
+                shown, in: inner, font, isEnabled ? color : palette["disabledControlText"], alignment,
+                most: wraps ? 0 : 1, isAtTop: wraps)
+        } else if let placeholder = text(cell, "placeholderString") ?? tree.string(cell, "placeholderString") {
+            text(placeholder, in: inner, font, palette["placeholderText"], alignment)
+        } else if border == "none", !drawsBackground {
+            canvas.rect(box.inset(0.5), stroke: .outline, dash: "2 2")
+        }
+    }
+
+    private func macSearchField(_ cell: Int, _ box: Box) {
+        canvas.rect(box.inset(0.5), fill: palette["textBackground"], stroke: palette["systemGray3"], radius: 6)
+        magnifier(Box(box.x + 6, box.midY - 5, 10, 10), palette["secondaryLabel"])
+        let inner = Box(box.x + 20, box.y, max(0, box.width - 26), box.height)
+        let title = text(cell, "title") ?? text(cell, "placeholderString") ?? tree.string(cell, "placeholderString")
+        text(title ?? "Search", in: inner, macFont(cell), palette["placeholderText"])
+    }
+
+    private func macComboBox(_ index: Int, _ cell: Int, _ box: Box) {
+        let field = Box(box.x, box.y + 2, max(0, box.width - 3), max(0, box.height - 5))
+        macTextField(index, cell, field)
+        canvas.rect(field.inset(0.5), stroke: palette["systemGray3"], radius: 3)
+        arrows(Box(field.maxX - 18, field.y + 2, 16, max(0, field.height - 4)), isDouble: false)
+    }
+
+    private func macDatePicker(_ box: Box) {
+        macField(Box(box.x, box.y, max(0, box.width - 18), box.height), "1/ 1/2026")
+        macStepper(Box(box.maxX - 14, box.y, 14, box.height))
+    }
+
+    // MARK: Controls
+
+    /// Draws the blue box with arrows of a pop-up button or combo box.
+    func arrows(_ box: Box, isDouble: Bool) {
+        canvas.rect(box, fill: palette["controlAccent"], radius: 3)
+        let (x, y) = (box.midX, box.midY)
+        if isDouble { canvas.path([(x - 3, y - 2), (x, y - 5.5), (x + 3, y - 2)], stroke: .white, width: 1.5) }
+        let down = isDouble ? 2.0 : -1
+        canvas.path([(x - 3, y + down), (x, y + down + 3.5), (x + 3, y + down)], stroke: .white, width: 1.5)
+    }
+
+    private func macSegmentedControl(_ index: Int, _ cell: Int, _ box: Box) {
+        let inner = box.inset(2, box.height > 22 ? 2 : 0)
+        canvas.rect(inner, fill: palette["control"], stroke: palette["systemGray3"], radius: 5)
+        let segments = tree.value(cell, "segments")?.items ?? tree.value(cell, "segmentImages")?.items ?? []
+        let count = max(segments.count, 1)
+        let widths = segments.map { ($0["width"] ?? $0["NSSegmentItemWidth"])?.string.flatMap(Double.init) ?? 0 }
+        let isKnown = widths.allSatisfy { $0 > 0 && $0 < 10_000 } && !widths.isEmpty
+        let scale = isKnown ? inner.width / widths.reduce(0, +) : 1
+        var x = inner.x
+        for segment in 0..<count {
+            let width = isKnown ? widths[segment] * scale : inner.width / Double(count)
+            let part = Box(x, inner.y, width, inner.height)
+            if segments.indices.contains(segment), segments[segment]["selected"]?.string == "YES" {
+                canvas.rect(part.inset(1), fill: palette["systemGray4"], radius: 4)
+            }
+            if segment > 0 { canvas.line(part.x, part.y + 4, part.x, part.maxY - 4, palette["systemGray4"]) }
+            let label =
+                text(cell, "labels[\(segment)]") ?? text(cell, "segmentLabels[\(segment)]")
+                ?? (segments.indices.contains(segment)
+                    ? (segments[segment]["label"] ?? segments[segment]["NSSegmentItemLabel"])?.string : nil)
+            if let name = tree.image(cell, "segments[\(segment)].image"), label == nil {
+                image(name, in: part.inset(4))
+            } else {
+                text(label ?? "", in: part.inset(2, 0), macFont(cell), palette["controlText"], .center)
+            }
+            x += width
+        }
+    }
+
+    private func macSlider(_ cell: Int, _ box: Box) {
+        let (low, high) = (tree.number(cell, "minValue") ?? 0, tree.number(cell, "maxValue") ?? 1)
+        let value = tree.number(cell, "doubleValue") ?? low
+        let share = high > low ? min(max((value - low) / (high - low), 0), 1) : 0
+        if tree.string(cell, "sliderType") == "circular" {
+            return canvas.circle(
+                box.midX, box.midY, min(box.width, box.height) / 2 - 2, fill: palette["control"],
+                stroke: palette["systemGray3"])
+        }
+        if box.height > box.width {
+            canvas.rect(
+                Box(box.midX - 1.5, box.y + 4, 3, max(0, box.height - 8)), fill: palette["systemGray4"], radius: 1.5)
+            let y = box.maxY - 10 - (box.height - 20) * share
+            canvas.circle(box.midX, y, min(7, box.width / 2), fill: .white, stroke: palette["systemGray2"])
+        } else {
+            let x = box.x + 10 + (box.width - 20) * share
+            canvas.rect(
+                Box(box.x + 4, box.midY - 1.5, max(0, box.width - 8), 3), fill: palette["systemGray4"], radius: 1.5)
+            canvas.rect(
+                Box(box.x + 4, box.midY - 1.5, max(0, x - box.x - 4), 3), fill: palette["controlAccent"], radius: 1.5)
+            canvas.circle(x, box.midY, min(7, box.height / 2), fill: .white, stroke: palette["systemGray2"])
+        }
+    }
+
+    private func macStepper(_ box: Box) {
+        let inner = box.centered(min(box.width, 13), min(box.height, 22))
+        canvas.rect(inner, fill: palette["control"], stroke: palette["systemGray3"], radius: 3)
+        let (x, y, color) = (inner.midX, inner.midY, palette["controlText"])
+        canvas.path([(x - 3, y - 3), (x, y - 6.5), (x + 3, y - 3)], stroke: color)
+        canvas.path([(x - 3, y + 3), (x, y + 6.5), (x + 3, y + 3)], stroke: color)
+    }
+
+    private func macProgress(_ index: Int, _ box: Box) {
+        let isSpinning = tree.string(index, "style") == "spinning" || box.width == box.height
+        guard !isSpinning else { return spinner(box, palette["systemGray"]) }
+        let track = Box(box.x, box.midY - 3, box.width, 6)
+        canvas.rect(track, fill: palette["systemGray4"], radius: 3)
+        let (low, high) = (tree.number(index, "minValue") ?? 0, tree.number(index, "maxValue") ?? 100)
+        let value = tree.number(index, "doubleValue") ?? (low + high) / 2
+        let share = high > low ? min(max((value - low) / (high - low), 0), 1) : 0.5
+        canvas.rect(Box(track.x, track.y, track.width * share, 6), fill: palette["controlAccent"], radius: 3)
+    }
+
+    private func macLevel(_ cell: Int, _ box: Box) {
+        let high = min(max(tree.number(cell, "maxValue") ?? 5, 1), 100)
+        let value = min(max(tree.number(cell, "doubleValue") ?? high / 2, 0), high)
+        let count = tree.string(cell, "levelIndicatorStyle") == "continuousCapacity" ? 1 : Int(high)
+        let width = box.width / Double(count)
+        for step in 0..<count {
+            let part = Box(box.x + width * Double(step), box.midY - 6, width, 12).inset(1, 0)
+            canvas.rect(
+                part, fill: count == 1 || Double(step) < value ? palette["systemGreen"] : palette["systemGray4"])
+        }
+    }
+
+    private func macColorWell(_ index: Int, _ box: Box) {
+        canvas.rect(box.inset(0.5), fill: palette["control"], stroke: palette["systemGray3"], radius: 3)
+        canvas.rect(box.inset(4), fill: palette.paint(tree.value(index, "color")) ?? palette["systemBlue"])
+    }
+
+    private func macImageView(_ index: Int, _ cell: Int, _ box: Box) {
+        let frame = tree.string(cell, "imageFrameStyle") ?? "none"
+        if frame != "none" { canvas.rect(box.inset(0.5), stroke: palette["systemGray3"]) }
+        guard let name = tree.image(cell, "image", "contents") ?? tree.image(index, "image") else {
+            return canvas.rect(box.inset(0.5), stroke: .outline, dash: "3 2")
+        }
+        image(name, in: box, mode: tree.string(cell, "imageScaling") ?? "scaleAspectFit", tint: palette["controlText"])
+    }
+
+    private func macMatrix(_ index: Int, _ box: Box) {
+        for (place, cell) in tree.children[index].enumerated()
+        where tree.kind(cell).hasSuffix("Cell") && tree.key(cell) != "prototype" {
+            let size = tree.value(index, "cellSize")
+            let width = size?["width"]?.string.flatMap(Double.init) ?? box.width
+            let height = min(max(size?["height"]?.string.flatMap(Double.init) ?? 18, 4), 1000)
+            let columns = max(1, Int(min(box.width / max(width, 4), 100)))
+            let part = Box(
+                box.x + Double(place % columns) * min(width, box.width), box.y + Double(place / columns) * (height + 2),
+                min(width, box.width), height)
+            canvas.begin("g", attributes(of: cell))
+            record(part, of: cell)
+            macButton(index, cell, part)
+            canvas.end()
+        }
+    }
+}

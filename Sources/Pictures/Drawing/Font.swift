@@ -1,0 +1,75 @@
+import Bytes
+import InterfaceBuilder
+
+/// A font, as far as a picture can show it.
+struct Font: Equatable {
+    /// The size in points.
+    var size: Double
+    /// The weight as in CSS, from 100 to 900.
+    var weight = 400
+    var isItalic = false
+    /// The family; nil for the font of the system.
+    var family: String?
+
+    var isBold: Bool { weight >= 600 }
+
+    init(_ size: Double, weight: Int = 400) { (self.size, self.weight) = (size, weight) }
+
+    /// The families to try, from the best one on.
+    var families: String {
+        let system = "-apple-system, 'SF Pro Text', 'Helvetica Neue', Helvetica, 'Liberation Sans', Arial, sans-serif"
+        guard let family else { return system }
+        let safe = String(family.unicodeScalars.filter { $0.properties.isAlphabetic || $0 == " " || ("0"..."9") ~= $0 })
+        return "'\(safe)', \(system)"
+    }
+}
+
+// MARK: - Reading
+
+extension Font {
+    /// The sizes of text styles at the standard content size. Source: Apple, Human Interface Guidelines, Typography.
+    private static let styles: [String: (size: Double, weight: Int)] = [
+        "UICTFontTextStyleTitle0": (34, 400), "UICTFontTextStyleTitle1": (28, 400),
+        "UICTFontTextStyleTitle2": (22, 400), "UICTFontTextStyleTitle3": (20, 400),
+        "UICTFontTextStyleHeadline": (17, 600), "UICTFontTextStyleBody": (17, 400),
+        "UICTFontTextStyleCallout": (16, 400), "UICTFontTextStyleSubhead": (15, 400),
+        "UICTFontTextStyleFootnote": (13, 400), "UICTFontTextStyleCaption1": (12, 400),
+        "UICTFontTextStyleCaption2": (11, 400),
+    ]
+
+    private static let weights: [String: Int] = [
+        "ultraLight": 100, "thin": 200, "light": 300, "medium": 500, "semibold": 600, "bold": 700, "heavy": 800,
+        "black": 900,
+    ]
+
+    /// Reads a font of a document, an archive or a compiled nib.
+    ///
+    /// - Parameters:
+    ///   - json: `fontDescription` or `font` of a document; `IBUIFont`, `IBUIFontDescription` or `NSSupport` of an
+    ///     archive.
+    ///   - standard: the font for everything that the file does not contain.
+    init(_ json: JSONTree?, standard: Font) {
+        self = standard
+        guard let json else { return }
+        func text(_ key: String) -> String? { json[key]?.string }
+        let meta = text("metaFont")
+        let written = text("pointSize") ?? text("size") ?? text("NSSize") ?? text("UIFontPointSize")
+        if let size = (SystemFont.size(metaFont: meta, size: written) ?? written).flatMap(Double.init), size.isFinite {
+            self.size = min(max(size, 1), 1000)
+        }
+        if let style = Self.styles[text("style") ?? ""] { (size, weight) = style }
+        if let weight = Self.weights[text("weight") ?? ""] { self.weight = weight }
+        // An archive has the numbers 0 (a named font), 1 (system), 2 (bold) and 3 (italic).
+        let type = text("type") ?? ""
+        let name = text("name") ?? text("NSName") ?? text("UIFontName") ?? ""
+        if ["boldSystem", "2"].contains(type) || meta?.lowercased().contains("bold") == true { weight = 700 }
+        if ["italicSystem", "3"].contains(type) { isItalic = true }
+        if name.contains("Bold") || name.contains("Heavy") { weight = 700 }
+        if name.contains("Semibold") || name.contains("DemiBold") { weight = 600 }
+        if name.contains("Medium") { weight = 500 }
+        if name.contains("Light") { weight = 300 }
+        if name.contains("Italic") || name.contains("Oblique") { isItalic = true }
+        let isSystem = name.isEmpty || name.hasPrefix(".") || name.hasPrefix("LucidaGrande")
+        family = isSystem ? nil : text("family") ?? String(name.prefix { $0 != "-" })
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import InterfaceBuilder
+
+/// The horizontal alignment of a text.
+enum Alignment {
+    case left, center, right
+
+    /// Reads `left`, `center`, `right`; other values are `left`.
+    init(_ name: String?) {
+        switch name {
+        case "center", "1": self = .center
+        case "right", "trailing", "2": self = .right
+        default: self = .left
+        }
+    }
+}
+
+extension PictureDrawer {
+    /// Draws a text in a box, centered vertically.
+    ///
+    /// - Parameters:
+    ///   - most: the maximum number of lines; 0 for as many as the box can hold.
+    ///   - isAtTop: whether the text starts at the top of the box.
+    func text(
+        _ text: String, in box: Box, _ font: Font, _ color: Paint, _ alignment: Alignment = .left, most: Int = 1,
+        isAtTop: Bool = false
+    ) {
+        guard !text.isEmpty, box.width > 0, color.alpha > 0 else { return }
+        let height = font.size * 1.2
+        let room = max(1, Int((box.height + height * 0.4) / height))
+        let lines = TextMetrics.lines(text, font, width: box.width, most: most > 0 ? min(most, room) : room)
+        var baseline = (isAtTop ? box.y : box.midY - height * Double(lines.count) / 2) + height * 0.5 + font.size * 0.36
+        for line in lines {
+            if !line.isEmpty { self.line(line, in: box, baseline: baseline, font, color, alignment) }
+            baseline += height
+        }
+    }
+
+    private func line(
+        _ line: String, in box: Box, baseline: Double, _ font: Font, _ color: Paint, _ alignment: Alignment
+    ) {
+        // The frame in the file fits the real font. A text that is a little too wide by the estimate gets smaller.
+        let estimate = max(TextMetrics.width(line, font), 1)
+        let size = estimate > box.width ? font.size * max(box.width / estimate, 0.8) : font.size
+        var attributes: Canvas.Attributes = [
+            ("y", Canvas.number(baseline)), ("font-size", Canvas.number(size)), ("fill", color.hexadecimal),
+        ]
+        switch alignment {
+        case .left: attributes.insert(("x", Canvas.number(box.x)), at: 0)
+        case .center:
+            attributes.insert(("x", Canvas.number(box.midX)), at: 0)
+            attributes.append(("text-anchor", "middle"))
+        case .right:
+            attributes.insert(("x", Canvas.number(box.maxX)), at: 0)
+            attributes.append(("text-anchor", "end"))
+        }
+        if color.alpha < 1 { attributes.append(("fill-opacity", Canvas.number(color.alpha))) }
+        if font.weight != 400 { attributes.append(("font-weight", String(font.weight))) }
+        if font.isItalic { attributes.append(("font-style", "italic")) }
+        if font.family != nil { attributes.append(("font-family", font.families)) }
+        canvas.element("text", attributes, text: line)
+    }
+
+    /// Returns a text that users see, in the requested language.
+    func text(_ index: Int, _ property: String) -> String? {
+        assets.translation(objectID: tree.id(index), property: property) ?? tree.text(index, property)
+    }
+
+    // MARK: Images
+
+    /// Draws an image, or a mark with its name.
+    ///
+    /// - Parameters:
+    ///   - mode: the content mode of the view, as in documents.
+    func image(_ name: String, in box: Box, mode: String = "scaleAspectFit", tint: Paint? = nil) {
+        guard box.width > 0, box.height > 0 else { return }
+        guard let image = assets.image(named: name) else { return imageMark(name, in: box, tint) }
+        let fit =
+            switch mode {
+            case "scaleToFill", "axesIndependently", "": "none"
+            case "scaleAspectFill": "xMidYMid slice"
+            default: "xMidYMid meet"
+            }
+        canvas.element(
+            "image",
+            Canvas.attributes(of: box) + [
+                ("preserveAspectRatio", fit), ("href", "data:\(image.type);base64,\(image.base64)"),
+            ])
+    }
+
+    /// Draws a mark for an image that is not available.
+    private func imageMark(_ name: String, in box: Box, _ tint: Paint?) {
+        canvas.begin("g", [("data-image", name)])
+        let color = tint ?? .note
+        if box.width < 44 || box.height < 30 {
+            let mark = box.centered(min(box.width, box.height, 22), min(box.width, box.height, 22)).inset(1)
+            canvas.rect(mark, stroke: color, width: 1.5, radius: mark.width * 0.22)
+            canvas.path(
+                [
+                    (mark.x, mark.maxY), (mark.x + mark.width * 0.4, mark.midY),
+                    (mark.x + mark.width * 0.6, mark.midY + 2),
+                    (mark.maxX, mark.y + mark.height * 0.25),
+                ], stroke: color)
+        } else {
+            canvas.rect(box, fill: Paint.outline.with(alpha: 0.18), stroke: .outline)
+            canvas.line(box.x, box.y, box.maxX, box.maxY, .outline, width: 0.5)
+            canvas.line(box.x, box.maxY, box.maxX, box.y, .outline, width: 0.5)
+            note(name, in: box)
+        }
+        canvas.end()
+    }
+}
+
+extension PictureImage {
+    /// The bytes in base64, for a data address.
+    var base64: String { Data(bytes).base64EncodedString() }
+}

@@ -1,0 +1,249 @@
+import Bytes
+import InterfaceBuilder
+
+/// Draws objects of one document onto a canvas.
+///
+/// A drawing of an object uses the object's own coordinates: its top left corner is the origin. The extensions in
+/// `UIKit` and `AppKit` draw the classes of the frameworks.
+final class PictureDrawer {
+    var canvas: Canvas
+    let tree: ObjectTree
+    let palette: Palette
+    let request: PictureRequest
+    let assets: any PictureAssets
+    /// The absolute frames of the objects that were drawn.
+    private(set) var boxes: [Int: Box] = [:]
+    /// The position of the current coordinates on the canvas.
+    private(set) var origin = (x: 0.0, y: 0.0)
+    /// The number of pictures around this one: nibs of custom classes, and embedded scenes.
+    private let nesting: Int
+    /// The controllers that are drawn at the moment, so that scenes that embed each other end.
+    var openControllers: Set<Int> = []
+    /// The custom classes whose nibs are drawn at the moment.
+    private let openClasses: Set<String>
+    /// The controllers that container views embed, by the index of the view.
+    private var embedded: [Int: Int] = [:]
+    /// The number of levels of the object that is drawn.
+    private var depth = 0
+
+    private static let deepestNesting = 3
+    /// Deeper objects are left out. Every level uses stack of this process.
+    private static let deepest = 200
+
+    init(
+        _ document: InterfaceDocument, _ request: PictureRequest, assets: any PictureAssets, canvas: Canvas = Canvas(),
+        nesting: Int = 0, openClasses: Set<String> = []
+    ) {
+        tree = ObjectTree(document)
+        palette = Palette(document, isDark: request.isDark, assets: assets)
+        (self.request, self.assets, self.canvas) = (request, assets, canvas)
+        (self.nesting, self.openClasses) = (nesting, openClasses)
+        for segue in document.connections where document[segue.name] == "embed" && segue.destination >= 0 {
+            embedded[Int(segue.source)] = Int(segue.destination)
+        }
+    }
+
+    /// Keeps the frame of an object, in the current coordinates, for arrows and outlines.
+    func record(_ box: Box, of index: Int) { boxes[index] = box.moved(origin.x, origin.y) }
+
+    // MARK: Coordinates
+
+    /// Draws with the origin moved by an offset.
+    func moved(_ x: Double, _ y: Double, _ attributes: Canvas.Attributes = [], _ draw: () -> Void) {
+        var attributes = attributes
+        if x != 0 || y != 0 {
+            attributes.append(("transform", "translate(\(Canvas.number(x)) \(Canvas.number(y)))"))
+        }
+        canvas.begin("g", attributes)
+        inside(x, y, draw)
+        canvas.end()
+    }
+
+    /// Draws with the origin moved to a box, and clips the drawing to the box.
+    func clipped(_ box: Box, _ attributes: Canvas.Attributes = [], _ draw: () -> Void) {
+        // A nested svg element clips its content, and needs no definition with a unique name.
+        canvas.begin("svg", attributes + Canvas.attributes(of: box))
+        inside(box.x, box.y, draw)
+        canvas.end()
+    }
+
+    private func inside(_ x: Double, _ y: Double, _ draw: () -> Void) {
+        let outer = origin
+        origin = (origin.x + x, origin.y + y)
+        draw()
+        origin = outer
+    }
+
+    // MARK: Views
+
+    /// Returns the frame of a view in the coordinates of its parent, from the top; nil if it has no frame.
+    func frame(_ index: Int, in parent: Box?) -> Box? {
+        if let solved = request.frames[index], nesting == 0 { return solved }
+        guard var box = tree.savedFrame(index) else { return nil }
+        guard let parent, tree.isMac, let holder = framedParent(index) else { return box }
+        if !isFlipped(holder) { box.y = parent.height - box.maxY }
+        return box
+    }
+
+    /// Returns the nearest enclosing object with a frame.
+    private func framedParent(_ index: Int) -> Int? {
+        var parent = tree.parent(index)
+        while let current = parent, !tree.hasFrame(current) { parent = tree.parent(current) }
+        return parent
+    }
+
+    /// Draws a view with everything inside it.
+    ///
+    /// - Parameters:
+    ///   - box: the frame in the current coordinates, from the top.
+    func view(_ index: Int, at box: Box) {
+        guard depth < Self.deepest, !request.left.contains(tree.id(index)) else { return }
+        let isHidden = isHidden(index)
+        guard !isHidden || request.showsHidden else { return }
+        depth += 1
+        defer { depth -= 1 }
+        record(box, of: index)
+        var attributes = self.attributes(of: index)
+        if isHidden {
+            attributes.append(("opacity", "0.4"))
+        } else if let alpha = tree.number(index, "alpha") ?? tree.number(index, "alphaValue"), alpha < 1 {
+            attributes.append(("opacity", Canvas.number(max(0, alpha))))
+        }
+        let draw = {
+            self.title(of: index)
+            self.background(index, box.atOrigin)
+            self.content(index, box.atOrigin)
+            if isHidden { self.hatch(box.atOrigin) }
+        }
+        if clips(index) { clipped(box, attributes, draw) } else { moved(box.x, box.y, attributes, draw) }
+    }
+
+    /// The attributes by which pages and tests find an object.
+    func attributes(of index: Int) -> Canvas.Attributes {
+        var attributes: Canvas.Attributes = [("data-id", tree.id(index))]
+        if let name = tree.document[tree[index].runtimeClass] { attributes.append(("data-class", name)) }
+        if let label = tree.document[tree[index].userLabel] { attributes.append(("data-label", label)) }
+        return attributes
+    }
+
+    /// Writes the text that browsers show for an object.
+    func title(of index: Int) {
+        let name = tree.document[tree[index].runtimeClass] ?? ""
+        let text = tree.document[tree[index].userLabel] ?? tree.document[tree[index].text]
+        let quoted = text.map { "\u{201C}\($0.prefix(80))\u{201D}" } ?? ""
+        let words = [name, quoted, tree.id(index)].filter { !$0.isEmpty }
+        canvas.element("title", text: words.joined(separator: " "))
+    }
+
+    private func isHidden(_ index: Int) -> Bool {
+        if let hidden = tree.flag(index, "hidden") { return hidden }
+        // NSvFlags has this bit for hidden views.
+        return (tree.string(index, "vFlags") ?? tree.string(index, "NSvFlags")).flatMap(Int64.init).map {
+            $0 & 0x8000_0000 != 0
+        } ?? false
+    }
+
+    private func clips(_ index: Int) -> Bool {
+        let kind = tree.kind(index)
+        if kind.hasPrefix("NS") { return kind == "NSClipView" || kind == "NSScrollView" }
+        return tree.flag(index, "clipsSubviews")
+            ?? ["UIScrollView", "UITableView", "UICollectionView", "UITextView"]
+            .contains(kind)
+    }
+
+    private func background(_ index: Int, _ box: Box) {
+        let kind = tree.kind(index)
+        let radius = tree.runtimeNumber(index, "layer.cornerRadius") ?? tree.runtimeNumber(index, "cornerRadius") ?? 0
+        let border = tree.runtimeNumber(index, "layer.borderWidth") ?? tree.runtimeNumber(index, "borderWidth") ?? 0
+        guard !kind.hasPrefix("NS") else { return }
+        let fill = palette.paint(tree.value(index, "backgroundColor"))
+        guard fill != nil || border > 0 else { return }
+        canvas.rect(box, fill: fill, stroke: border > 0 ? palette["separator"] : nil, width: border, radius: radius)
+    }
+
+    /// Draws the appearance of a view, and its subviews.
+    private func content(_ index: Int, _ box: Box) {
+        let isDrawn = tree.isMac ? appKit(index, box) : uiKit(index, box)
+        let count = canvas.bytes.count
+        subviews(of: index, in: box)
+        if let scene = embedded[index] { clipped(box) { controller(scene, at: box.atOrigin) } }
+        if let name = tree.customClass(index), nib(ofClass: name, in: box) { return }
+        if !isDrawn, canvas.bytes.count == count { emptyView(index, box) }
+    }
+
+    /// Draws the subviews of an object. Objects without a frame have the coordinates of their parent.
+    func subviews(of index: Int, in box: Box) {
+        for child in tree.children[index] where !isDrawnByParent(child) {
+            if let frame = frame(child, in: box) {
+                view(child, at: frame)
+            } else {
+                guard depth < Self.deepest else { return }
+                depth += 1
+                subviews(of: child, in: box)
+                depth -= 1
+            }
+        }
+    }
+
+    /// Whether the drawing of the parent decides about the place of this object.
+    private func isDrawnByParent(_ index: Int) -> Bool {
+        switch tree.kind(index) {
+        case "UINavigationItem", "UIBarButtonItem", "UITabBarItem", "NSTabViewItem", "NSTableColumn", "NSMenu",
+            "NSToolbar", "NSToolbarItem", "UIMenu":
+            true
+        default: tree.key(index) == "cell" || tree.isController(index)
+        }
+    }
+
+    /// Draws a view that has no appearance of its own: an outline, and the name of a custom class.
+    private func emptyView(_ index: Int, _ box: Box) {
+        let custom = tree.customClass(index)
+        let hasFill = palette.paint(tree.value(index, "backgroundColor")).map { $0.alpha > 0 } ?? false
+        if custom == nil, hasFill || tree.parent(index) == nil { return }
+        canvas.rect(box.inset(0.5), stroke: .outline, dash: "3 2")
+        let name = custom ?? (["UIView", "NSView"].contains(tree.kind(index)) ? "" : tree.kind(index))
+        note(name, in: box)
+    }
+
+    /// Draws the nib that a custom class loads into its objects.
+    ///
+    /// - Returns: whether there is such a nib.
+    private func nib(ofClass name: String, in box: Box) -> Bool {
+        guard nesting < Self.deepestNesting, !openClasses.contains(name), let nib = assets.nib(ofClass: name) else {
+            return false
+        }
+        let inner = PictureDrawer(
+            nib, request, assets: assets, nesting: nesting + 1, openClasses: openClasses.union([name]))
+        guard let root = inner.tree.roots.first(where: inner.tree.hasFrame) else { return false }
+        inner.view(root, at: box)
+        clipped(box, [("data-nib-of", name)]) { canvas.raw(inner.canvas.bytes) }
+        return true
+    }
+
+    /// Writes a name that is not part of the interface, such as the name of a custom class.
+    func note(_ name: String, in box: Box) {
+        guard box.width >= 24, box.height >= 9, !name.isEmpty else { return }
+        text(name, in: box.inset(2, 0), Font(min(11, max(7, box.height * 0.6))), .note, .center)
+    }
+
+    private func hatch(_ box: Box) {
+        let step = 8.0
+        guard box.width + box.height < 20_000 else { return }
+        clipped(box) {
+            var x = -box.height
+            while x < box.width {
+                canvas.line(x, box.height, x + box.height, 0, .outline, width: 0.5)
+                x += step
+            }
+        }
+        canvas.rect(box, stroke: .outline, dash: "2 2")
+    }
+}
+
+extension ObjectTree {
+    /// Whether the object is a controller, which is not a view.
+    func isController(_ index: Int) -> Bool {
+        let kind = kind(index)
+        return kind.hasSuffix("Controller") && !hasFrame(index)
+    }
+}

@@ -1,0 +1,82 @@
+/// Estimates the width of texts, and breaks texts into lines.
+///
+/// The fonts of Apple's systems are not available on other systems. The widths of Helvetica are close to those of San
+/// Francisco, so every width is an estimate.
+enum TextMetrics {
+    /// The widths of the characters from space to `~` in Helvetica, in thousandths of the font size.
+    private static let widths: [UInt16] = [
+        278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556,
+        556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667,
+        556, 833, 722, 778, 667, 778, 722, 667, 611, 722, 667, 944, 667, 667, 611, 278, 278, 278, 469, 556, 333, 556,
+        556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500, 722,
+        500, 500, 500, 334, 260, 334, 584,
+    ]
+
+    /// Returns the estimated width of a text in one line, in points.
+    static func width(_ text: some StringProtocol, _ font: Font) -> Double {
+        var sum = 0
+        for scalar in text.unicodeScalars { sum += width(scalar) }
+        return Double(sum) / 1000 * font.size * (font.isBold ? 1.06 : 1)
+    }
+
+    private static func width(_ scalar: Unicode.Scalar) -> Int {
+        switch scalar.value {
+        case 32...126: Int(widths[Int(scalar.value) - 32])
+        case 0x300...0x36F, 0x200B...0x200F, 0xFE00...0xFE0F: 0
+        case 0x1100...0x11FF, 0x2E80...0xA4CF, 0xAC00...0xD7AF, 0xF900...0xFAFF, 0xFF00...0xFF60, 0x1F000...0x1FAFF:
+            1000
+        default: 556
+        }
+    }
+
+    /// The longest text that is drawn, in characters. A longer text does not fit on any screen.
+    private static let longest = 4000
+
+    /// Breaks a text into lines that are not wider than a box.
+    ///
+    /// - Parameters:
+    ///   - width: the width of the box, in points.
+    ///   - most: the maximum number of lines. The last line ends with `…` if more text follows.
+    static func lines(_ text: String, _ font: Font, width: Double, most: Int) -> [String] {
+        var lines: [String] = []
+        let shortened = text.prefix(longest)
+        for paragraph in shortened.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+            guard lines.count <= most else { break }
+            lines += wrapped(paragraph, font, width, most: most + 1 - lines.count)
+        }
+        let isCut = lines.count > most || shortened.endIndex < text.endIndex
+        guard isCut, most > 0 else { return lines.map { truncated($0, font, width) } }
+        let last = lines.count > most ? lines[(most - 1)...].joined(separator: " ") : (lines.last ?? "") + "…"
+        return lines.prefix(most - 1).map { truncated($0, font, width) } + [truncated(last + "…", font, width)]
+    }
+
+    /// Shortens a text to a width; the cut text ends with `…`.
+    static func truncated(_ text: String, _ font: Font, _ width: Double) -> String {
+        // The estimate can be too wide, so that a text that fits is not cut.
+        guard self.width(text, font) > width * 1.12 + 2 else { return text }
+        var kept = ""
+        var sum = self.width("…", font)
+        for character in text.prefix(longest) where character != "…" {
+            sum += self.width(String(character), font)
+            guard sum <= width * 1.05 else { break }
+            kept.append(character)
+        }
+        return kept + "…"
+    }
+
+    private static func wrapped(_ paragraph: Substring, _ font: Font, _ width: Double, most: Int) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
+            let longer = line.isEmpty ? String(word) : line + " " + word
+            if line.isEmpty || self.width(longer, font) <= width + 1 {
+                line = longer
+            } else {
+                lines.append(line)
+                guard lines.count < most else { return lines }
+                line = String(word)
+            }
+        }
+        return lines + [line]
+    }
+}

@@ -1,0 +1,42 @@
+import InterfaceBuilder
+
+/// An image file that a picture can contain.
+package struct PictureImage: Sendable {
+    /// The media type, such as `image/png`.
+    package let type: String
+    package let bytes: [UInt8]
+
+    package init(type: String, bytes: [UInt8]) { (self.type, self.bytes) = (type, bytes) }
+}
+
+/// A color of an asset catalog.
+package enum PictureColor: Sendable {
+    /// A color with components.
+    case paint(Paint)
+    /// A color of the system by its name, such as `systemBlueColor`.
+    case system(String)
+}
+
+/// Supplies what a nib refers to but does not contain: images, colors, translations and other nibs.
+package protocol PictureAssets {
+    /// Returns the image with the name that the nib uses; nil if it is unknown or in another format.
+    func image(named name: String) -> PictureImage?
+    /// Returns the color of a catalog; nil if it is unknown.
+    func color(named name: String, isDark: Bool) -> PictureColor?
+    /// Returns the nib that objects of a custom class load into themselves; nil if there is none.
+    func nib(ofClass name: String) -> InterfaceDocument?
+    /// Returns the translation of a text; nil if there is none, or if no language is requested.
+    func translation(objectID: String, property: String) -> String?
+}
+
+extension PictureAssets {
+    package func image(named name: String) -> PictureImage? { nil }
+    package func color(named name: String, isDark: Bool) -> PictureColor? { nil }
+    package func nib(ofClass name: String) -> InterfaceDocument? { nil }
+    package func translation(objectID: String, property: String) -> String? { nil }
+}
+
+/// Supplies nothing. A picture then shows the names of images and custom classes.
+package struct NoAssets: PictureAssets {
+    package init() {}
+}

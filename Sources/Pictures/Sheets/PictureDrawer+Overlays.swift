@@ -1,0 +1,198 @@
+import InterfaceBuilder
+
+/// Marks that are not part of the interface: arrows, constraints, labels and outlines.
+extension PictureDrawer {
+    /// Draws all marks that the request asks for, in absolute coordinates.
+    func overlays(_ sheets: [(sheet: Sheet, box: Box)]) {
+        segues(sheets)
+        if request.showsMisplaced { misplaced() }
+        if request.showsConstraints { constraints() }
+        if request.showsConnections { connections() }
+        if request.showsAccessibility { accessibility() }
+        for (index, box) in boxes.sorted(by: { $0.key < $1.key }) where request.highlighted.contains(tree.id(index)) {
+            canvas.rect(box.inset(-2), fill: Paint.mark.with(alpha: 0.08), stroke: .mark, width: 3, radius: 3)
+        }
+    }
+
+    // MARK: Segues
+
+    private func segues(_ sheets: [(sheet: Sheet, box: Box)]) {
+        var byObject: [Int: Box] = [:]
+        var byScene: [Int32: Box] = [:]
+        for (sheet, box) in sheets {
+            byObject[sheet.object] = box
+            if sheet.scene >= 0, byScene[Int32(sheet.scene)] == nil { byScene[Int32(sheet.scene)] = box }
+        }
+        canvas.begin("g", [("data-layer", "segues")])
+        defer { canvas.end() }
+        for connection in tree.document.connections where tree.document[connection.kind] == "segue" {
+            guard connection.source >= 0, connection.destination >= 0,
+                let from = byScene[tree[Int(connection.source)].scene], let to = byObject[Int(connection.destination)],
+                from != to
+            else { continue }
+            let isRelation = tree.document[connection.name]?.hasPrefix("relationship:") == true
+            let color = isRelation ? Paint.outline : Paint.note
+            let (start, end) = Self.edgePoints(from, to)
+            arrow(start, end, color, width: 2)
+            let label = tree.document[connection.identifier] ?? (isRelation ? nil : tree.document[connection.name])
+            guard let label else { continue }
+            text(
+                label, in: Box((start.x + end.x) / 2 - 100, (start.y + end.y) / 2 - 16, 200, 14), Font(11), .note,
+                .center)
+        }
+        if let initial = tree.document[tree.document.header.initialController],
+            let box = sheets.first(where: { tree.id($0.sheet.object) == initial })?.box
+        {
+            arrow((box.x - 28, box.midY), (box.x - 2, box.midY), .note, width: 4)
+        }
+    }
+
+    /// Returns the points where a line from one box to another leaves the first one and reaches the second one.
+    private static func edgePoints(_ from: Box, _ to: Box) -> (
+        start: (x: Double, y: Double), end: (x: Double, y: Double)
+    ) {
+        if to.x >= from.maxX { return ((from.maxX, clamp(to.midY, from)), (to.x - 2, clamp(from.midY, to))) }
+        if to.maxX <= from.x { return ((from.x, clamp(to.midY, from)), (to.maxX + 2, clamp(from.midY, to))) }
+        if to.y >= from.maxY { return ((from.midX, from.maxY), (to.midX, to.y - 2)) }
+        return ((from.midX, from.y), (to.midX, to.maxY + 2))
+    }
+
+    private static func clamp(_ y: Double, _ box: Box) -> Double {
+        min(max(y, box.y + 20), max(box.y + 20, box.maxY - 20))
+    }
+
+    private func arrow(_ start: (x: Double, y: Double), _ end: (x: Double, y: Double), _ color: Paint, width: Double) {
+        let (dx, dy) = (end.x - start.x, end.y - start.y)
+        let length = (dx * dx + dy * dy).squareRoot()
+        guard length > 1 else { return }
+        let (ux, uy) = (dx / length, dy / length)
+        let size = 4 + 2 * width
+        let neck = (x: end.x - ux * size, y: end.y - uy * size)
+        canvas.line(start.x, start.y, neck.x, neck.y, color, width: width)
+        canvas.path(
+            [
+                (end.x, end.y), (neck.x - uy * size / 2, neck.y + ux * size / 2),
+                (neck.x + uy * size / 2, neck.y - ux * size / 2),
+            ],
+            fill: color, isClosed: true)
+    }
+
+    // MARK: Connections
+
+    private func connections() {
+        canvas.begin("g", [("data-layer", "connections")])
+        defer { canvas.end() }
+        let outlet = Paint(hexadecimal: "2E7DD7") ?? .mark
+        let action = Paint(hexadecimal: "C2571A") ?? .mark
+        for connection in tree.document.connections {
+            let kind = tree.document[connection.kind] ?? ""
+            guard ["outlet", "outletCollection", "action"].contains(kind), connection.source >= 0,
+                connection.destination >= 0
+            else { continue }
+            let (source, destination) = (Int(connection.source), Int(connection.destination))
+            let color = kind == "action" ? action : outlet
+            let name = tree.document[connection.name] ?? ""
+            if let from = boxes[source], let to = boxes[destination], from != to {
+                arrow((from.midX, from.midY), (to.midX, to.midY), color.with(alpha: 0.7), width: 1)
+                text(
+                    name, in: Box((from.midX + to.midX) / 2 - 80, (from.midY + to.midY) / 2 - 12, 160, 12), Font(10),
+                    color, .center)
+            } else if let box = boxes[destination] ?? boxes[source] {
+                // The other end is not drawn: it is the File's Owner, the First Responder or a controller.
+                let other = boxes[destination] == nil ? destination : source
+                let end = tree.document[tree[other].userLabel] ?? tree.document[tree[other].runtimeClass] ?? ""
+                tag("\(end).\(name)", at: box, color)
+            }
+        }
+    }
+
+    /// Writes a label at the top left corner of a box.
+    private func tag(_ name: String, at box: Box, _ color: Paint) {
+        let font = Font(9)
+        let label = Box(box.x, box.y - 1, min(TextMetrics.width(name, font) + 6, 260), 12)
+        canvas.rect(box.inset(0.5), stroke: color)
+        canvas.rect(label, fill: color, radius: 2)
+        text(name, in: label.inset(3, 0), font, .white)
+    }
+
+    // MARK: Constraints
+
+    private func constraints() {
+        canvas.begin("g", [("data-layer", "constraints")])
+        defer { canvas.end() }
+        let color = Paint(hexadecimal: "0B6BD3") ?? .mark
+        for constraint in tree.document.constraints {
+            guard constraint.firstItem >= 0, let first = boxes[Int(constraint.firstItem)] else { continue }
+            let attribute = tree.document[constraint.firstAttribute] ?? ""
+            let constant = tree.document[constraint.constant] ?? "0"
+            let relation = tree.document[constraint.relation] ?? "equal"
+            let sign = relation.hasPrefix("greater") ? "\u{2265}" : relation.hasPrefix("less") ? "\u{2264}" : ""
+            canvas.begin("g", [("data-id", tree.document[constraint.constraintID] ?? "")])
+            defer { canvas.end() }
+            let second = constraint.secondItem >= 0 ? boxes[Int(constraint.secondItem)] : nil
+            let from = Self.anchor(attribute, first)
+            guard let second, second != first else {
+                if attribute == "width" || attribute == "height" { size(attribute, first, sign + constant, color) }
+                continue
+            }
+            let to = Self.anchor(tree.document[constraint.secondAttribute] ?? attribute, second)
+            let isHorizontal = Self.horizontal.contains(attribute)
+            let start = isHorizontal ? (x: from.x, y: first.midY) : (x: first.midX, y: from.y)
+            let end = isHorizontal ? (x: to.x, y: first.midY) : (x: first.midX, y: to.y)
+            canvas.line(start.x, start.y, end.x, end.y, color.with(alpha: 0.8))
+            guard constant != "0" || !sign.isEmpty else { continue }
+            text(
+                sign + constant, in: Box((start.x + end.x) / 2 - 20, (start.y + end.y) / 2 - 10, 40, 10), Font(8),
+                color, .center)
+        }
+    }
+
+    private func size(_ attribute: String, _ box: Box, _ value: String, _ color: Paint) {
+        if attribute == "width" {
+            canvas.line(box.x, box.maxY - 3, box.maxX, box.maxY - 3, color.with(alpha: 0.8))
+            text(value, in: Box(box.midX - 25, box.maxY - 13, 50, 9), Font(8), color, .center)
+        } else {
+            canvas.line(box.maxX - 3, box.y, box.maxX - 3, box.maxY, color.with(alpha: 0.8))
+            text(value, in: Box(box.maxX - 36, box.midY - 5, 30, 10), Font(8), color, .right)
+        }
+    }
+
+    private static let horizontal: Set = [
+        "leading", "trailing", "left", "right", "centerX", "leadingMargin", "trailingMargin", "leftMargin",
+        "rightMargin", "width",
+    ]
+
+    private static func anchor(_ attribute: String, _ box: Box) -> (x: Double, y: Double) {
+        switch attribute {
+        case "leading", "left", "leadingMargin", "leftMargin": (box.x, box.midY)
+        case "trailing", "right", "trailingMargin", "rightMargin": (box.maxX, box.midY)
+        case "top", "topMargin", "firstBaseline": (box.midX, box.y)
+        case "bottom", "bottomMargin", "baseline", "lastBaseline": (box.midX, box.maxY)
+        default: (box.midX, box.midY)
+        }
+    }
+
+    // MARK: Other marks
+
+    private func misplaced() {
+        for (index, box) in boxes.sorted(by: { $0.key < $1.key })
+        where tree[index].isMisplaced || tree[index].isAmbiguous {
+            canvas.rect(box.inset(-1), stroke: Paint(hexadecimal: "F5A623"), width: 1.5, dash: "4 3")
+        }
+    }
+
+    /// Draws the labels that VoiceOver reads, numbered from the top left to the bottom right.
+    private func accessibility() {
+        canvas.begin("g", [("data-layer", "accessibility")])
+        defer { canvas.end() }
+        let color = Paint(hexadecimal: "6A3FB5") ?? .mark
+        let labeled = boxes.compactMap { index, box in
+            (tree.document[tree[index].accessibilityLabel] ?? tree.document[tree[index].text]).map { (index, box, $0) }
+        }
+        let sorted = labeled.sorted { ($0.1.y, $0.1.x, Double($0.0)) < ($1.1.y, $1.1.x, Double($1.0)) }
+        for (place, (index, box, label)) in sorted.enumerated() {
+            let isOwn = !tree[index].accessibilityLabel.isNone
+            tag("\(place + 1) " + (isOwn ? label : "(\(label))"), at: box, color)
+        }
+    }
+}

@@ -1,0 +1,100 @@
+import Asking
+import Errors
+import HostSystem
+import Pictures
+import Showing
+import Store
+
+/// Draws every nib of an index into a folder, with a page that shows all pictures.
+package struct ContactSheet {
+    private let snapshot: Snapshot
+    private let printer: PicturePrinter
+
+    package init(_ snapshot: Snapshot, _ request: PictureRequest, language: String?) {
+        (self.snapshot, printer) = (snapshot, PicturePrinter(snapshot, request, language: language))
+    }
+
+    /// Writes the pictures and `index.html`.
+    ///
+    /// - Parameters:
+    ///   - path: the folder. It is made if it does not exist.
+    ///   - className: draw only nibs with an object of this class; nil for all nibs.
+    /// - Returns: a sentence for the user, and a sentence for each nib without a picture.
+    /// - Throws: ``AskingError/unanswerable(_:)`` if the folder cannot be written, or an error of the index.
+    package func write(to path: String, ofClass className: String? = nil) throws -> (summary: String, notes: [String]) {
+        let folder = try Self.folder(path)
+        var skipped: [String] = []
+        var cards: [String] = []
+        for nib in try PictureQuestions(snapshot).nibFiles(ofClass: className) {
+            do {
+                let name = Self.fileName(nib.file.path)
+                try Self.write(try printer.svg(nib.file), name, folder)
+                cards.append(Self.card(nib, name))
+            } catch AskingError.unanswerable(let message) {
+                skipped.append(message)
+            }
+        }
+        try Self.write(Array(Self.page(cards).utf8), "index.html", folder)
+        let pictures = cards.count == 1 ? "1 picture" : "\(cards.count) pictures"
+        return ("\(pictures), with an overview in \(path)/index.html", skipped)
+    }
+
+    private static func folder(_ path: String) throws -> OpenFolder {
+        do throws(SystemError) {
+            let (holder, name) = try OpenFolder.holding(path)
+            return try holder.folder(name, isMade: true)
+        } catch { throw AskingError.unanswerable("xibdb could not make the folder \(path): \(error.message).") }
+    }
+
+    private static func write(_ bytes: [UInt8], _ name: String, _ folder: OpenFolder) throws {
+        do throws(SystemError) { try folder.write(bytes, to: name) } catch {
+            throw IndexError.cannotWrite(path: name, reason: error.message)
+        }
+    }
+
+    /// Returns the name of a picture: the path of the nib without characters that a file name cannot have.
+    private static func fileName(_ path: String) -> String {
+        let safe = path.unicodeScalars.map { scalar -> String in
+            switch scalar {
+            case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".": String(scalar)
+            // A different text for each character, so that two nibs never have the same name.
+            default: scalar == "/" ? "~" : "%" + String(scalar.value, radix: 16)
+            }
+        }
+        return safe.joined() + ".svg"
+    }
+
+    // MARK: The page
+
+    private static func card(_ nib: PictureQuestions.NibFile, _ name: String) -> String {
+        let path = nib.file.path.markup
+        let address = name.replacing("%", with: "%25").markup
+        let facts = [nib.kind, nib.platform, nib.classes].compactMap { $0 }.joined(separator: " ")
+        return """
+            <figure data-facts="\(facts.markup)"><a href="\(address)"><img src="\(address)" alt="\(path)" loading="lazy"></a>
+            <figcaption>\(path)<small>\(facts.markup)</small></figcaption></figure>
+
+            """
+    }
+
+    private static func page(_ cards: [String]) -> String {
+        """
+        <!doctype html>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width">
+        <title>\(cards.count) nibs</title>
+        <style>
+        body { font: 14px -apple-system, "Helvetica Neue", Arial, sans-serif; margin: 24px; background: #f5f6f8; color: #1d2127 }
+        main { display: grid; grid-template-columns: repeat(auto-fill, minmax(260px, 1fr)); gap: 16px }
+        figure { margin: 0; background: #fff; border: 1px solid #d8dce2; border-radius: 6px; overflow: hidden }
+        img { width: 100%; height: 220px; object-fit: contain; display: block; background: #e9ecf0 }
+        figcaption { padding: 8px 10px; overflow-wrap: anywhere }
+        small { display: block; color: #667080; margin-top: 2px }
+        </style>
+        <h1>\(cards.count) nibs</h1>
+        <main>
+        \(cards.joined())</main>
+
+        """
+    }
+}

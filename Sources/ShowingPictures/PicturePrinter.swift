@@ -1,0 +1,77 @@
+import Asking
+import Errors
+import HostSystem
+import Pictures
+import Showing
+import Store
+
+/// Draws pictures of nibs of an index.
+package final class PicturePrinter {
+    private let questions: PictureQuestions
+    private let request: PictureRequest
+    private let language: String?
+    /// The assets of the trees by their row ids.
+    private var trees: [Int64: (reader: NibReader, assets: IndexedAssets)] = [:]
+
+    /// - Parameter language: the language of the texts; nil for the texts of the nibs themselves.
+    package init(_ snapshot: Snapshot, _ request: PictureRequest, language: String? = nil) {
+        (questions, self.request, self.language) = (PictureQuestions(snapshot), request, language)
+    }
+
+    /// Returns the picture of one nib as an SVG document.
+    ///
+    /// - Throws: ``AskingError/unanswerable(_:)`` if there is no picture.
+    package func svg(_ file: FileFinder.Found) throws -> [UInt8] {
+        guard let place = try questions.place(ofFile: file.id) else {
+            throw AskingError.unanswerable("The index has no such file.")
+        }
+        let (reader, assets) = try tree(place)
+        let document = try reader.document(ofFile: file.id, questions)
+        assets.begin(texts: try language.map { try questions.texts(ofFile: file.id, language: $0) } ?? [:])
+        do throws(PictureError) { return try Picture.svg(of: document, request, assets: assets) } catch {
+            throw AskingError.unanswerable("xibdb cannot draw \(file.path): \(error.message).")
+        }
+    }
+
+    private func tree(_ place: PictureQuestions.Place) throws -> (reader: NibReader, assets: IndexedAssets) {
+        if let known = trees[place.tree] { return known }
+        let reader: NibReader
+        do throws(SystemError) { reader = try NibReader(root: place.root) } catch {
+            throw AskingError.unanswerable("xibdb cannot open \(place.root): \(error.message).")
+        }
+        let assets = try IndexedAssets(ofTree: place.tree, reader: reader, questions, isDark: request.isDark)
+        trees[place.tree] = (reader, assets)
+        return (reader, assets)
+    }
+}
+
+/// Converts an SVG document to PNG with a program that the user has installed.
+package enum PNGConverter {
+    /// The time limit in seconds.
+    private static let mostSeconds = 120.0
+    /// The memory limit in bytes.
+    private static let mostMemory = 2 << 30
+
+    /// - Throws: ``AskingError/unanswerable(_:)`` if no program is installed, or if it fails.
+    package static func png(_ svg: [UInt8]) throws -> [UInt8] {
+        let words: [String]
+        let program: String
+        if let found = Programs.find("rsvg-convert") {
+            (program, words) = (found, ["--format=png", "--unlimited"])
+        } else if let found = Programs.find("resvg") {
+            (program, words) = (found, ["-", "-c"])
+        } else {
+            throw AskingError.unanswerable(
+                "A PNG picture needs the program rsvg-convert or resvg, but neither is on PATH. Write an SVG picture instead: -o PICTURE.svg."
+            )
+        }
+        var picture: [UInt8] = []
+        let process = try ChildProcess(
+            program, words, environment: Programs.words(Programs.environment), mostData: mostMemory)
+        let ended = process.exchange(svg, patience: mostSeconds) { picture += $0 }
+        guard ended.ending == .exited(0), picture.starts(with: [0x89, 0x50, 0x4E, 0x47]) else {
+            throw AskingError.unanswerable("\(program) could not convert the picture.")
+        }
+        return picture
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `xibdb picture`: pictures of nibs, and the page with all pictures.
+@Suite("xibdb picture")
+struct PictureCommandTests {
+    private let folder: TemporaryFolder
+    private var sample: String { folder.path + "/Sample" }
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try FileManager.default.copyItem(atPath: Tool.repository + "/Tests/Sample", toPath: folder.path + "/Sample")
+        try Tool.index(sample)
+    }
+
+    private static let nib = "Orchard/Base.lproj/LaunchScreen.storyboard"
+
+    @Test func `the picture of a nib is printed as SVG, the same each time`() throws {
+        let first = try Tool.run(["picture", Self.nib], in: sample)
+        #expect(first.status == 0)
+        #expect(first.output.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\""))
+        #expect(try Tool.run(["picture", Self.nib], in: sample).output == first.output)
+    }
+
+    @Test func `-o writes a file, and a PNG picture needs a program`() throws {
+        let folder = try TemporaryFolder()
+        #expect(try Tool.run(["picture", Self.nib, "-o", folder.path + "/a.svg"], in: sample).status == 0)
+        #expect(try String(contentsOfFile: folder.path + "/a.svg", encoding: .utf8).hasPrefix("<svg"))
+        let png = try Tool.run(
+            ["picture", Self.nib, "-o", folder.path + "/a.png"], in: sample, environment: ["PATH": folder.path])
+        #expect(png.status == 2)
+        #expect(png.errors.contains("rsvg-convert or resvg"))
+    }
+
+    @Test func `--all writes a picture of every nib and a page that names each nib`() throws {
+        let folder = try TemporaryFolder()
+        let run = try Tool.run(["picture", "--all", "-o", folder.path + "/all"], in: sample)
+        #expect(run.status == 0)
+        #expect(run.output.contains("index.html"))
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/all")
+        let page = try String(contentsOfFile: folder.path + "/all/index.html", encoding: .utf8)
+        #expect(names.filter { $0.hasSuffix(".svg") }.count == page.components(separatedBy: "<figure").count - 1)
+        #expect(page.contains("Orchard/Checkout.storyboard") && !page.contains("<script"))
+    }
+
+    @Test func `an unknown object and wrong options are errors that name them`() throws {
+        let object = try Tool.run(["picture", Self.nib, "--object", "none"], in: sample)
+        #expect(object.status == 2 && object.errors.contains("no object with the id none"))
+        #expect(try Tool.run(["picture", "--all"], in: sample).errors.contains("--all needs -o FOLDER"))
+        #expect(try Tool.run(["picture", Self.nib, "-o", "a.gif"], in: sample).errors.contains(".svg or .png"))
+        #expect(try Tool.run(["picture"], in: sample).status == 2)
+    }
+
+    @Test func `an image that is a link to a file outside the repository is not read`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("outside.png", "PNG")
+        let nib = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+            <imageView image="apple" id="i"><rect key="frame" x="0.0" y="0.0" width="90" height="90"/></imageView></objects></document>
+            """
+        try folder.write("app/View.xib", nib)
+        let bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 1, 2, 3]
+        try Data(bytes).write(to: URL(fileURLWithPath: folder.path + "/outside.png"))
+        try Data(bytes).write(to: URL(fileURLWithPath: folder.path + "/app/apple.png"))
+        try Tool.index(folder.path + "/app")
+        #expect(try Tool.run(["picture", "View.xib"], in: folder.path + "/app").output.contains("data:image/png"))
+        try FileManager.default.removeItem(atPath: folder.path + "/app/apple.png")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path + "/app/apple.png", withDestinationPath: folder.path + "/outside.png")
+        #expect(try !Tool.run(["picture", "View.xib"], in: folder.path + "/app").output.contains("data:image/png"))
+    }
+}
