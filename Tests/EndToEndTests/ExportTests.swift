@@ -190,13 +190,19 @@ struct ExportTests {
             Set(frameworks.keys) == [
                 "_xibdb.json", "table=framework_classes/repository=_frameworks/part.ndjson",
                 "table=framework_members/repository=_frameworks/part.ndjson",
-                "table=tools_versions/repository=_frameworks/part.ndjson",
             ])
         #expect(try export("-o", "out").status == 0)
         #expect(try !files("out").keys.contains { $0.contains("framework_") })
         let rows = try rows("frameworks")
         let keys = rows["framework_classes"]?.compactMap { $0["id"] as? String } ?? []
         #expect(keys.contains("_frameworks:UIView") && Set(keys).count == keys.count && keys.count > 1000)
+        // The rows do not depend on the files of the index.
+        _ = try Tool.run(["index", "--db", "s.sqlite", Tool.repository + "/Tests/Sample"], in: folder.path)
+        for database in ["app.sqlite", "s.sqlite"] {
+            _ = try export(
+                "-o", database + ".frameworks", "--frameworks", "--indexed-at", "2026-01-01", database: database)
+        }
+        #expect(try files("app.sqlite.frameworks") == files("s.sqlite.frameworks"))
     }
 
     @Test(arguments: ["postgres", "duckdb", "clickhouse"])

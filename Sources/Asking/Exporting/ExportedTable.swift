@@ -81,7 +81,7 @@ package struct ExportedTable: Sendable {
             primaryKey: table.columns.filter { $0.type?.contains("PRIMARY KEY") ?? false }.map(\.name))
     }
 
-    private static let frameworkTables: Set = ["framework_classes", "framework_members", "tools_versions"]
+    private static let frameworkTables: Set = ["framework_classes", "framework_members"]
 
     // MARK: What is left out
 
