@@ -1,23 +1,20 @@
 #!/usr/bin/env python3
 """Asks ten questions in DuckDB, Spark SQL, ClickHouse and the single indexes, and compares the answers.
 
-  fleet/compare.py DATASET PARQUET INDEXES
+  fleet/compare.py DATASET PARQUET INDEXES [ENGINE …]
 
-PARQUET is the folder that parquet.py wrote, and INDEXES a folder with one index NAME.sqlite for each repository. Needs the Python packages
-duckdb, pyspark and chdb. Prints the time of each question. The exit status is 1 if an answer differs.
+PARQUET is the folder that parquet.py wrote. INDEXES contains one index NAME.sqlite for each repository; one.sh keeps them in its folder WORK
+if XIBDB_KEEP is set. The engines are duckdb, spark and chdb, by default all three; each needs the Python package of its name (Spark: pyspark).
+Prints the time of each question. The exit status is 1 if an answer differs, or if a question has no answer.
 """
 
 import collections
-import glob
-import json
-import subprocess
+import os
+import re
 import sys
 import time
 
-import chdb
-import duckdb
-from pyspark.sql import SparkSession
-
+import engines
 import tables
 
 # Each question groups by texts and counts, so the answers of single indexes can be added. The SQL is the same in all databases.
@@ -31,10 +28,11 @@ QUESTIONS = {
         WHERE app_manifests.has_scene_manifest = 0 GROUP BY targets.platform""",
     "loading patterns": "SELECT pattern, certainty, count(*) AS n FROM nib_patterns GROUP BY pattern, certainty",
     "classes with most outlets": "SELECT source_class, kind, count(*) AS n FROM outlets GROUP BY source_class, kind",
-    "owners without a declaration": """
+    "owners whose class is not declared": """
         SELECT owners.class, count(*) AS n FROM owners
-        JOIN named_classes ON named_classes.file_id = owners.file_id AND named_classes.name = owners.class
-        WHERE named_classes.certainty = 'named' GROUP BY owners.class""",
+        LEFT JOIN declarations
+            ON declarations.repository = owners.repository AND coalesce(declarations.objc_name, declarations.name) = owners.class
+        WHERE owners.class IS NOT NULL AND declarations.id IS NULL GROUP BY owners.class""",
     "constraints at each object's class": """
         SELECT objects.class, count(*) AS n, sum(coalesce(constraints.constant, 0)) AS total FROM constraints
         JOIN objects ON objects.id = constraints.first_item GROUP BY objects.class""",
@@ -44,10 +42,12 @@ QUESTIONS = {
     "nibs that nothing loads": """
         SELECT files.kind, files.origin, count(*) AS n FROM files LEFT JOIN loaded_nibs ON loaded_nibs.file_id = files.id
         WHERE files.kind IN ('xib', 'storyboard') AND loaded_nibs.load_id IS NULL GROUP BY files.kind, files.origin""",
-    "loads by calling class": """
+    "loads by purpose": """
         SELECT nib_loads.purpose, nib_loads.confidence, count(*) AS n FROM nib_loads LEFT JOIN calls ON calls.id = nib_loads.call_id
         GROUP BY nib_loads.purpose, nib_loads.confidence""",
 }
+# An index contains one repository, so its tables have no such column.
+WITHOUT_REPOSITORY = re.compile(r"declarations\.repository = owners\.repository AND ")
 
 
 def answer(rows):
@@ -60,68 +60,38 @@ def answer(rows):
     return {key: round(value, 3) for key, value in found.items() if value}
 
 
-def single(indexes):
-    """Returns the function that asks every index and adds the answers."""
+def single(folder):
+    """Returns the function that asks every index and returns the rows of all."""
 
     def ask(sql):
-        rows = []
-        for index in sorted(glob.glob(glob.escape(indexes) + "/*.sqlite")):
-            command = [tables.XIBDB, "sql", "--db", index, "--no-refresh", "--json", sql]
-            run = subprocess.run(command, check=True, capture_output=True, text=True)
-            rows += [tuple(row.values()) for row in json.loads(run.stdout)]
-        return rows
+        sql = WITHOUT_REPOSITORY.sub("", sql)
+        paths = engines.indexes(folder).values()
+        return [tuple(row.values()) for path in paths for row in engines.ask_index(path, "sql", sql)]
 
     return ask
 
 
-def spark_sql(parquet, names):
-    session = SparkSession.builder.master("local[2]").config("spark.ui.enabled", "false").getOrCreate()
-    for table in names:
-        session.read.parquet(f"{parquet}/table={table}/*/part.parquet").createOrReplaceTempView(table)
-    return lambda sql: [tuple(row) for row in session.sql(sql).collect()]
-
-
-def clickhouse(dataset, names):
-    session = chdb.session.Session()
-    session.query("CREATE DATABASE IF NOT EXISTS fleet ENGINE = Atomic")
-    session.query("USE fleet")
-    for statement in tables.script("clickhouse").split(";\n"):
-        if statement.strip():
-            session.query(statement)
-    for table in names:
-        session.query(f"INSERT INTO {table} SELECT * FROM file('{dataset}/*/table={table}/*/part.ndjson', JSONEachRow)")
-    # Standard joins: a row without a partner has NULL.
-    end = " SETTINGS join_use_nulls = 1, output_format_json_quote_64bit_integers = 0"
-    return lambda sql: [tuple(json.loads(line)) for line in str(session.query(sql + end, "JSONCompactEachRow")).splitlines()]
-
-
-def duck(parquet, names):
-    connection = duckdb.connect()
-    for table in names:
-        files = f"{parquet}/table={table}/*/part.parquet"
-        connection.execute(f"CREATE VIEW {table} AS FROM read_parquet('{files}', hive_partitioning = false)")
-    return lambda sql: connection.execute(sql).fetchall()
-
-
 def main():
-    dataset, parquet, indexes = sys.argv[1:4]
-    names = [name for name in tables.columns() if tables.parts(dataset, name)]
-    engines = {
-        "duckdb": duck(parquet, names),
-        "spark": spark_sql(parquet, names),
-        "chdb": clickhouse(dataset, names),
-        "xibdb": single(indexes),
+    dataset, parquet, folder = (os.path.abspath(path) for path in sys.argv[1:4])
+    words = set(re.findall(r"\w+", " ".join(QUESTIONS.values())))
+    names = [name for name in tables.columns() if name in words and tables.parts(dataset, name)]
+    start = {
+        "duckdb": lambda: engines.duck(parquet, names),
+        "spark": lambda: engines.spark(parquet, names),
+        "chdb": lambda: engines.clickhouse(dataset, names),
     }
+    asked = {name: start[name]() for name in sys.argv[4:] or start} | {"xibdb": single(folder)}
     differs = False
     for title, sql in QUESTIONS.items():
         answers, times = {}, []
-        for name, ask in engines.items():
-            start = time.monotonic()
+        for name, ask in asked.items():
+            begin = time.monotonic()
             answers[name] = answer(ask(sql))
-            times.append(f"{name} {time.monotonic() - start:.2f} s")
-        wrong = [name for name in engines if answers[name] != answers["xibdb"]]
-        differs |= bool(wrong)
-        print(f"{title}: {len(answers['xibdb'])} values, {', '.join(times)}: {'differs in ' + ', '.join(wrong) if wrong else 'equal'}")
+            times.append(f"{name} {time.monotonic() - begin:.2f} s")
+        wrong = [name for name in asked if answers[name] != answers["xibdb"]]
+        differs |= bool(wrong) or not answers["xibdb"]
+        result = "differs in " + ", ".join(wrong) if wrong else "equal" if answers["xibdb"] else "no rows"
+        print(f"{title}: {len(answers['xibdb'])} values, {', '.join(times)}: {result}", flush=True)
     sys.exit(differs)
 
 

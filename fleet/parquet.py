@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Converts a dataset of `xibdb export` (NDJSON) with DuckDB (pip install duckdb).
+"""Converts a dataset of one.sh (NDJSON) with DuckDB (pip install duckdb).
 
   fleet/parquet.py DATASET --parquet FOLDER     writes FOLDER/table=NAME/repository=NAME/part.parquet
   fleet/parquet.py DATASET --database FILE      writes a database of DuckDB with all tables
+  fleet/parquet.py DATASET --csv FOLDER         writes FOLDER/NAME.csv for COPY of PostgreSQL, and FOLDER/load.sql
 
-DATASET contains one export in each folder, as xargs.sh writes them.
+DATASET contains one export in each folder.
 """
 
 import argparse
@@ -15,12 +16,15 @@ import duckdb
 import tables
 
 
+def quoted(text):
+    return "'" + text.replace("'", "''") + "'"
+
+
 def reading(files, columns):
     """Returns the SQL that reads files with the types of the schema."""
     types = ", ".join(f"'{name}': '{kind}'" for name, kind in columns)
-    names = ", ".join("'" + file.replace("'", "''") + "'" for file in files)
     return (
-        f"SELECT * FROM read_json([{names}], format = 'newline_delimited', columns = {{{types}}}, "
+        f"SELECT * FROM read_json([{', '.join(map(quoted, files))}], format = 'newline_delimited', columns = {{{types}}}, "
         "hive_partitioning = false, maximum_object_size = 67108864)"
     )
 
@@ -34,14 +38,28 @@ def parquet(dataset, folder, connection):
             if os.path.exists(target) and os.path.getmtime(target) >= os.path.getmtime(file):
                 continue
             os.makedirs(place, exist_ok=True)
-            new = os.path.join(place, ".part.parquet.new").replace("'", "''")
-            connection.execute(f"COPY ({reading([file], columns)}) TO '{new}' (FORMAT parquet, COMPRESSION zstd)")
-            os.replace(os.path.join(place, ".part.parquet.new"), target)
+            new = os.path.join(place, ".part.parquet.new")
+            connection.execute(f"COPY ({reading([file], columns)}) TO {quoted(new)} (FORMAT parquet, COMPRESSION zstd)")
+            os.replace(new, target)
+
+
+def csv(dataset, folder, connection):
+    """Writes one CSV file for each table, and a script for psql that loads all files in one transaction."""
+    os.makedirs(folder, exist_ok=True)
+    lines = ["BEGIN;"]
+    for table, columns in tables.columns().items():
+        if files := tables.parts(dataset, table):
+            path = os.path.abspath(os.path.join(folder, table + ".csv"))
+            # In CSV for PostgreSQL, an empty field is NULL, and an empty text is quoted.
+            connection.execute(f"COPY ({reading(files, columns)}) TO {quoted(path)} (FORMAT csv, HEADER, FORCE_QUOTE *)")
+            lines.append(f"\\copy \"{table}\" FROM {quoted(path)} CSV HEADER")
+    with open(os.path.join(folder, "load.sql"), "w") as script:
+        script.write("\n".join(lines + ["COMMIT;\n"]))
 
 
 def database(dataset, connection):
     """Creates all tables and inserts all rows."""
-    connection.execute(tables.script("duckdb"))
+    connection.execute(tables.script("duckdb") + tables.added())
     for table, columns in tables.columns().items():
         if files := tables.parts(dataset, table):
             connection.execute(f'INSERT INTO "{table}" {reading(files, columns)}')
@@ -52,9 +70,12 @@ def main():
     arguments.add_argument("dataset")
     arguments.add_argument("--parquet", metavar="FOLDER")
     arguments.add_argument("--database", metavar="FILE")
+    arguments.add_argument("--csv", metavar="FOLDER")
     given = arguments.parse_args()
     if given.parquet:
         parquet(given.dataset, given.parquet, duckdb.connect())
+    if given.csv:
+        csv(given.dataset, given.csv, duckdb.connect())
     if given.database:
         # The file is renamed when it is complete.
         new = given.database + ".new"
