@@ -8,7 +8,10 @@
 set -euo pipefail
 list=$1 dataset=$2 work=$3 workers=${4:-2}
 here=$(cd "$(dirname "$0")" && pwd)
+results=$(mktemp)
+trap 'rm -f "$results"' EXIT
 # The inner shell always succeeds. Without it, xargs would stop if a worker is killed.
 grep -v '^#' "$list" | tr '\n' '\0' \
     | xargs -0 -n 1 -P "$workers" sh -c '"$0" "$@" || printf "%s\tkilled\n" "${3%%	*}"' "$here/one.sh" "$dataset" "$work" \
-    | awk -F '\t' '{ print; fflush() } $2 == "failed" || $2 == "killed" { bad = 1 } END { exit bad }'
+    | tee "$results"
+! grep -qE '^[^	]*	(failed|killed)' "$results"
