@@ -20,7 +20,7 @@ trap 'rm -f "$log"' EXIT
 
 fail() {
     local reason
-    reason="$1: $(tail -n 1 "$log" | tr '\t' ' ')"
+    reason="$1: $({ grep -m 1 '^fatal:' "$log" || tail -n 1 "$log"; } | tr '\t' ' ')"
     printf '%s\t%s\t%s\n' "$name" "$revision" "$reason" >"$dataset/_failed/$folder"
     printf '%s\tfailed\t%s\n' "$name" "$reason"
     exit 0

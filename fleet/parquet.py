@@ -3,7 +3,6 @@
 
   fleet/parquet.py DATASET --parquet FOLDER     writes FOLDER/table=NAME/repository=NAME/part.parquet
   fleet/parquet.py DATASET --database FILE      writes a database of DuckDB with all tables
-  fleet/parquet.py DATASET --csv FOLDER         writes FOLDER/NAME.csv for COPY of PostgreSQL, and FOLDER/load.sql
 
 DATASET contains one export in each folder.
 """
@@ -43,20 +42,6 @@ def parquet(dataset, folder, connection):
             os.replace(new, target)
 
 
-def csv(dataset, folder, connection):
-    """Writes one CSV file for each table, and a script for psql that loads all files in one transaction."""
-    os.makedirs(folder, exist_ok=True)
-    lines = ["BEGIN;"]
-    for table, columns in tables.columns().items():
-        if files := tables.parts(dataset, table):
-            path = os.path.abspath(os.path.join(folder, table + ".csv"))
-            # In CSV for PostgreSQL, an empty field is NULL, and an empty text is quoted.
-            connection.execute(f"COPY ({reading(files, columns)}) TO {quoted(path)} (FORMAT csv, HEADER, FORCE_QUOTE *)")
-            lines.append(f"\\copy \"{table}\" FROM {quoted(path)} CSV HEADER")
-    with open(os.path.join(folder, "load.sql"), "w") as script:
-        script.write("\n".join(lines + ["COMMIT;\n"]))
-
-
 def database(dataset, connection):
     """Creates all tables and inserts all rows."""
     connection.execute(tables.script("duckdb") + tables.added())
@@ -70,12 +55,9 @@ def main():
     arguments.add_argument("dataset")
     arguments.add_argument("--parquet", metavar="FOLDER")
     arguments.add_argument("--database", metavar="FILE")
-    arguments.add_argument("--csv", metavar="FOLDER")
     given = arguments.parse_args()
     if given.parquet:
         parquet(given.dataset, given.parquet, duckdb.connect())
-    if given.csv:
-        csv(given.dataset, given.csv, duckdb.connect())
     if given.database:
         # The file is renamed when it is complete.
         new = given.database + ".new"
