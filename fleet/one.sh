@@ -48,8 +48,15 @@ add() {
 # No setting of the user or the system, no prompt, no program of another protocol.
 export GIT_CONFIG_GLOBAL=/dev/null GIT_CONFIG_NOSYSTEM=1 GIT_TERMINAL_PROMPT=0 GIT_ALLOW_PROTOCOL=${GIT_ALLOW_PROTOCOL:-https:ssh:file}
 
-[[ $folder =~ ^[A-Za-z0-9][A-Za-z0-9%._-]*$ ]] || { echo "the name is not allowed" >"$log"; folder=$(printf %s "$name" | sha256sum | cut -c 1-16); fail "list"; }
-[ -n "$source" ] && [ -n "$revision" ] && [ "${source#-}${revision#-}" = "$source$revision" ] || { echo "a line needs a name, a source and a revision" >"$log"; fail "list"; }
+if ! [[ $folder =~ ^[A-Za-z0-9][A-Za-z0-9%._-]*$ ]]; then
+    echo "the name is not allowed" >"$log"
+    folder=$(printf %s "$name" | cksum | tr -dc 0-9)
+    fail "list"
+fi
+if [ -z "$source" ] || [ -z "$revision" ] || [ "${source#-}${revision#-}" != "$source$revision" ]; then
+    echo "a line needs a name, a source and a revision" >"$log"
+    fail "list"
+fi
 xibdb=$(realpath "$(command -v "${XIBDB:-xibdb}")" 2>"$log") && version=$("$xibdb" --version 2>"$log") || fail "xibdb"
 version=${version%% *}
 
