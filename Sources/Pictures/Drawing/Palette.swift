@@ -14,7 +14,8 @@ struct Palette {
         var resources: [String: Paint] = [:]
         for resource in document.resources {
             guard let name = document[resource.name], let json = document[resource.attributes],
-                let tree = try? JSONReader.read(Array(json.utf8), ObjectTree.limits), let color = tree["color"]?.items.first ?? tree["color"]
+                let tree = try? JSONReader.read(Array(json.utf8), ObjectTree.limits),
+                let color = tree["color"]?.items.first ?? tree["color"]
             else { continue }
             resources[name] = Self.literal(color)
         }
