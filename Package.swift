@@ -33,6 +33,9 @@ let package = Package(
             plugins: ["EmbedText"]
         ),
 
+        // Computes the frames of views from constraints, stack views and autoresizing masks.
+        .target(name: "Layout", dependencies: ["Bytes", "InterfaceBuilder"]),
+
         // Merges three documents into one, and keeps the bytes that no side changed.
         .target(name: "Merging", dependencies: ["InterfaceBuilder"]),
 

@@ -1,0 +1,68 @@
+/// A device on which Interface Builder shows a document.
+package struct Device: Sendable {
+    /// The id in the document's `device` element, such as `retina6_1`.
+    package var identifier: String
+    /// The size in portrait orientation, in points. The size of a television is its only size.
+    package var size: LayoutSize
+    /// The safe area in portrait orientation without bars.
+    package var portrait: LayoutInsets
+    /// The safe area in landscape orientation without bars.
+    package var landscape: LayoutInsets
+    package var isPad = false
+
+    /// Returns the device with an identifier; nil for an unknown device.
+    package static func named(_ identifier: String) -> Device? { all.first { $0.identifier == identifier } }
+
+    /// The size class in an orientation.
+    package func sizeClass(isLandscape: Bool) -> SizeClass {
+        if isPad || identifier == "appleTV" { return SizeClass(width: .regular, height: .regular) }
+        guard isLandscape else { return SizeClass(width: .compact, height: .regular) }
+        return SizeClass(width: size.width >= 414 ? .regular : .compact, height: .compact)
+    }
+
+    /// The size in an orientation.
+    package func size(isLandscape: Bool) -> LayoutSize {
+        isLandscape && size.width < size.height
+            ? LayoutSize(width: size.height, height: size.width) : size
+    }
+
+    /// The devices of Xcode 8 to 16.
+    package static let all: [Device] = [
+        button("retina3_5", 320, 480), button("retina4_0", 320, 568), button("retina4_7", 375, 667),
+        button("retina5_5", 414, 736),
+        notch("retina5_9", 375, 812, 44), notch("retina6_1", 414, 896, 44), notch("retina6_5", 414, 896, 44),
+        notch("retina6_0", 390, 844, 47), notch("retina6_7", 428, 926, 47), notch("retina5_4", 375, 812, 50),
+        notch("retina6_12", 393, 852, 59), notch("retina6_72", 430, 932, 59), notch("retina6_3", 402, 874, 62),
+        notch("retina6_9", 440, 956, 62),
+        pad("ipad9_7", 768, 1024, 20, 0), pad("ipad10_2", 810, 1080, 20, 0), pad("ipad10_5", 834, 1112, 20, 0),
+        pad("ipad12_9", 1024, 1366, 20, 0), pad("ipad7_9", 768, 1024, 20, 0),
+        pad("ipad8_3", 744, 1133, 24, 20), pad("ipad10_9rounded", 820, 1180, 24, 20),
+        pad("ipad11_0rounded", 834, 1194, 24, 20), pad("ipad12_9rounded", 1024, 1366, 24, 20),
+        Device(
+            identifier: "appleTV", size: LayoutSize(width: 1920, height: 1080),
+            portrait: LayoutInsets(top: 60, left: 80, bottom: 60, right: 80),
+            landscape: LayoutInsets(top: 60, left: 80, bottom: 60, right: 80)),
+    ]
+
+    private static func button(_ name: String, _ width: Double, _ height: Double) -> Device {
+        Device(
+            identifier: name, size: LayoutSize(width: width, height: height), portrait: LayoutInsets(top: 20),
+            landscape: LayoutInsets())
+    }
+
+    private static func notch(_ name: String, _ width: Double, _ height: Double, _ top: Double) -> Device {
+        Device(
+            identifier: name, size: LayoutSize(width: width, height: height),
+            portrait: LayoutInsets(top: top, bottom: 34),
+            landscape: LayoutInsets(left: top, bottom: 21, right: top))
+    }
+
+    private static func pad(
+        _ name: String, _ width: Double, _ height: Double, _ top: Double, _ bottom: Double
+    ) -> Device {
+        let insets = LayoutInsets(top: top, bottom: bottom)
+        return Device(
+            identifier: name, size: LayoutSize(width: width, height: height), portrait: insets, landscape: insets,
+            isPad: true)
+    }
+}

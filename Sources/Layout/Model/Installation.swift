@@ -1,0 +1,28 @@
+import InterfaceBuilder
+
+/// The views and constraints that are installed in a size class, and the values that differ in it.
+struct Installation {
+    /// Ids of views and constraints that are not installed.
+    private(set) var excluded: Set<String> = []
+    /// Values by object or constraint id, then by property.
+    private(set) var values: [String: [String: String]] = [:]
+
+    init(_ document: InterfaceDocument, _ sizeClass: SizeClass) {
+        guard !document.variations.isEmpty else { return }
+        // A variation for two classes is more specific than one for a single class, and therefore comes later.
+        for rank in 0...2 {
+            for record in document.variations
+            where document[record.sizeClass].flatMap(sizeClass.specificity) == rank {
+                apply(record, document)
+            }
+        }
+    }
+
+    private mutating func apply(_ record: VariationRecord, _ document: InterfaceDocument) {
+        if let reference = document[record.referenceID] {
+            if document[record.value] == "exclude" { excluded.insert(reference) } else { excluded.remove(reference) }
+        } else if let id = document[record.elementID], let property = document[record.property] {
+            values[id, default: [:]][property] = document[record.value]
+        }
+    }
+}

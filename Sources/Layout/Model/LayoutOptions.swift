@@ -1,0 +1,54 @@
+/// What a layout assumes about the screen and the contents.
+package struct LayoutOptions: Sendable {
+    /// Where the natural sizes of labels, buttons and other controls come from.
+    package enum IntrinsicSizes: Sendable {
+        /// The saved size of a view is its natural size.
+        case saved
+        /// Only sizes that do not depend on a text or image are known, such as the size of a switch.
+        case known
+    }
+
+    /// The size of the root view; nil for its saved size.
+    package var size: LayoutSize?
+    /// The safe area of the root view; nil for the insets of the device and the bars that the document simulates.
+    package var safeArea: LayoutInsets?
+    /// The size class; nil for the one in which the document was saved.
+    package var sizeClass: SizeClass?
+    package var intrinsicSizes = IntrinsicSizes.saved
+    /// Whether to find the smallest sets of required constraints that contradict each other.
+    package var findsConflicts = true
+    package var limits = ConstraintSystem.Limits()
+
+    package init() {}
+}
+
+/// The width class and the height class of a screen.
+package struct SizeClass: Sendable, Equatable {
+    /// One class of a size class. `any` matches only the values that apply to all classes.
+    package enum Extent: String, Sendable { case any, compact, regular }
+
+    package var width: Extent
+    package var height: Extent
+
+    package init(width: Extent, height: Extent) { (self.width, self.height) = (width, height) }
+
+    /// Whether a variation such as `heightClass=regular-widthClass=compact` applies; nil for an unknown text.
+    ///
+    /// - Returns: the number of classes that the variation names, so that the more specific variation comes last; nil if
+    ///   the variation does not apply.
+    func specificity(of variation: String) -> Int? {
+        if variation == "default" { return 0 }
+        var count = 0
+        for part in variation.split(separator: "-") {
+            let words = part.split(separator: "=")
+            guard words.count == 2 else { return nil }
+            switch words[0] {
+            case "widthClass": guard width.rawValue == words[1] else { return nil }
+            case "heightClass": guard height.rawValue == words[1] else { return nil }
+            default: return nil
+            }
+            count += 1
+        }
+        return count
+    }
+}

@@ -1,0 +1,55 @@
+/// Finds smallest sets of required constraints that contradict each other.
+struct ConflictFinder {
+    private let system: ConstraintSystem
+    private let limits: ConstraintSystem.Limits
+    /// The largest set that is reduced. Larger sets are returned as found.
+    private static let reducible = 60
+
+    init(_ system: ConstraintSystem, _ limits: ConstraintSystem.Limits) {
+        (self.system, self.limits) = (system, limits)
+    }
+
+    /// Returns one set for each constraint that a solver left out; a set contains only the constraint itself if the limits
+    /// prevent an answer.
+    func conflicts(of broken: [Int]) -> [[Int]] {
+        var found: [Int: [Int]] = [:]
+        var solver = LevelSolver(variables: system.variableCount, budget: limits.work, hasMarkers: true)
+        for (index, constraint) in system.constraints.enumerated() where constraint.isRequired && !solver.isExhausted {
+            guard let others = solver.require(constraint, number: index) else { continue }
+            let known = Array(Set(others + [index])).sorted()
+            found[index] = reduced(known, keeping: index)
+        }
+        return broken.map { found[$0] ?? [$0] }
+    }
+
+    /// Removes each constraint without which the others still contradict each other.
+    private func reduced(_ set: [Int], keeping last: Int) -> [Int] {
+        guard set.count <= Self.reducible, isContradiction(set) else { return set }
+        var rest = set
+        for candidate in set.reversed() where candidate != last {
+            let others = rest.filter { $0 != candidate }
+            if isContradiction(others) { rest = others }
+        }
+        return rest
+    }
+
+    private func isContradiction(_ set: [Int]) -> Bool {
+        var numbers: [Int32: Int32] = [:]
+        for index in set {
+            for term in system.constraints[index].expression.terms where numbers[term.variable] == nil {
+                numbers[term.variable] = Int32(numbers.count)
+            }
+        }
+        var solver = LevelSolver(variables: Int32(numbers.count), budget: limits.work)
+        for index in set {
+            let constraint = system.constraints[index]
+            var expression = LinearExpression(constraint.expression.constant)
+            for term in constraint.expression.terms {
+                expression.add(LinearExpression(variable: numbers[term.variable]!), times: term.coefficient)
+            }
+            let renumbered = ConstraintSystem.Constraint(expression, constraint.relation)
+            if solver.require(renumbered) != nil { return true }
+        }
+        return false
+    }
+}
