@@ -11,9 +11,11 @@ struct Environment {
     let safeArea: LayoutInsets
     let sizeClass: SizeClass
     let installation: Installation
+    /// The version of Interface Builder, in thousands.
+    private let tools: Int
 
     init(_ tree: ViewTree, root: Int, screen: Screen, bars: Bars, options: LayoutOptions) {
-        (self.tree, self.root) = (tree, root)
+        (self.tree, self.root, tools) = (tree, root, screen.tools)
         let saved = tree.views[root].saved?.size ?? screen.device?.size(isLandscape: screen.isLandscape)
         size = options.size ?? saved ?? LayoutSize(width: tree.isMac ? 480 : 375, height: tree.isMac ? 270 : 667)
         safeArea = options.safeArea ?? Self.ownSafeArea(tree, root, screen, bars)
@@ -47,11 +49,38 @@ struct Environment {
             return nil
         }
         if simulated("StatusBarMetrics") == false { insets.top = 0 }
+        if parent < 0 {
+            return ofTopLevelView(insets, view, screen, hasTopBar: simulated("TopBarMetrics") == true)
+        }
+        let whole = screen.device?.size(isLandscape: screen.isLandscape).height
+        if let saved = view.saved, let whole, saved.height < whole - 0.5 {
+            // The view is below the bars, or is a sheet.
+            insets.top = 0
+            if saved.height < whole / 2 { insets.bottom = 0 }
+            return insets
+        }
         let hasTop = simulated("TopBarMetrics") ?? flags.hasNavigationBar
-        let hasBottom = simulated("BottomBarMetrics") ?? (flags.hasTabBar || flags.hasToolbar)
+        let bottom = simulated("BottomBarMetrics")
         if hasTop { insets.top += 44 }
-        if hasBottom { insets.bottom += 49 }
+        if bottom ?? flags.hasTabBar { insets.bottom += controller["simulatedBottomBarMetrics"] == nil ? 49 : 44 }
         if let saved = view.saved, saved.y > 0 { insets.top = max(0, insets.top - saved.y) }
+        return insets
+    }
+
+    /// The safe area of a view that is not the view of a controller. These facts were observed in the corpus.
+    private static func ofTopLevelView(
+        _ insets: LayoutInsets, _ view: LayoutView, _ screen: Screen, hasTopBar: Bool
+    ) -> LayoutInsets {
+        var insets = insets
+        if hasTopBar { insets.top = 44 }
+        // Versions from 24 on apply the insets of the device twice.
+        if screen.tools >= 24 {
+            insets.top *= 2
+            insets.bottom *= 2
+        }
+        let height = view.saved?.height ?? 0
+        if height < 150 { insets.top = 0 }
+        if height < 400 { insets.bottom = 0 }
         return insets
     }
 
@@ -93,16 +122,13 @@ struct Environment {
         if tree.isMac { return LayoutInsets(top: 20, left: 20, bottom: 20, right: 20) }
         let safe = item.isNO("insetsLayoutMarginsFromSafeArea") ? LayoutInsets() : safeArea(of: view)
         if let stated = Margins.stated(item) { return stated + safe }
-        if view == root, isControllerView(item) { return Margins.ofRoot(width: size.width) + safe }
-        if item.element == "tableViewCellContentView" || item.element == "tableViewCell" {
-            return Margins.ofCell(width: item.saved?.width ?? 0)
+        if Self.isCell(item.element) {
+            let isContent = item.superview >= 0 && item.element.hasSuffix("ContentView")
+            let cell = isContent ? tree.views[item.superview] : item
+            guard item.element.hasPrefix("tableViewCell") else { return Margins.ordinary }
+            return Margins.ofCell(width: cell.saved?.width ?? 0, tools: tools)
         }
+        if view == root { return Margins.ofRoot(width: size.width) + safe }
         return Margins.ordinary + safe
-    }
-
-    private func isControllerView(_ view: LayoutView) -> Bool {
-        let parent = tree.document.objects[view.object].parent
-        guard parent >= 0 else { return false }
-        return Bars.isController(tree.document[tree.document.objects[Int(parent)].element] ?? "")
     }
 }

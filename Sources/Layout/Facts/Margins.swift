@@ -25,9 +25,10 @@ enum Margins {
         return LayoutInsets(left: side, right: side)
     }
 
-    /// The margins of the content view of a table view cell.
-    static func ofCell(width: Double) -> LayoutInsets {
-        let side = width >= 414 ? 20.0 : 16.0
+    /// The margins of a table view cell. They changed with the version of Interface Builder, which is given in thousands.
+    static func ofCell(width: Double, tools: Int) -> LayoutInsets {
+        if tools < 13 { return ordinary }
+        let side = tools == 13 ? 15.0 : width >= 390 ? 20.0 : 16.0
         return LayoutInsets(top: 11, left: side, bottom: 11, right: side)
     }
 

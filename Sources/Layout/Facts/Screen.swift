@@ -6,8 +6,12 @@ struct Screen {
     let device: Device?
     let isLandscape: Bool
     let sizeClass: SizeClass
+    /// The version of Interface Builder in thousands: 17 for 17701. 0 if the document does not state it.
+    let tools: Int
 
     init(_ document: InterfaceDocument) {
+        let version = document[document.header.toolsVersion]?.prefix { $0 != "." }
+        tools = (version.flatMap { Int($0) } ?? 0) / 1000
         var written: JSONTree?
         if let range = document.header.attributes.range {
             let limits = JSONReader.Limits(nesting: 100, values: 100_000)
@@ -26,6 +30,9 @@ struct Screen {
     /// The safe area of the screen without bars. Documents without a device have a status bar of 20 points.
     var insets: LayoutInsets {
         guard let device else { return LayoutInsets(top: 20) }
-        return isLandscape ? device.landscape : device.portrait
+        var insets = isLandscape ? device.landscape : device.portrait
+        // Newer versions simulate another device with this identifier. Observed in the corpus from 21507 on.
+        if device.identifier == "retina6_1", !isLandscape, tools >= 21 { insets.top = 48 }
+        return insets
     }
 }
