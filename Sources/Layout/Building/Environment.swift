@@ -12,7 +12,7 @@ struct Environment {
     let sizeClass: SizeClass
     let installation: Installation
     /// The version of Interface Builder, in thousands.
-    private let tools: Int
+    let tools: Int
 
     init(_ tree: ViewTree, root: Int, screen: Screen, bars: Bars, options: LayoutOptions) {
         (self.tree, self.root, tools) = (tree, root, screen.tools)
@@ -79,7 +79,7 @@ struct Environment {
             insets.bottom *= 2
         }
         let height = view.saved?.height ?? 0
-        if height < 150 { insets.top = 0 }
+        if height < (insets.top <= 20 ? 320 : 150) { insets.top = 0 }
         if height < 400 { insets.bottom = 0 }
         return insets
     }
@@ -125,6 +125,7 @@ struct Environment {
         if Self.isCell(item.element) {
             let isContent = item.superview >= 0 && item.element.hasSuffix("ContentView")
             let cell = isContent ? tree.views[item.superview] : item
+            if item.element == "collectionViewCell", view == root { return Margins.ofRoot(width: size.width) }
             guard item.element.hasPrefix("tableViewCell") else { return Margins.ordinary }
             return Margins.ofCell(width: cell.saved?.width ?? 0, tools: tools)
         }

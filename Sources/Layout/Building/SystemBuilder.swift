@@ -152,7 +152,11 @@ struct SystemBuilder {
 
     /// The frame to which the constraints of a view refer.
     func alignmentBox(_ view: Int) -> ViewBox? {
-        boxes[view]?.inset(by: AlignmentInsets.of(tree.views[view], isMac: tree.isMac))
+        boxes[view]?.inset(by: alignmentInsets(view))
+    }
+
+    private func alignmentInsets(_ view: Int) -> LayoutInsets {
+        AlignmentInsets.of(tree.views[view], isMac: tree.isMac, tools: environment.tools)
     }
 
     private mutating func addNaturalSize(_ index: Int) {
@@ -186,7 +190,7 @@ struct SystemBuilder {
             return axis == .horizontal ? known.width : known.height
         }
         guard let saved = view.saved else { return nil }
-        let insets = AlignmentInsets.of(view, isMac: tree.isMac)
+        let insets = alignmentInsets(index)
         return axis == .horizontal
             ? saved.width - insets.left - insets.right : saved.height - insets.top - insets.bottom
     }

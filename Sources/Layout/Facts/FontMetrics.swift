@@ -10,7 +10,9 @@ enum FontMetrics {
 
     /// The font size of a view's text; nil for a view without text.
     static func size(of view: LayoutView, isMac: Bool) -> Double? {
-        if let size = size(view.attributes["fontDescription"]) ?? size(view.attributes["font"]) { return size }
+        for attributes in [view.attributes, view.cell] {
+            if let size = size(attributes["fontDescription"]) ?? size(attributes["font"]) { return size }
+        }
         switch view.element {
         case "label": return 17
         case "button": return isMac ? 13 : 15

@@ -29,9 +29,12 @@ struct LayoutView {
     var mask: AutoresizingMask
     var attributes: JSONTree
     var isHidden: Bool
-    var customClass: Bool
+    /// The attributes of the cell of a control of AppKit.
+    var cell = JSONTree.object([])
 
     func attribute(_ name: String) -> String? { attributes[name]?.string }
+
+    func cellAttribute(_ name: String) -> String? { cell[name]?.string }
 
     func number(_ name: String) -> Double? { NibNumber.coordinate(attribute(name)) }
 

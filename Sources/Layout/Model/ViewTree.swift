@@ -9,8 +9,6 @@ struct ViewTree {
     private(set) var indexOfObject: [Int]
     /// The subviews of each view, in document order.
     private(set) var subviews: [[Int]] = []
-    /// Other attributes of objects that are not views, such as guides and controllers.
-    private(set) var otherAttributes: [Int: JSONTree] = [:]
 
     var isMac: Bool { document.header.platform == .macOS }
 
@@ -30,6 +28,9 @@ struct ViewTree {
         let object = document.objects[index]
         let key = document[object.key] ?? ""
         let element = document[object.element] ?? ""
+        if isMac, key == "cell", object.parent >= 0, indexOfObject[Int(object.parent)] >= 0 {
+            views[indexOfObject[Int(object.parent)]].cell = Self.attributes(of: object, in: document)
+        }
         guard isView(object, key, element) else { return }
         let attributes = Self.attributes(of: object, in: document)
         let (superview, attachment) = place(object, key, element)
@@ -37,7 +38,7 @@ struct ViewTree {
         var view = LayoutView(
             object: index, superview: superview, element: element, attachment: attachment, saved: nil,
             usesConstraints: false, mask: .stretching, attributes: attributes,
-            isHidden: attributes["hidden"]?.string == "YES", customClass: !object.customClass.isNone)
+            isHidden: attributes["hidden"]?.string == "YES")
         view.saved = savedBox(object, superview, isFlipped: isFlipped)
         view.mask = AutoresizingMask.read(attributes, isFlipped: isFlipped)
         view.usesConstraints =
