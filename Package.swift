@@ -224,6 +224,9 @@ let package = Package(
                 "SwiftSources", "TestSupport",
             ],
             path: "Tests/Fuzz"),
+        // Prints layouts, which `Tests/Figures/layout.py` compares with saved frames and with another solver.
+        .executableTarget(
+            name: "LayoutFigures", dependencies: ["Bytes", "InterfaceBuilder", "Layout"], path: "Tests/LayoutFigures"),
         // A program that uses only the public declarations of the library, as another package would.
         .executableTarget(
             name: "ExampleClient", dependencies: ["XibDB"], path: "Tests/ExampleClient", packageAccess: false),
@@ -231,6 +234,7 @@ let package = Package(
         .testTarget(name: "HostSystemTests", dependencies: ["HostSystem"]),
         .testTarget(name: "PropertyListsTests", dependencies: ["Bytes", "PropertyLists", "TestSupport"]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
+        .testTarget(name: "LayoutTests", dependencies: ["Bytes", "InterfaceBuilder", "Layout"]),
         .testTarget(name: "MergingTests", dependencies: ["Merging", "TestSupport"]),
         .testTarget(name: "PicturesTests", dependencies: ["Bytes", "InterfaceBuilder", "Pictures"]),
         .testTarget(name: "SourceCodeTests", dependencies: ["SourceCode", "SwiftSources"]),

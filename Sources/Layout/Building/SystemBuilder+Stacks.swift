@@ -66,8 +66,9 @@ extension SystemBuilder {
         if isLoose { require(stack.area.end(axis) - last.end(axis), priority: 250, by: source) }
         let gaps = zip(boxes, boxes.dropFirst()).map { $1.start(axis) - $0.end(axis) }
         let isSpread = stack.distribution == "equalSpacing" || stack.distribution == "equalCentering"
+        let custom = customSpacing(in: stack)
         for (gap, view) in zip(gaps, stack.arranged) {
-            let spacing = customSpacing(after: view, in: stack) ?? stack.spacing
+            let spacing = custom[view] ?? stack.spacing
             require(gap + -spacing, isSpread ? .atLeast : .equal, by: source)
         }
         switch stack.distribution {
@@ -101,12 +102,15 @@ extension SystemBuilder {
         }
     }
 
-    private func customSpacing(after view: Int, in stack: Stack) -> Double? {
+    /// The spacing after each view that has its own spacing.
+    private func customSpacing(in stack: Stack) -> [Int: Double] {
         guard stack.isMac,
-            let list = tree.views[stack.view].attributes["customSpacing"]?.items.first?["real"]?.items,
-            let position = tree.subviews[stack.view].firstIndex(of: view), position < list.count,
-            let spacing = NibNumber.coordinate(list[position]["value"]?.string)
-        else { return nil }
+            let list = tree.views[stack.view].attributes["customSpacing"]?.items.first?["real"]?.items
+        else { return [:] }
+        var spacing: [Int: Double] = [:]
+        for (view, item) in zip(tree.subviews[stack.view], list) {
+            spacing[view] = NibNumber.coordinate(item["value"]?.string)
+        }
         return spacing
     }
 

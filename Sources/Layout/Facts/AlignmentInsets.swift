@@ -63,7 +63,9 @@ enum AlignmentInsets {
     }
 
     private static func ofPopUp(_ view: LayoutView, _ size: String, isNew: Bool) -> LayoutInsets {
-        if view.cellAttribute("bezelStyle") != nil, view.cellAttribute("bezelStyle") != "rounded" { return LayoutInsets() }
+        if view.cellAttribute("bezelStyle") != nil, view.cellAttribute("bezelStyle") != "rounded" {
+            return LayoutInsets()
+        }
         switch size {
         case "large": return LayoutInsets(top: 6, left: 5, bottom: 6, right: 5)
         case "small": return LayoutInsets(top: 2, left: isNew ? 4 : 3, bottom: 3, right: isNew ? 4 : 3)
@@ -78,7 +80,8 @@ enum AlignmentInsets {
             guard let saved = view.saved, min(saved.width, saved.height) > 2 else { return LayoutInsets() }
             return saved.width > saved.height ? LayoutInsets(top: 2, bottom: 2) : LayoutInsets(left: 2, right: 2)
         case "custom", "oldStyle": return LayoutInsets()
-        default: return LayoutInsets(top: view.attribute("titlePosition") == "noTitle" ? 2 : 0, left: 3, bottom: 4, right: 3)
+        default:
+            return LayoutInsets(top: view.attribute("titlePosition") == "noTitle" ? 2 : 0, left: 3, bottom: 4, right: 3)
         }
     }
 }

@@ -4,6 +4,8 @@ struct ConflictFinder {
     private let limits: ConstraintSystem.Limits
     /// The largest set that is reduced. Larger sets are returned as found.
     private static let reducible = 60
+    /// The largest number of sets. A damaged file can have thousands.
+    private static let maximum = 50
 
     init(_ system: ConstraintSystem, _ limits: ConstraintSystem.Limits) {
         (self.system, self.limits) = (system, limits)
@@ -14,7 +16,8 @@ struct ConflictFinder {
     func conflicts(of broken: [Int]) -> [[Int]] {
         var found: [Int: [Int]] = [:]
         var solver = LevelSolver(variables: system.variableCount, budget: limits.work, hasMarkers: true)
-        for (index, constraint) in system.constraints.enumerated() where constraint.isRequired && !solver.isExhausted {
+        for (index, constraint) in system.constraints.enumerated()
+        where constraint.isRequired && !solver.isExhausted && found.count < Self.maximum {
             guard let others = solver.require(constraint, number: index) else { continue }
             let known = Array(Set(others + [index])).sorted()
             found[index] = reduced(known, keeping: index)

@@ -129,10 +129,10 @@ struct LevelSolver: Sendable {
             let objective = tableau.addVariable(.free)
             let goal = row.constant - 0.001
             tableau.define(objective, as: row)
-            tableau.minimize(objective, target: goal, steps: 200)
+            let hasMinimum = tableau.minimize(objective, target: goal, steps: 200)
             let reached = tableau.value(of: objective)
             tableau.removeRow(of: objective)
-            if reached <= goal || isExhausted { return false }
+            if !hasMinimum || reached <= goal || isExhausted { return false }
         }
         return true
     }

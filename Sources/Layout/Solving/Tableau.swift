@@ -192,16 +192,19 @@ struct Tableau: Sendable {
     ///
     /// - Parameter target: stops as soon as the value is at most this number.
     /// - Parameter steps: the maximum number of pivots.
-    mutating func minimize(_ objective: Int32, target: Double = -.infinity, steps: Int = .max) {
+    /// - Returns: false if the variable has no minimum.
+    @discardableResult
+    mutating func minimize(_ objective: Int32, target: Double = -.infinity, steps: Int = .max) -> Bool {
         var degenerate = 0
         var remaining = steps
         while remaining > 0, !isExhausted, isBasic(objective), value(of: objective) > target {
             remaining -= 1
-            guard let entering = enteringColumn(row(of: objective), isCautious: degenerate > 20) else { return }
-            guard let (leaving, ratio) = leavingVariable(entering) else { return }
+            guard let entering = enteringColumn(row(of: objective), isCautious: degenerate > 20) else { return true }
+            guard let (leaving, ratio) = leavingVariable(entering) else { return false }
             degenerate = ratio > Self.tolerance ? 0 : degenerate + 1
             pivot(entering, in: leaving)
         }
+        return true
     }
 
     /// Returns the column that reduces an objective.
