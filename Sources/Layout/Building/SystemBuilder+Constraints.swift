@@ -32,6 +32,9 @@ extension SystemBuilder {
     }
 
     private func isInstalled(_ record: ConstraintRecord) -> Bool {
+        if !options.usesPlaceholders, tree.document[record.attributes]?.contains("\"placeholder\":\"YES\"") == true {
+            return false
+        }
         for item in [record.firstItem, record.secondItem, record.owner] where item >= 0 {
             let view = tree.indexOfObject[Int(item)]
             if view >= 0, uninstalled.contains(view) { return false }

@@ -119,29 +119,31 @@ extension SystemBuilder {
     private mutating func align(_ stack: Stack) {
         let (cross, source) = (stack.cross, Source.stack(stack.view))
         let area = stack.area
+        // Constraints of an arranged view override the alignment of an NSStackView. Observed in the corpus.
+        let strength = stack.isMac ? 999.9 : 1000
         var reference: LinearExpression?
         for view in stack.arranged {
             guard let box = alignmentBox(view) else { continue }
             let (before, after) = (box.start(cross) - area.start(cross), area.end(cross) - box.end(cross))
             switch stack.alignment {
             case "leading", "top", "left":
-                require(before, by: source)
+                require(before, priority: strength, by: source)
                 require(after, .atLeast, by: source)
             case "trailing", "bottom", "right":
-                require(after, by: source)
+                require(after, priority: strength, by: source)
                 require(before, .atLeast, by: source)
             case "center", "centerX", "centerY":
-                require(box.center(cross) - area.center(cross), by: source)
+                require(box.center(cross) - area.center(cross), priority: strength, by: source)
                 require(before, .atLeast, by: source)
                 require(after, .atLeast, by: source)
             case "firstBaseline", "lastBaseline", "baseline":
                 let line = baseline(stack.alignment, of: view, box)
-                if let reference { require(line - reference, by: source) } else { reference = line }
+                if let reference { require(line - reference, priority: strength, by: source) } else { reference = line }
                 require(before, .atLeast, by: source)
                 require(after, .atLeast, by: source)
             default:
-                require(before, by: source)
-                require(after, by: source)
+                require(before, priority: strength, by: source)
+                require(after, priority: strength, by: source)
             }
         }
         // The stack view is no larger than its largest view, unless its own constraints make it larger.

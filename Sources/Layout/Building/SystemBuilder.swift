@@ -71,7 +71,7 @@ struct SystemBuilder {
         let view = tree.views[index]
         if index == environment.root {
             boxes[index] = ViewBox(
-                width: LinearExpression(environment.size.width), height: LinearExpression(environment.size.height))
+                width: preferred(environment.size.width, index), height: preferred(environment.size.height, index))
             return
         }
         if uninstalled.contains(view.superview) || isExcluded(view) { uninstalled.insert(index) }
@@ -88,7 +88,18 @@ struct SystemBuilder {
             saved.x, saved.width, whole?.width, mask.horizontal, superview.left, superview.width)
         let vertical = place(saved.y, saved.height, whole?.height, mask.vertical, superview.top, superview.height)
         boxes[index] = ViewBox(
-            left: horizontal.start, top: vertical.start, width: horizontal.length, height: vertical.length)
+            left: horizontal.start, top: vertical.start, width: horizontal.length,
+            height: view.attachment == .row || view.attachment == .item
+                ? preferred(saved.height, index) : vertical.length)
+    }
+
+    /// The length of a root view or cell.
+    private mutating func preferred(_ length: Double, _ view: Int) -> LinearExpression {
+        if options.fixesSizes { return LinearExpression(length) }
+        let expression = variable(length)
+        require(expression + -length, priority: 999.5, by: .size(view))
+        require(expression, .atLeast, by: .size(view))
+        return expression
     }
 
     private func isExcluded(_ view: LayoutView) -> Bool {
@@ -118,7 +129,7 @@ struct SystemBuilder {
 
     private func mask(of view: LayoutView) -> AutoresizingMask {
         switch view.attachment {
-        case .root, .part: AutoresizingMask()
+        case .root, .part, .item: AutoresizingMask()
         case .content: .stretching
         case .row: AutoresizingMask(horizontal: AutoresizingMask.Axis(size: true))
         case .subview: view.mask

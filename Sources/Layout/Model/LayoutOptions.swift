@@ -15,6 +15,11 @@ package struct LayoutOptions: Sendable {
     /// The size class; nil for the one in which the document was saved.
     package var sizeClass: SizeClass?
     package var intrinsicSizes = IntrinsicSizes.saved
+    /// Whether the root view and the cells have a fixed size. Otherwise they prefer their size, but their contents can
+    /// change it, as in a self-sizing cell. Use false to find contradictions that do not depend on a size.
+    package var fixesSizes = true
+    /// Whether constraints count that Xcode removes when it builds the file.
+    package var usesPlaceholders = true
     /// Whether to find the smallest sets of required constraints that contradict each other.
     package var findsConflicts = true
     package var limits = ConstraintSystem.Limits()

@@ -12,6 +12,8 @@ struct LayoutView {
         case content
         /// Is placed by the superview, such as a cell by a table. It keeps its height, and its width follows the superview.
         case row
+        /// Is a cell or header of a collection view. It keeps its saved frame, or its contents determine its height.
+        case item
         /// Keeps its saved frame.
         case part
     }

@@ -74,6 +74,7 @@ struct ViewTree {
             if key == "subviews" || key == "NSSubviews" { return (superview, .subview) }
             if key == "tableHeaderView" || key == "tableFooterView" { return (superview, .row) }
             if element == "scroller" || element == "NSScroller" { return (superview, .subview) }
+            if element == "collectionViewCell" || element == "collectionReusableView" { return (superview, .item) }
             return (superview, Self.isRow(element) ? .row : .content)
         }
         if between.contains("tabViewItem") || between.contains("NSTabViewItem") { return (superview, .content) }
