@@ -153,6 +153,33 @@ import Testing
         #expect(laidOut.view("a")?.frame.width == 50)
     }
 
+    @Test func aCellThatIsTooLowForItsContentsIsAContradictionOnlyIfItsHeightIsFixed() throws {
+        let content = view(
+            "content", (0, 0, 320, 44), element: "tableViewCellContentView", "key=\"contentView\"",
+            isConstrained: false, subviews: view("a", (0, 0, 10, 44)),
+            constraints: constraint("1", "a.top", "content.top", "constant=\"5\"")
+                + constraint("2", "bottom", "a.bottom", "constant=\"5\"")
+                + constraint("3", "a.height", nil, "constant=\"60\""))
+        let body = view("cell", (0, 0, 320, 44), element: "tableViewCell", isConstrained: false, inside: content)
+        #expect(try LaidOut(body).conflicts == [["1", "2", "3"]])
+        var flexible = LayoutOptions()
+        flexible.fixesSizes = false
+        let grown = try LaidOut(body, flexible)
+        #expect(grown.conflicts == [])
+        #expect(grown.view("cell")?.frame.height == 70)
+    }
+
+    @Test func aConstraintThatTheBuildRemovesCanBeLeftOut() throws {
+        let body = root(
+            view("a", (0, 0, 50, 10)),
+            constraint("80", "a.width", nil, "constant=\"80\" placeholder=\"YES\"")
+                + constraint("50", "a.width", nil, "constant=\"50\""))
+        #expect(try LaidOut(body).conflicts == [["80", "50"]])
+        var built = LayoutOptions()
+        built.usesPlaceholders = false
+        #expect(try LaidOut(body, built).conflicts == [])
+    }
+
     @Test func aViewWithoutAPositionOnOneAxisIsAmbiguousOnThisAxis() throws {
         let laidOut = try LaidOut(
             root(

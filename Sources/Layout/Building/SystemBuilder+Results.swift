@@ -76,8 +76,10 @@ extension SystemBuilder {
             if hasVariables(member) {
                 if !solution.isTooBig {
                     let known = solution.isDetermined[place..<(place + 4)].map { $0 }
-                    item.horizontal = Self.origin(size: known[0], position: known[2])
-                    item.vertical = Self.origin(size: known[1], position: known[3])
+                    // A stack view removes its hidden views from the arrangement, so their frames have no meaning.
+                    let isDetached = isArranged(member) && view.isHidden
+                    item.horizontal = isDetached ? .saved : Self.origin(size: known[0], position: known[2])
+                    item.vertical = isDetached ? .saved : Self.origin(size: known[1], position: known[3])
                 }
                 place += 4
             }
