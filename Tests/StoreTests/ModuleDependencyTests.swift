@@ -57,7 +57,7 @@ struct ModuleDependencyTests {
 
     @Test(arguments: [
         "InterfaceBuilder", "SourceCode", "SwiftSources", "Projects", "PropertyLists", "Resources", "ConsoleLogs",
-        "Merging",
+        "Layout", "Merging",
     ])
     func `a reader does not use an index`(module: String) throws {
         let reached = try Self.reach(module, Self.imports)
@@ -133,7 +133,7 @@ struct ModuleDependencyTests {
             "Bytes", "Configuration", "ConsoleLogs", "Errors", "HostSystem", "InterfaceBuilder", "JSONRPC", "Projects",
             "FlowAnalysis", "PropertyLists", "Resources", "SourceCode", "SwiftSources", "Store", "Trees", "Indexing",
             "Asking",
-            "Comparing", "Merging",
+            "Comparing", "Layout", "Merging",
             "XibDB",
         ]
         .flatMap { try lines("Sources/" + $0, ".swift") }.filter { !$0.contains("//") }
