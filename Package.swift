@@ -164,7 +164,7 @@ let package = Package(
             dependencies: ["Bytes", "Comparing", "Histories", "Introductions", "Showing", "ShowingChanges"]),
 
         // Draws nibs as SVG pictures.
-        .target(name: "Pictures", dependencies: ["Bytes", "InterfaceBuilder"], plugins: ["EmbedText"]),
+        .target(name: "Pictures", dependencies: ["Bytes", "InterfaceBuilder", "Layout"], plugins: ["EmbedText"]),
 
         // Draws pictures of indexed nibs, with the images, colors and translations of the repository.
         .target(

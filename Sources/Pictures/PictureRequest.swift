@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import Layout
 
 /// What a picture shows, and how.
 package struct PictureRequest: Sendable {
@@ -24,10 +25,29 @@ package struct PictureRequest: Sendable {
     package var showsHidden = false
     /// Outlines views whose saved frame differs from their constraints.
     package var showsMisplaced = false
-    /// The frames of objects by index, for example from the layout solver. They replace the saved frames.
-    package var frames: [Int: Box] = [:]
+    /// The device whose screen the layout is solved for; nil for the saved frames.
+    package var device: PictureDevice?
 
     package init() {}
+}
+
+/// A device whose screen a picture shows.
+package struct PictureDevice: Sendable {
+    let device: Device
+    let isLandscape: Bool
+
+    /// The identifiers of the known devices, as in documents.
+    package static var identifiers: [String] { Device.all.map(\.identifier) }
+
+    /// - Parameter identifier: the identifier of the device in documents, such as `retina6_1`.
+    /// - Throws: ``PictureError`` with the known identifiers, if there is no such device.
+    package init(_ identifier: String, isLandscape: Bool) throws(PictureError) {
+        guard let device = Device.named(identifier) else {
+            throw PictureError(
+                "no device is called \(identifier); known devices: \(Self.identifiers.joined(separator: ", "))")
+        }
+        (self.device, self.isLandscape) = (device, isLandscape)
+    }
 }
 
 /// A reason why there is no picture.

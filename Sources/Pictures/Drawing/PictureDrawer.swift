@@ -11,6 +11,8 @@ final class PictureDrawer {
     let palette: Palette
     let request: PictureRequest
     let assets: any PictureAssets
+    /// The frames on the screen of the requested device.
+    let solved: SolvedFrames
     /// The absolute frames of the objects that were drawn.
     private(set) var boxes: [Int: Box] = [:]
     /// The position of the current coordinates on the canvas.
@@ -35,6 +37,7 @@ final class PictureDrawer {
         nesting: Int = 0, openClasses: Set<String> = []
     ) {
         tree = ObjectTree(document)
+        solved = nesting == 0 ? request.device.map { SolvedFrames(document, $0) } ?? .none : .none
         palette = Palette(document, isDark: request.isDark, assets: assets)
         (self.request, self.assets, self.canvas) = (request, assets, canvas)
         (self.nesting, self.openClasses) = (nesting, openClasses)
@@ -78,7 +81,7 @@ final class PictureDrawer {
 
     /// Returns the frame of a view in the coordinates of its parent, from the top; nil if it has no frame.
     func frame(_ index: Int, in parent: Box?) -> Box? {
-        if let solved = request.frames[index], nesting == 0 { return solved }
+        if let solved = solved.boxes[index] { return solved }
         guard var box = tree.savedFrame(index) else { return nil }
         guard let parent, tree.isMac, let holder = framedParent(index) else { return box }
         if !isFlipped(holder) { box.y = parent.height - box.maxY }
@@ -97,13 +100,16 @@ final class PictureDrawer {
     /// - Parameters:
     ///   - box: the frame in the current coordinates, from the top.
     func view(_ index: Int, at box: Box) {
-        guard depth < Self.deepest, !request.left.contains(tree.id(index)) else { return }
+        guard depth < Self.deepest, !request.left.contains(tree.id(index)), !solved.uninstalled.contains(index) else {
+            return
+        }
         let isHidden = isHidden(index)
         guard !isHidden || request.showsHidden else { return }
         depth += 1
         defer { depth -= 1 }
         record(box, of: index)
         var attributes = self.attributes(of: index)
+        if let origin = solved.origins[index] { attributes.append(("data-frame", origin.rawValue)) }
         if isHidden {
             attributes.append(("opacity", "0.4"))
         } else if let alpha = tree.number(index, "alpha") ?? tree.number(index, "alphaValue"), alpha < 1 {

@@ -6,6 +6,7 @@ extension PictureDrawer {
     func overlays(_ sheets: [(sheet: Sheet, box: Box)]) {
         segues(sheets)
         if request.showsMisplaced { misplaced() }
+        ambiguous()
         if request.showsConstraints { constraints() }
         if request.showsConnections { connections() }
         if request.showsAccessibility { accessibility() }
@@ -178,6 +179,13 @@ extension PictureDrawer {
         for (index, box) in boxes.sorted(by: { $0.key < $1.key })
         where tree[index].isMisplaced || tree[index].isAmbiguous {
             canvas.rect(box.inset(-1), stroke: Paint(hexadecimal: "F5A623"), width: 1.5, dash: "4 3")
+        }
+    }
+
+    /// Outlines the views whose constraints allow several frames on the requested device.
+    private func ambiguous() {
+        for (index, box) in boxes.sorted(by: { $0.key < $1.key }) where solved.origins[index] == .ambiguous {
+            canvas.rect(box.inset(-1), stroke: Paint(hexadecimal: "F5A623"), dash: "2 3")
         }
     }
 

@@ -34,7 +34,7 @@ extension PictureDrawer {
         if kind == "NSWindow" || kind == "NSPanel" { return windowSize(root) }
         if kind == "NSMenu" { return menuSize(root) }
         if tree[root].role == .storyboardReference { return Box(0, 0, 200, 70) }
-        if tree.hasFrame(root) { return request.frames[root]?.atOrigin ?? tree.savedFrame(root)?.atOrigin }
+        if tree.hasFrame(root) { return solved.boxes[root]?.atOrigin ?? tree.savedFrame(root)?.atOrigin }
         guard tree.isController(root) else { return kind == "NSApplication" ? mainMenu(root).map(menuSize) : nil }
         if let window = tree.child(root, "window") { return windowSize(window) }
         if tree.document.header.platform == .watchOS { return Box(0, 0, 184, 224) }
@@ -43,7 +43,7 @@ extension PictureDrawer {
             "Interface", "Search", "Hosting", "Player", "Dictation", "Picker",
         ].contains { kind.contains($0) }
         if isDataController, tree.child(root, "view") == nil { return nil }
-        return tree.child(root, "view").flatMap { request.frames[$0]?.atOrigin ?? tree.savedFrame($0)?.atOrigin }
+        return tree.child(root, "view").flatMap { solved.boxes[$0]?.atOrigin ?? tree.savedFrame($0)?.atOrigin }
             ?? screen
     }
 
@@ -52,7 +52,8 @@ extension PictureDrawer {
     private func caption(_ root: Int) -> String {
         let name = tree.document[tree[root].runtimeClass] ?? tree.kind(root)
         let label = tree.document[tree[root].userLabel] ?? tree.document[tree[root].storyboardIdentifier]
-        return [label, name].compactMap { $0 }.joined(separator: " \u{00B7} ")
+        let device = request.device.map { "solved for \($0.device.identifier)" }
+        return [label, name, device].compactMap { $0 }.joined(separator: " \u{00B7} ")
     }
 
     private func place(_ root: Int) -> (x: Double, y: Double)? {

@@ -10,7 +10,7 @@ struct PictureCommand: ParsableCommand {
         abstract: "Draw a nib or storyboard as an SVG or PNG picture.",
         discussion: Help.text(
             """
-            The picture shows the saved frames of the file. It contains the images and colors of the repository's asset catalogs. A
+            The picture shows the saved frames of the file, or with --device the frames that follow from the constraints. It contains the images and colors of the repository's asset catalogs. A
             custom view shows the nib that its class loads into itself. Fonts and the widths of texts are estimates.
 
               xibdb picture Main.storyboard -o main.svg
@@ -75,6 +75,15 @@ struct PictureCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Draw the light or dark appearance.", valueName: "light|dark"))
     var appearance: Appearance = .light
 
+    @Option(
+        help: ArgumentHelp(
+            "Solve the layout for the screen of this device, named as in documents: \(PictureDevice.identifiers.joined(separator: ", ")).",
+            valueName: "device"))
+    var device: String?
+
+    @Flag(help: "With --device: solve the layout for landscape orientation.")
+    var landscape = false
+
     @Option(help: ArgumentHelp("Draw the texts of this language.", valueName: "language"))
     var language: String?
 
@@ -83,6 +92,7 @@ struct PictureCommand: ParsableCommand {
     enum Appearance: String, CaseIterable, ExpressibleByArgument { case light, dark }
 
     func validate() throws {
+        guard device != nil || !landscape else { throw ValidationError("--landscape needs --device.") }
         if all {
             guard file == nil, scene == nil, object == nil else {
                 throw ValidationError("--all draws every nib. Do not name a file, scene or object.")
@@ -96,19 +106,24 @@ struct PictureCommand: ParsableCommand {
         }
     }
 
-    private var request: PictureRequest {
+    private func request() throws -> PictureRequest {
         var request = PictureRequest()
         (request.scene, request.object) = (scene, object)
         (request.highlighted, request.left) = (Set(highlight), Set(hide))
         (request.showsConnections, request.showsConstraints) = (connections, constraints)
         (request.showsAccessibility, request.showsHidden, request.showsMisplaced) = (accessibility, hidden, misplaced)
         request.isDark = appearance == .dark
+        if let device {
+            do throws(PictureError) { request.device = try PictureDevice(device, isLandscape: landscape) } catch {
+                throw ValidationError("--device: \(error.message).")
+            }
+        }
         return request
     }
 
     func run() throws {
         if all {
-            let sheet = ContactSheet(try asking.snapshot(), request, language: language)
+            let sheet = ContactSheet(try asking.snapshot(), try request(), language: language)
             let written = try sheet.write(to: output ?? "", ofClass: className)
             Exit.say(written.notes)
             let console = Output.standard()
@@ -116,7 +131,7 @@ struct PictureCommand: ParsableCommand {
             return try console.flush()
         }
         let (snapshot, found) = try asking.file(named: file ?? "")
-        let printer = PicturePrinter(snapshot, request, language: language)
+        let printer = PicturePrinter(snapshot, try request(), language: language)
         try PictureOutput.write(try printer.svg(found), to: output)
     }
 }

@@ -1,0 +1,54 @@
+import InterfaceBuilder
+import Layout
+
+/// The frames of a document's views on the screen of a device.
+struct SolvedFrames {
+    /// How a frame was found.
+    enum Origin: String {
+        case solved, saved, ambiguous
+    }
+
+    /// The frames in the superview, from its top left corner, by the index of the view.
+    private(set) var boxes: [Int: Box] = [:]
+    /// The origins of the frames, by the index of the view.
+    private(set) var origins: [Int: Origin] = [:]
+    /// The views that the size class of the device does not contain.
+    private(set) var uninstalled: Set<Int> = []
+
+    /// Frames for no device: there are none, so that pictures show the saved frames.
+    static let none = SolvedFrames()
+
+    private init() {}
+
+    /// Solves the layout of all root views.
+    ///
+    /// The view of a controller, and a top-level view that has the size of the document's device, get the size of the
+    /// device. Other views keep their size.
+    init(_ document: InterfaceDocument, _ device: PictureDevice) {
+        let layout = DocumentLayout(document)
+        for root in layout.roots {
+            var options = LayoutOptions()
+            options.sizeClass = device.device.sizeClass(isLandscape: device.isLandscape)
+            if Self.fillsScreen(root, document, layout) {
+                options.size = device.device.size(isLandscape: device.isLandscape)
+                options.safeArea = device.isLandscape ? device.device.landscape : device.device.portrait
+            }
+            for view in layout.solve(root: root, options).views {
+                let frame = view.frame
+                boxes[view.object] = Box(frame.x, frame.y, max(0, frame.width), max(0, frame.height))
+                if view.isUninstalled { uninstalled.insert(view.object) }
+                let both = [view.horizontal, view.vertical]
+                let isAmbiguous = both.contains(.ambiguousPosition) || both.contains(.ambiguousSize)
+                origins[view.object] = isAmbiguous ? .ambiguous : both.contains(.solved) ? .solved : .saved
+            }
+        }
+    }
+
+    private static func fillsScreen(_ root: Int, _ document: InterfaceDocument, _ layout: DocumentLayout) -> Bool {
+        let object = document.objects[root]
+        if object.parent >= 0 { return true }
+        guard let size = layout.deviceSize else { return false }
+        return document[object.frame.width].flatMap(Double.init) == size.width
+            && document[object.frame.height].flatMap(Double.init) == size.height
+    }
+}
