@@ -98,10 +98,19 @@ let package = Package(
             name: "Configuration",
             dependencies: ["Bytes", "Errors", "HostSystem", .product(name: "Yams", package: "Yams")]),
 
-        // Finds and reads the files of a tree, in a folder or in a git revision. Also path patterns and blobs.
+        // Reads zip archives, with limits. Nothing is written to the disk.
+        .systemLibrary(
+            name: "CMiniZip",
+            pkgConfig: "minizip",
+            providers: [.apt(["libminizip-dev"]), .brew(["minizip"])]
+        ),
+        .target(name: "Archives", dependencies: ["CMiniZip", "HostSystem"]),
+
+        // Finds and reads the files of a tree, in a folder, in a git revision or in an archive. Also path patterns and
+        // blobs.
         .target(
             name: "Trees",
-            dependencies: ["Bytes", "Configuration", "Errors", "HostSystem"]),
+            dependencies: ["Archives", "Bytes", "Configuration", "Errors", "HostSystem"]),
 
         // Follows code to find loads and identifiers. If it needs more functions to continue, it returns their names.
         .target(name: "FlowAnalysis", dependencies: ["Bytes", "SourceCode"]),
@@ -220,8 +229,8 @@ let package = Package(
         .executableTarget(
             name: "Fuzz",
             dependencies: [
-                "ConsoleLogs", "HostSystem", "InterfaceBuilder", "JSONRPC", "Projects", "Resources", "SourceCode",
-                "SwiftSources", "TestSupport",
+                "Archives", "ConsoleLogs", "HostSystem", "InterfaceBuilder", "JSONRPC", "Projects", "Resources",
+                "SourceCode", "SwiftSources", "TestSupport",
             ],
             path: "Tests/Fuzz"),
         // Prints layouts, which `Tests/Figures/layout.py` compares with saved frames and with another solver.
@@ -232,6 +241,7 @@ let package = Package(
             name: "ExampleClient", dependencies: ["XibDB"], path: "Tests/ExampleClient", packageAccess: false),
         .testTarget(name: "XibDBTests", dependencies: ["ExampleClient", "XibDB", "TestSupport"]),
         .testTarget(name: "HostSystemTests", dependencies: ["HostSystem"]),
+        .testTarget(name: "ArchivesTests", dependencies: ["Archives", "TestSupport"]),
         .testTarget(name: "PropertyListsTests", dependencies: ["Bytes", "PropertyLists", "TestSupport"]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
         .testTarget(name: "LayoutTests", dependencies: ["Bytes", "InterfaceBuilder", "Layout"]),

@@ -2,8 +2,10 @@
 package enum IndexError: Error, Sendable, Equatable, CustomStringConvertible {
     /// The root does not exist.
     case noSuchRoot(String)
-    /// The root is a file.
+    /// The root is a file, and not a zip archive.
     case rootIsNoFolder(String)
+    /// The root is a zip archive that cannot be read.
+    case badArchive(path: String, reason: String)
     /// git cannot find the revision, or cannot read all of its files.
     case noSuchRevision(path: String, revision: String, reason: String)
     /// The index does not contain a tree with this name.
@@ -36,6 +38,7 @@ package enum IndexError: Error, Sendable, Equatable, CustomStringConvertible {
         switch self {
         case .noSuchRoot(let path): "\(path): no such folder."
         case .rootIsNoFolder(let path): "\(path): not a folder."
+        case .badArchive(let path, let reason): "\(path): the archive cannot be read (\(reason))."
         case .noSuchRevision(let path, let revision, let reason):
             "\(path): git has no revision \(revision) (\(reason))."
         case .noSuchTree(let name, let known):

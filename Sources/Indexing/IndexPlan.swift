@@ -37,6 +37,20 @@ struct IndexPlan: Sendable {
         var isStale = false
         /// Whether the rules that derive the origin of a file from its path have changed.
         var isMarkedAnew = false
+
+        /// Reads a compiled storyboard again if one of its nibs changed. Its list is then unchanged.
+        mutating func readAgain(_ storyboards: [Entry], ifChanged paths: [RelativePath]) {
+            guard !storyboards.isEmpty, !paths.isEmpty else { return }
+            let changed = Set(paths.compactMap(\.compiledStoryboard))
+            let stale = storyboards.filter { $0.found.path.compiledStoryboard.map(changed.contains) == true }
+            guard !stale.isEmpty else { return }
+            unchanged -= stale.count
+            toRead += stale.map { entry in
+                let known = entry.known.map { Known(id: $0.id, stamp: $0.stamp, contentHash: nil) }
+                return Entry(found: entry.found, known: known)
+            }
+            toRead.sort { $0.found.path < $1.found.path }
+        }
     }
 
     var trees: [Tree] = []
@@ -93,12 +107,14 @@ struct IndexPlan: Sendable {
         }
         for request in wanted where !trees.contains(where: { $0.request.isSamePlace(as: request) }) {
             let known = stored.first { $0.request.isSamePlace(as: request) }
-            guard OperatingSystem.isDirectory(request.path) else {
+            guard OperatingSystem.isDirectory(request.path) || request.isArchive else {
                 notes.append("\(request.label): the folder no longer exists; its files stay in the index")
                 continue
             }
             let scanOptions = options.scan ?? known?.options ?? ScanOptions()
-            if request.revision == nil {
+            if request.isArchive {
+                try add(archive: request, known, scanOptions, options)
+            } else if request.revision == nil {
                 let isWalked = walk?.request.isSamePlace(as: request) == true
                 let files = (isWalked ? walk?.scan.value : nil) ?? .folder(request.path, scanOptions)
                 let scan = files.with(options.overlay, root: request.path)
@@ -246,6 +262,20 @@ struct IndexPlan: Sendable {
         add(request, known, scanOptions, scan, options)
     }
 
+    /// Adds a tree for a zip archive.
+    private mutating func add(
+        archive request: TreeRequest, _ stored: StoredTree?, _ scanOptions: ScanOptions, _ options: Indexer.Options
+    ) throws(IndexError) {
+        do throws(SystemError) {
+            add(request, stored, scanOptions, try TreeScan.archive(request.path, scanOptions), options)
+        } catch {
+            guard stored != nil else { throw .badArchive(path: request.path, reason: error.message) }
+            notes.append(
+                "\(request.label): the archive cannot be read (\(error.message)); its files stay in the index as they were"
+            )
+        }
+    }
+
     private mutating func add(
         _ request: TreeRequest, _ stored: StoredTree?, _ scanOptions: ScanOptions, _ scan: TreeScan,
         _ options: Indexer.Options
@@ -266,6 +296,7 @@ struct IndexPlan: Sendable {
         var known = stored?.files ?? [:]
         let surroundings = Surroundings(scan.contents)
         let forms = (NibForms(known.keys), NibForms(scan.files.lazy.map(\.path)))
+        var storyboards: [Entry] = []
         for found in scan.files {
             guard let file = known.removeValue(forKey: found.path) else {
                 tree.toRead.append(Entry(found: found, known: nil))
@@ -299,10 +330,12 @@ struct IndexPlan: Sendable {
                 tree.toRead.append(Entry(found: found, known: file))
             } else {
                 tree.unchanged += 1
+                if found.path.isCompiledStoryboard { storyboards.append(Entry(found: found, known: file)) }
             }
         }
         let removed = known.filter { path, _ in !scan.unreadable.contains { path.isInside($0) } }
         tree.removed = removed.map(\.value.id).sorted()
+        tree.readAgain(storyboards, ifChanged: tree.toRead.map(\.found.path) + removed.keys)
         trees.append(tree)
     }
 }

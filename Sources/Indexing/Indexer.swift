@@ -59,7 +59,7 @@ package struct Indexer: Sendable {
         let start = OperatingSystem.now()
         for tree in trees {
             guard OperatingSystem.stamp(tree.path) != nil else { throw .noSuchRoot(tree.given) }
-            guard OperatingSystem.isDirectory(tree.path) else { throw .rootIsNoFolder(tree.given) }
+            guard OperatingSystem.isDirectory(tree.path) || tree.isArchive else { throw .rootIsNoFolder(tree.given) }
         }
         var summary = IndexSummary(database: index.path)
         let before = OperatingSystem.stamp(index.path)

@@ -220,12 +220,32 @@ package struct ReadingPipeline: Sendable {
             } catch {
                 return .failed(ReadError(error))
             }
+        case "storyboard" where job.file.path.isCompiledStoryboard:
+            do throws(ReadError) { return .document(try storyboard(bytes, job.file.path, reader)) } catch {
+                return .failed(error)
+            }
         default:
             do throws(ReadError) {
                 return .document(
                     try reader.read(bytes, isPartOfBundle: job.isPartOfBundle, isRepresented: job.isRepresented))
             } catch {
                 return .failed(error)
+            }
+        }
+    }
+
+    /// Reads a compiled storyboard.
+    ///
+    /// - Parameters:
+    ///   - list: the content of its `Info.plist`.
+    ///   - path: the path of the `Info.plist`.
+    private func storyboard(_ list: [UInt8], _ path: RelativePath, _ reader: InterfaceReader) throws(ReadError)
+        -> InterfaceDocument
+    {
+        let folder = RelativePath(path.bytes.dropLast("/Info.plist".utf8.count)).description
+        return try reader.read(storyboard: list) { (name) throws(ReadError) in
+            do throws(SystemError) { return try tree.nib(at: "\(folder)/\(name).nib", most: maxFileSize) } catch {
+                throw ReadError("The nib \(name) cannot be read: \(error.message).")
             }
         }
     }

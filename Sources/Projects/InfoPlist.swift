@@ -111,7 +111,7 @@ package struct InfoPlist: Sendable, Equatable {
                     entries.append(.withdrawn(key, line: entry.line))
                 }
             }
-        case .string, .uid, .other: break
+        case .string, .uid, .data, .other: break
         }
     }
 

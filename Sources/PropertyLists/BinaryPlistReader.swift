@@ -61,6 +61,7 @@ struct BinaryPlistReader {
         case 0x0: return .string(low == 9 ? "YES" : "NO")
         case 0x1: return integer(at: place + 1, low).map { .string($0) } ?? .other
         case 0x2: return real(at: place + 1, low).map { .string($0) } ?? .other
+        case 0x4: return .data(try slice(place, width: 1))
         case 0x5: return .string(String(decoding: try text(place, width: 1), as: UTF8.self))
         case 0x6:
             let units = try text(place, width: 2)

@@ -8,7 +8,9 @@ package enum PlistValue: Sendable, Equatable {
     case dictionary(PlistDictionary)
     /// The index of an object in a keyed archive. Only binary property lists contain such a value.
     case uid(Int)
-    /// Data, or any other value that is not read.
+    /// The bytes of data. Only the data of binary property lists is read.
+    case data(ArraySlice<UInt8>)
+    /// Any other value that is not read.
     case other
 
     package var string: String? {

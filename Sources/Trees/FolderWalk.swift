@@ -112,6 +112,7 @@ package struct FolderWalk: Sendable {
         // catalog.
         let bundle = IndexedPath.bundle(around: folder)
         let isBundle = bundle == .nib || bundle == .catalog && includesSources
+        let isStoryboard = RelativePath.isCompiledStoryboard(folder: folder)
         let isReadable = OperatingSystem.forEachEntry(of: folder.isEmpty ? root : root + [UInt8(ascii: "/")] + folder) {
             name, kind, stamp in
             if name.elementsEqual(".git".utf8) {
@@ -128,8 +129,9 @@ package struct FolderWalk: Sendable {
                 if name.count == Self.attributes.count, name.elementsEqual(Self.attributes), let stamp = stamp() {
                     local.found.attributeFiles.append(FoundFile(path: RelativePath(prefix + name), stamp: stamp))
                 }
-                guard bundle == nil ? isWanted(name) : isBundle && (bundle == .nib || name.first != UInt8(ascii: ".")),
-                    let stamp = stamp()
+                let isOfBundle = isBundle && (bundle == .nib || name.first != UInt8(ascii: "."))
+                let isOfStoryboard = isStoryboard && name.elementsEqual(Self.storyboardList)
+                guard bundle == nil ? isWanted(name) || isOfStoryboard : isOfBundle, let stamp = stamp()
                 else { return }
                 local.found.files.append(FoundFile(path: RelativePath(prefix + name), stamp: stamp))
             case .other:
@@ -145,6 +147,7 @@ package struct FolderWalk: Sendable {
 
     private static let attributes = Array(".gitattributes".utf8)
     private static let ignores = Array(".gitignore".utf8)
+    private static let storyboardList = Array("Info.plist".utf8)
 
     private func isWanted(_ name: some BidirectionalCollection<UInt8>) -> Bool {
         guard let kind = IndexedPath.kind(ofFileName: name) else { return false }

@@ -11,9 +11,11 @@ package struct OriginRules: Sendable, Equatable {
     private let foreign: [RelativePath]
     /// Patterns for vendored files from `.xibdb.yml`.
     private let chosen: GlobList
+    /// Whether the tree is the product of a build. Apps in it are then own code.
+    private let isBuild: Bool
 
-    package init(attributes: GitAttributes, foreign: [RelativePath], chosen: GlobList) {
-        (self.attributes, self.foreign, self.chosen) = (attributes, foreign, chosen)
+    package init(attributes: GitAttributes, foreign: [RelativePath], chosen: GlobList, isBuild: Bool = false) {
+        (self.attributes, self.foreign, self.chosen, self.isBuild) = (attributes, foreign, chosen, isBuild)
     }
 
     /// Creates the default rules. They use only the names of folders.
@@ -23,7 +25,7 @@ package struct OriginRules: Sendable, Equatable {
     /// origin to every file.
     package var text: String? {
         let text =
-            foreign.map { "\($0): a repository inside\n" }.joined()
+            (isBuild ? "the product of a build\n" : "") + foreign.map { "\($0): a repository inside\n" }.joined()
             + chosen.patterns.map { "\($0): vendored\n" }.joined() + attributes.text
         return text.isEmpty ? nil : text
     }
@@ -34,7 +36,7 @@ package struct OriginRules: Sendable, Equatable {
         let folders = path.components.dropLast()
         let isVendored =
             attributes.value(of: .vendored, for: path)
-            ?? (foreign.contains { path.isInside($0) } || folders.contains { Self.isForeign(Self.lowercased($0)) })
+            ?? (foreign.contains { path.isInside($0) } || folders.contains { isForeign(Self.lowercased($0)) })
         if isVendored || attributes.value(of: .generated, for: path) == true
             || attributes.value(of: .documentation, for: path) == true
         {
@@ -60,9 +62,14 @@ package struct OriginRules: Sendable, Equatable {
         Array($0.utf8)
     }
 
-    private static func isForeign(_ name: [UInt8]) -> Bool {
-        vendored.contains(name)
-            || copies.contains { name.count > $0.count && name.suffix($0.count).elementsEqual($0) }
+    private static let app = Array(".app".utf8)
+
+    private func isForeign(_ name: [UInt8]) -> Bool {
+        Self.vendored.contains(name)
+            || Self.copies.contains { copy in
+                name.count > copy.count && name.suffix(copy.count).elementsEqual(copy)
+                    && !(isBuild && copy == Self.app)
+            }
     }
 
     private static func lowercased(_ name: ArraySlice<UInt8>) -> [UInt8] {

@@ -60,7 +60,7 @@ package struct RelativePath: Hashable, Comparable, Sendable, CustomStringConvert
 /// The properties of a file that can be derived from its path, without opening the file.
 package struct IndexedPath {
     /// The kind of the file:
-    /// - `xib`, `storyboard` or `nib`
+    /// - `xib`, `storyboard` or `nib`; the `Info.plist` of a compiled storyboard is a `storyboard`
     /// - `swift` or `objc` for sources
     /// - `project`, `xcodegen`, `bazel`, `package`, `podspec`, `plist` or `xcconfig` for files that define targets
     /// - `strings`, `stringsdict` or `xcstrings`
@@ -72,14 +72,15 @@ package struct IndexedPath {
     package let kind: String
     /// The file name without the extension and the device suffix. For an image, the scale is also removed.
     ///
-    /// For a file in a `.nib` bundle, this is the name of the bundle. For a `Contents.json` in a catalog, this is the
-    /// name of its folder.
+    /// For a file in a `.nib` bundle and for a compiled storyboard, this is the name of the bundle. For a
+    /// `Contents.json` in a catalog, this is the name of its folder.
     package let name: [UInt8]
     /// `ipad` or `iphone`, as in `Foo~ipad.xib`; nil for a name without such a suffix.
     package let device: String?
     /// The language of the nearest `.lproj` folder; nil outside such a folder.
     package let localization: [UInt8]?
-    /// The path of the `.nib` bundle or asset catalog that contains the file; nil if there is none.
+    /// The path of the `.nib` bundle, compiled storyboard or asset catalog that contains the file; nil if there is
+    /// none.
     package let bundlePath: [UInt8]?
     /// The path without the language folder.
     package let logicalPath: [UInt8]
@@ -88,11 +89,16 @@ package struct IndexedPath {
     package init?(_ path: RelativePath) {
         let components = path.components
         guard let file = components.last else { return nil }
-        let bundle = components.dropLast().firstIndex { IndexedPath.bundleKind($0) != nil }
+        let isStoryboard = path.isCompiledStoryboard
+        let bundle =
+            isStoryboard
+            ? components.count - 2 : components.dropLast().firstIndex { IndexedPath.bundleKind($0) != nil }
         let isInCatalog = bundle.map { IndexedPath.bundleKind(components[$0]) == .catalog } ?? false
         guard
-            let kind = bundle == nil
-                ? IndexedPath.kind(ofFileName: file) : isInCatalog ? IndexedPath.kind(inCatalog: file) : "nib"
+            let kind = isStoryboard
+                ? "storyboard"
+                : bundle == nil
+                    ? IndexedPath.kind(ofFileName: file) : isInCatalog ? IndexedPath.kind(inCatalog: file) : "nib"
         else {
             return nil
         }
@@ -220,12 +226,38 @@ package struct IndexedPath {
     }
 
     /// Whether a name ends with a text, ignoring the case of the name. The text must be lowercase.
-    private static func ends(_ name: some BidirectionalCollection<UInt8>, in text: String) -> Bool {
+    fileprivate static func ends(_ name: some BidirectionalCollection<UInt8>, in text: String) -> Bool {
         var rest = name[...]
         for byte in text.utf8.reversed() {
             guard let last = rest.popLast() else { return false }
             guard last == byte || (last >= 0x41 && last <= 0x5A && last + 32 == byte) else { return false }
         }
         return true
+    }
+}
+
+extension RelativePath {
+    /// Whether the file is the `Info.plist` of a compiled storyboard (`Main.storyboardc`). It stands for the storyboard.
+    package var isCompiledStoryboard: Bool {
+        // This runs for every file of a tree, so it does not split the path.
+        let name = "/Info.plist".utf8
+        return bytes.last == UInt8(ascii: "t") && bytes.suffix(name.count).elementsEqual(name)
+            && RelativePath.isCompiledStoryboard(folder: bytes.dropLast(name.count))
+    }
+
+    /// The path of the compiled storyboard that contains the file; nil if there is none.
+    package var compiledStoryboard: [UInt8]? {
+        let components = components
+        guard let place = components.dropLast().firstIndex(where: RelativePath.isCompiledStoryboard(folder:)) else {
+            return nil
+        }
+        return Array(components[...place].joined(separator: [UInt8(ascii: "/")]))
+    }
+
+    /// Whether a folder is a compiled storyboard, based on its name or path.
+    package static func isCompiledStoryboard(folder path: some BidirectionalCollection<UInt8>) -> Bool {
+        let ending = ".storyboardc"
+        return path.count > ending.utf8.count && IndexedPath.ends(path, in: ending)
+            && path.dropLast(ending.utf8.count).last != UInt8(ascii: "/")
     }
 }

@@ -23,7 +23,7 @@ package protocol TreeContents: Sendable {
 
 extension TreeContents {
     /// Returns the components of a path; nil if the path contains `..`.
-    fileprivate static func parts(of path: String) -> [Substring]? {
+    static func parts(of path: String) -> [Substring]? {
         let parts = path.split(separator: "/").filter { $0 != "." }
         return parts.contains("..") ? nil : parts
     }
@@ -66,62 +66,28 @@ package struct FolderContents: TreeContents {
 
 /// The files of a commit, read from the repository.
 package struct RevisionContents: TreeContents {
-    /// The files, sorted by path.
-    package let files: [Git.TreeEntry]
+    private let table: PathTable<Git.TreeEntry>
     private let blobs: BlobReader
 
     package init(_ git: Git, files: [Git.TreeEntry]) {
         // In a malformed repository, the files may not be sorted, and two files may have the same path. git uses the
         // first of them.
-        var paths: Set<RelativePath> = []
-        self.files = files.filter { paths.insert($0.path).inserted }.sorted { $0.path < $1.path }
+        table = PathTable(files, path: \.path)
         blobs = BlobReader(git)
     }
 
+    /// The files, sorted by path.
+    package var files: [Git.TreeEntry] { table.files }
+
     package func entry(_ path: String) -> TreeEntry? {
         guard let parts = Self.parts(of: path) else { return nil }
-        let path = RelativePath(parts.joined(separator: "/"))
-        if let file = file(path) { return file.size.map { .file(path, size: $0) } }
-        return files(in: path).isEmpty && !path.bytes.isEmpty ? nil : .folder
+        return table.entry(parts) { file in file.size.map { .file(file.path, size: $0) } }
     }
 
-    package func names(in folder: String) -> [String] {
-        guard let parts = Self.parts(of: folder) else { return [] }
-        var names: [String] = []
-        for file in files(in: RelativePath(parts.joined(separator: "/"))) {
-            let name = String(decoding: file.path.components[parts.count], as: UTF8.self)
-            if names.last != name { names.append(name) }
-        }
-        return names
-    }
+    package func names(in folder: String) -> [String] { Self.parts(of: folder).map(table.names) ?? [] }
 
     package func read(_ path: RelativePath, size: Int64) throws(SystemError) -> [UInt8] {
-        guard let file = file(path) else { throw SystemError("the commit does not contain this file") }
+        guard let file = table.file(path) else { throw SystemError("the commit does not contain this file") }
         return try blobs.content(of: file.blob, most: size)
-    }
-
-    private func file(_ path: RelativePath) -> Git.TreeEntry? {
-        let place = place(of: path)
-        return place < files.count && files[place].path == path ? files[place] : nil
-    }
-
-    private func files(in folder: RelativePath) -> ArraySlice<Git.TreeEntry> {
-        if folder.bytes.isEmpty { return files[...] }
-        // In byte order, `0` follows `/`. Therefore the paths in the folder begin at the position of `FOLDER/`, and end
-        // before the position of `FOLDER0`.
-        return files[
-            place(
-                of: RelativePath(folder.bytes + [UInt8(ascii: "/")]))..<place(
-                    of: RelativePath(folder.bytes + [UInt8(ascii: "0")]))]
-    }
-
-    /// Returns the position of the first path that equals the given path or sorts after it.
-    private func place(of path: RelativePath) -> Int {
-        var (low, high) = (0, files.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if files[middle].path < path { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 }

@@ -1,8 +1,8 @@
 import HostSystem
 
-/// A tree that the user requests: a folder in its current state, or a revision of its repository.
+/// A tree that the user requests: a folder in its current state, a revision of its repository, or a zip archive.
 package struct TreeRequest: Sendable, Equatable {
-    /// Absolute path of the folder.
+    /// Absolute path of the folder or archive.
     package let path: String
     /// The path as the user wrote it, for messages.
     package let given: String
@@ -44,6 +44,9 @@ package struct TreeRequest: Sendable, Equatable {
         }
         return nil
     }
+
+    /// Whether the tree is a zip archive.
+    package var isArchive: Bool { revision == nil && BuiltProduct.isArchive(path) }
 
     /// The label of the tree in messages.
     package var label: String { path + (revision.map { "@" + $0 } ?? "") }

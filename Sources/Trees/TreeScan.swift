@@ -25,7 +25,8 @@ package struct ScanOptions: Codable, Equatable, Sendable {
 /// The current files of one tree.
 package struct TreeScan: Sendable {
     package var files: [FoundFile]
-    /// How the files were found: `git` (without the files that git ignores), `folder` (all files) or `revision`.
+    /// How the files were found: `git` (without the files that git ignores), `folder` (all files), `revision` or
+    /// `archive`.
     package var walk: String
     package var commit: ObjectID?
     /// The source of the file contents.
@@ -39,12 +40,14 @@ package struct TreeScan: Sendable {
     /// The error in the tree's `.xibdb.yml`. If it is set, the file is ignored.
     package var failure: AskingError?
 
-    /// Walks the root and excludes files that git ignores.
+    /// Walks the root and excludes files that git ignores. In a built product, such as `Shop.app`, all files are kept,
+    /// because git usually ignores builds.
     ///
     /// The walk and `git ls-files` run at the same time. A second git command checks only the files that git does not
     /// track, so git does not have to read the work tree itself.
     package static func folder(_ root: String, _ options: ScanOptions) -> TreeScan {
-        let asksGit = !options.includesIgnored && Git.isInWorkTree(root)
+        let isBuild = BuiltProduct.isOne(root)
+        let asksGit = !options.includesIgnored && !isBuild && Git.isInWorkTree(root)
         let inGit = asksGit || Git.isInWorkTree(root)
         let git = Git(folder: root)
         let tracked = asksGit ? Background { Result(catching: git.trackedFiles) } : nil
@@ -58,7 +61,7 @@ package struct TreeScan: Sendable {
             files: found.files, walk: "folder", contents: contents,
             origins: OriginRules(
                 attributes: attributes, foreign: options.insideIsVendored ? found.workTrees : [],
-                chosen: GlobList(settings.vendored)))
+                chosen: GlobList(settings.vendored), isBuild: isBuild))
         scan.failure = failure
         scan.notes = attributes.notes
         scan.unreadable = found.unreadable
@@ -143,7 +146,7 @@ package struct TreeScan: Sendable {
         do throws(AskingError) { return (try read(), nil) } catch { return (RepositorySettings(), error) }
     }
 
-    private mutating func filter(_ options: ScanOptions, _ settings: RepositorySettings) {
+    mutating func filter(_ options: ScanOptions, _ settings: RepositorySettings) {
         let exclude = GlobList(options.exclude + settings.exclude)
         if !exclude.isEmpty { files.removeAll { exclude.matches($0.path) } }
         for patterns in [options.include, settings.include] where !patterns.isEmpty {

@@ -1,10 +1,15 @@
-"""Compares the compiled nibs in an index with the results of independent readers.
+"""Compares the compiled nibs in an index with the results of independent readers, or with their sources.
 
     python3 Tests/Figures/compiled_nibs.py INDEX ROOT
+    python3 Tests/Figures/compiled_nibs.py --pairs INDEX
 
 INDEX is the index of ROOT. Python's plistlib reads keyed archives. The package nibarchive (PyPI) reads NIBArchive files; without
 the package, these files are left out. For each nib, the script compares the classes of all objects, and the kind, source class,
 destination class and name of all connections. It prints the differences and a summary.
+
+With --pairs, the script compares every compiled nib with the xib in the same folder, and every compiled storyboard with the
+storyboard in the same folder: the classes of the objects, the connections and the class of the owner. PAIRS below explains what is left
+out on both sides, because the compiler drops it or adds it. `.out` folders of test data count as compiled storyboards.
 """
 import collections
 import json
@@ -25,6 +30,9 @@ TEXTS = {'NSString', 'NSMutableString', 'NSLocalizableString'}
 APPKIT = {'NSNibOutletConnector': 'outlet', 'NSNibControlConnector': 'action', 'NSNibBindingConnector': 'binding'}
 UIKIT = {'UIRuntimeOutletConnection': 'outlet', 'UIRuntimeEventConnection': 'action',
          'UIRuntimeOutletCollectionConnection': 'outletCollection'}
+
+
+PROTOTYPES = ['UITableViewCellPrototypeNibs', 'UICollectionViewCellNibDict', 'UICollectionViewSupplementaryViewNibDict']
 
 
 class Reference(int):
@@ -56,7 +64,10 @@ def keyed_archive(data):
 
 def nib_archive(path):
     with open(path, 'rb') as file:
-        archive = nibarchive.NIBArchiveParser(verify=True).parse(file)
+        return decoded(nibarchive.NIBArchiveParser(verify=True).parse(file))
+
+
+def decoded(archive):
     kinds = nibarchive.NIBValueType
     objects = []
     for stored in archive.objects:
@@ -71,6 +82,10 @@ def nib_archive(path):
             objects.append((name, [data for key, data in pairs if key == 'UINibEncoderEmptyKey']))
         elif name in TEXTS:
             objects.append((name, bytes(pairs[0][1]).decode()))
+        elif name in ('NSDictionary', 'NSMutableDictionary'):
+            # The keys and values alternate under one key.
+            members = [data for key, data in pairs if key == 'UINibEncoderEmptyKey']
+            objects.append((name, {f'UINibEncoderEmptyKey {number}': data for number, data in enumerate(members)}))
         else:
             objects.append((name, dict(pairs)))
     return objects, objects[0][1]
@@ -135,8 +150,21 @@ class Nib:
                 label = values['NSBinding' if APPKIT[name] == 'binding' else 'NSLabel']
                 self.connect(APPKIT[name], values.get('NSSource'), values.get('NSDestination'), label)
 
+    def read_prototypes(self):
+        """Adds the objects of the nibs of prototype cells. Their placeholders stand for objects of this nib."""
+        for name, values in list(self.objects):
+            for key in PROTOTYPES if isinstance(values, dict) else []:
+                members = self.object(values.get(key)) or {}
+                for member in [value for key, value in members.items() if key.startswith('UINibEncoderEmptyKey')]:
+                    inner = self.object(member)
+                    data = self.object(inner['archiveData'])['NS.bytes'] if 'archiveData' in inner else None
+                    if data is not None:
+                        nib = Nib(*decoded(data))
+                        self.classes += Counter({k: n for k, n in nib.classes.items() if k != '-'})
+
     def read_uikit(self, top):
         self.keep(self.object(top['UINibObjectsKey']))
+        self.read_prototypes()
         for connection in self.object(top['UINibConnectionsKey']):
             name, values = self.objects[connection]
             ends = [values['UIDestination']]
@@ -166,6 +194,61 @@ def indexed(db, file):
     return classes, connections
 
 
+# The compiler drops placeholders that nothing uses, and adds an application object to nibs for macOS. Whether a placeholder is in the
+# file therefore says nothing about the nib. The compiler adds flexible spaces to toolbars. Both are left out on both sides.
+PAIRS = """
+    SELECT class FROM objects
+    WHERE file_id = ? AND role IS NULL AND class IS NOT NULL AND class <> '-'
+        AND NOT (element IN ('NSToolbarFlexibleSpaceItem', 'toolbarItem') AND class = 'NSToolbarFlexibleSpaceItem')
+        AND class <> 'NSToolbarFlexibleSpaceItem' AND object_id NOT GLOB '*guide-*'
+        AND class NOT IN ('NSLayoutGuide', 'UILayoutGuide', '_UILayoutGuide')
+"""
+CONNECTED = """
+    SELECT connections.kind, connections.name, iif(sources.role IS NULL, sources.class, sources.role),
+        iif(destinations.role IS NULL, destinations.class, destinations.role)
+    FROM connections
+    LEFT JOIN objects AS sources ON sources.id = connections.source
+    LEFT JOIN objects AS destinations ON destinations.id = connections.destination
+    WHERE connections.file_id = ?
+"""
+
+
+def pairs(index):
+    """Compares compiled nibs and storyboards with their sources in the same index."""
+    db = sqlite3.connect(f'file:{index}?mode=ro', uri=True)
+    files = db.execute("""
+        SELECT compiled.id, compiled.path, sources.id, sources.kind
+        FROM files AS compiled
+        JOIN files AS sources ON sources.tree_id = compiled.tree_id AND sources.format IN ('document', 'archive')
+            AND sources.folder = iif(compiled.format = 'compiledStoryboard',
+                substr(compiled.folder, 1, length(compiled.folder) - length(compiled.name) - length('.storyboardc/')), compiled.folder)
+            AND sources.name = compiled.name
+            AND sources.kind = iif(compiled.format = 'compiledStoryboard', 'storyboard', 'xib')
+        WHERE compiled.format IN ('nibArchive', 'binaryPropertyList', 'compiledStoryboard')
+            AND EXISTS (SELECT 1 FROM objects WHERE objects.file_id = compiled.id)
+        ORDER BY compiled.path""").fetchall()
+    counts = Counter()
+    for compiled, path, source, kind in files:
+        counts[kind + ' pairs'] += 1
+        for what, query in (('classes', PAIRS), ('connections', CONNECTED)):
+            ours, theirs = (Counter(db.execute(query, [file])) for file in (compiled, source))
+            counts[f'{kind} pairs with equal {what}'] += ours == theirs
+            if ours != theirs:
+                print(path, what, 'only compiled:', dict(ours - theirs), 'only in the source:', dict(theirs - ours))
+        if kind == 'storyboard':
+            continue
+        owners = [db.execute('SELECT class FROM owners WHERE file_id = ?', [file]).fetchone() for file in (compiled, source)]
+        if owners[0] == owners[1]:
+            counts['owners equal'] += 1
+        elif owners == [('NSObject',), None] or owners == [('NSObject',), (None,)]:
+            counts['owners without a class in the xib, NSObject in the nib'] += 1
+        else:
+            counts['owners differ'] += 1
+            print(path, 'owner', owners)
+    for name, count in sorted(counts.items()):
+        print(f'{count:6}  {name}')
+
+
 def main(index, root):
     db = sqlite3.connect(f'file:{index}?mode=ro', uri=True)
     counts = Counter()
@@ -191,4 +274,4 @@ def main(index, root):
 
 
 if __name__ == '__main__':
-    sys.exit(main(*sys.argv[1:]))
+    sys.exit(pairs(sys.argv[2]) if sys.argv[1] == '--pairs' else main(*sys.argv[1:]))

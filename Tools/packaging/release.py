@@ -185,6 +185,7 @@ def components():
         ("libxml2", "libxml-2.0", "MIT", "https://gitlab.gnome.org/GNOME/libxml2"),
         ("sqlite", "sqlite3", "blessing", "https://sqlite.org"),
         ("openssl", "libcrypto", "Apache-2.0", "https://www.openssl.org"),
+        ("minizip", "minizip", "Zlib", "https://zlib.net"),
         ("zlib", "zlib", "Zlib", "https://zlib.net"), ("xz", "liblzma", "0BSD", "https://tukaani.org/xz"),
         ("icu", "icu-uc", "Unicode-3.0", "https://icu.unicode.org"),
     ]:

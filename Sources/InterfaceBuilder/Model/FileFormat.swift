@@ -10,6 +10,8 @@ package enum FileFormat: String, Sendable, CaseIterable {
     case binaryPropertyList
     /// A compiled nib that starts with `NIBArchive`.
     case nibArchive
+    /// A storyboard that is compiled to a folder (`Main.storyboardc`): a property list that names its nibs.
+    case compiledStoryboard
     /// An XML property list.
     case propertyList
     /// A property list in the OpenStep text format, such as `classes.nib`.

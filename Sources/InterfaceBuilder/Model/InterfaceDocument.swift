@@ -37,13 +37,15 @@ package struct InterfaceDocument: Sendable {
     package var isNib: Bool {
         switch format {
         case .document, .archive: true
-        case .nibArchive, .binaryPropertyList: !objects.isEmpty
+        case .nibArchive, .binaryPropertyList, .compiledStoryboard: !objects.isEmpty
         default: false
         }
     }
 
     /// Whether the file is in a format that Xcode compiles nibs to.
-    package var isCompiled: Bool { format == .nibArchive || format == .binaryPropertyList }
+    package var isCompiled: Bool {
+        format == .nibArchive || format == .binaryPropertyList || format == .compiledStoryboard
+    }
 
     /// The index of the File's Owner; nil in storyboards and in files without a File's Owner.
     package var filesOwner: Int? {

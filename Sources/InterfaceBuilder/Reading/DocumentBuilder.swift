@@ -9,6 +9,9 @@ final class DocumentBuilder {
     /// Whether the texts exceeded the limit of a document. A small file can repeat a long text thousands of times.
     @exclusivity(unchecked) private(set) var isFull = false
 
+    /// The segues of a compiled storyboard whose starting object is known, by their index in the connections.
+    @exclusivity(unchecked) var startedSegues: Set<Int> = []
+
     init(format: FileFormat, expecting bytes: Int) {
         document = InterfaceDocument(format: format)
         document.utf8.reserveCapacity(bytes)

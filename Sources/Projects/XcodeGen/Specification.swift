@@ -162,7 +162,7 @@ struct Specification {
         case .dictionary(let dictionary):
             return .dictionary(
                 map(dictionary, dictionary.entries.map(\.key)) { $0.string == nil ? $0 : place($0, prefix) })
-        case .uid, .other: return .other
+        case .uid, .data, .other: return .other
         }
     }
 
@@ -263,7 +263,7 @@ struct Specification {
                 filled.append(.init(key: try fill(entry.key, variables, line), line: entry.line, value: value))
             }
             return .dictionary(filled)
-        case .uid, .other: return .other
+        case .uid, .data, .other: return .other
         }
     }
 

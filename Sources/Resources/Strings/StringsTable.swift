@@ -97,7 +97,7 @@ package struct StringsTable: Sendable, Equatable {
                     entry.value, key: key, path: entry.key == "NSStringLocalizedFormatKey" ? path : path + [entry.key],
                     at)
             }
-        case .array, .uid, .other: break
+        case .array, .uid, .data, .other: break
         }
     }
 }

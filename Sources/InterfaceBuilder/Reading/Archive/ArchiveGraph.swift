@@ -27,6 +27,8 @@ final class ArchiveGraph {
     @exclusivity(unchecked) var nodes: [Node] = []
     /// Elements by their `id`. These are the numbers of the XML graph, not object ids.
     @exclusivity(unchecked) var byID: [String: Int32] = [:]
+    /// The bytes of compiled nibs inside this nib, by the element of their data.
+    @exclusivity(unchecked) var embedded: [Int32: ArraySlice<UInt8>] = [:]
     /// The first problem in a graph that can still be read; nil if there is none.
     private(set) var problem: ReadError?
     /// The number of visits to elements so far. It is limited, because references in a small file can cause many visits

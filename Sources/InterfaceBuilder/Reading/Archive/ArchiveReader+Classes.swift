@@ -59,6 +59,7 @@ extension ArchiveReader {
         guard builder.document.header.platform == .macOS || builder.document.header.platform == nil else {
             return .ordinary
         }
+        if record.object == firstResponder, record.object >= 0 { return .firstResponder }
         if builder.text(record.id, equals: "-2") { return .filesOwner }
         if builder.text(record.id, equals: "-1") { return .firstResponder }
         return builder.text(record.id, equals: "-3") ? .application : .ordinary

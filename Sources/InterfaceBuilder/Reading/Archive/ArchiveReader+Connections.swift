@@ -71,6 +71,7 @@ extension ArchiveReader {
 
     func objectID(of node: Int32) -> Text {
         guard node >= 0 else { return .none }
+        if case .object(let index)? = targets[node] { return builder.document.objects[Int(index)].objectID }
         return recordOf[node].map { records[$0].id } ?? .none
     }
 

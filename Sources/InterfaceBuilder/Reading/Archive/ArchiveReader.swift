@@ -17,6 +17,16 @@ final class ArchiveReader {
 
     /// In a compiled nib for macOS, the element that stands for the First Responder; else -1.
     var firstResponder: Int32 = -1
+    /// The place of a compiled nib in its document.
+    let place: NibPlace
+    /// Elements that stand for an object of another nib.
+    var targets: [Int32: NibPlace.Target] = [:]
+    /// Top-level objects that are inside an object of another nib.
+    var adopters: [Int32: NibPlace.Parent] = [:]
+    /// Object ids of the storyboard, by element.
+    var sourceIDs: [Int32: String] = [:]
+    /// The numbers of connections and runtime attributes that other nibs added to the document.
+    let rowsBefore: (connections: Int, attributes: Int)
 
     /// One `IBObjectRecord`.
     struct Record {
@@ -28,9 +38,12 @@ final class ArchiveReader {
         let name: Text
     }
 
-    init(graph: ArchiveGraph) {
+    init(graph: ArchiveGraph, place: NibPlace = NibPlace()) {
         self.graph = graph
+        self.place = place
         builder = graph.builder
+        let document = graph.builder.document
+        rowsBefore = (document.connections.count, document.runtimeAttributes.count)
     }
 
     /// Reads the archive.
@@ -171,11 +184,16 @@ final class ArchiveReader {
                 }
             }
             if parent < 0 {
-                for child in children { keyOf[records[child].object] = "objects" }
+                for child in children {
+                    keyOf[records[child].object] = adopters[records[child].object]?.key ?? "objects"
+                }
             } else {
                 children = place(children, in: record)
             }
-            stack += children.enumerated().reversed().map { ($1, parent, depth, Int32($0)) }
+            stack += children.enumerated().reversed().map { position, child in
+                let adopter = adopters[records[child].object]
+                return (child, adopter?.object ?? parent, adopter?.depth ?? depth, Int32(position))
+            }
         }
         func drain() {
             while let next = stack.popLast() {
@@ -249,7 +267,9 @@ final class ArchiveReader {
             if objectOf[record.object] == nil { objectOf[record.object] = index }
         }
         readClass(of: record, into: &object)
-        if parent < 0, [.ordinary, .exit, .storyboardReference].contains(object.role) {
+        if parent < 0, !builder.document.header.isStoryboard,
+            [.ordinary, .exit, .storyboardReference].contains(object.role)
+        {
             object.topLevelIndex = topLevelCount
             topLevelCount += 1
         }

@@ -9,17 +9,27 @@ extension ArchiveReader {
         let root = graph.value(data, "NSRoot")
         let names = table(data, "NSNamesKeys", "NSNamesValues")
         var ids = table(data, "NSOidsKeys", "NSOidsValues")
+        if !place.prefix.isEmpty { ids = ids.mapValues { id(builder.string($0) ?? "") } }
+        let connections = graph.items(graph.value(data, "NSConnections")).map(graph.deref)
+        let scenes = placeAppKit(keys, root: root, connections)
+        for (object, known) in sourceIDs { ids[object] = builder.add(known) }
+        let firstObject = builder.document.objects.count
         addContainer(data)
         // These objects have the ids that they have in every xib.
-        ids[root] = builder.add("-2")
-        if root >= 0 { addRecord(root, id: ids[root] ?? .none, parent: data, name: names[root] ?? .none) }
+        ids[root] = id("-2")
+        if root >= 0, targets[root] == nil {
+            addRecord(root, id: ids[root] ?? .none, parent: data, name: names[root] ?? .none)
+        }
         addFirstResponder(data)
         let known = Set(keys)
-        for (index, object) in keys.enumerated() where object >= 0 && object != root && recordOf[object] == nil {
+        for (index, object) in keys.enumerated()
+        where object >= 0 && object != root && recordOf[object] == nil && targets[object] == nil {
             let parent = index < parents.count ? parents[index] : -1
-            let isTop = parent == root || parent == object || !known.contains(parent)
-            if isTop, isApplication(object) { ids[object] = builder.add("-3") }
-            let id = ids[object] ?? builder.add("object-\(index)")
+            let isTop =
+                parent == root || parent == object || !known.contains(parent) || scenes.contains(object)
+                || adopters[object] != nil
+            if isTop, isApplication(object) { ids[object] = id("-3") }
+            let id = ids[object] ?? id("object-\(index)")
             addRecord(object, id: id, parent: isTop ? data : parent, name: names[object] ?? .none)
         }
         for (object, name) in table(data, "NSClassesKeys", "NSClassesValues") {
@@ -28,6 +38,9 @@ extension ArchiveReader {
         }
         addLayoutGuides()
         readObjects()
+        addScenes(scenes, from: firstObject)
+        if place.isInStoryboard { for object in keys where object >= 0 { readSegues(of: object) } }
+        for controller in scenes { readContentController(of: controller) }
         readAppKitConnections(graph.value(data, "NSConnections"), ids)
         readAppKitConnections(graph.value(data, "NSAccessibilityConnectors"), ids)
         for pending in pendingConstraints { readCompiledConstraint(pending.record, owner: pending.owner) }
@@ -52,11 +65,15 @@ extension ArchiveReader {
 
     /// Adds the First Responder. A compiled nib does not contain it: an action without a target is sent to it.
     private func addFirstResponder(_ container: Int32) {
-        let id = builder.add("-1")
         let object = addNode(.object, className: "NSCustomObject")
-        addRecord(object, id: id, parent: container)
-        setFlattened(id, "CustomClassName", builder.add("FirstResponder"))
         firstResponder = object
+        if place.kind == .view {
+            targets[object] = place.firstResponder ?? .helper
+            return
+        }
+        let id = id("-1")
+        addRecord(object, id: id, parent: container)
+        setFlattened(id, "CustomClassName", builder.add(place.isInStoryboard ? "NSResponder" : "FirstResponder"))
     }
 
     /// Adds the layout guides that constraints use. The table of objects does not contain them.
@@ -67,7 +84,7 @@ extension ArchiveReader {
                 let guide = graph.value(record.object, key)
                 guard guide >= 0, recordOf[guide] == nil else { continue }
                 count += 1
-                addRecord(guide, id: builder.add("guide-\(count)"), parent: record.object)
+                addRecord(guide, id: id("guide-\(count)"), parent: record.object)
             }
         }
     }
@@ -79,6 +96,7 @@ extension ArchiveReader {
             let node = graph.deref(item)
             guard node >= 0, let kind = builder.string(graph.className(node)) else { continue }
             let source = graph.value(node, "NSSource")
+            if isOfLoader(node, from: source, to: graph.value(node, "NSDestination")) { continue }
             var record = ConnectionRecord()
             record.connectionID = ids[node] ?? .none
             record.at = CompiledGraph.start
@@ -105,11 +123,11 @@ extension ArchiveReader {
 
     /// Adds a connection between two objects.
     func add(_ record: inout ConnectionRecord, from source: Int32, to destination: Int32) {
-        guard hasRoom(for: builder.document.connections.count) else { return }
-        record.source = objectOf[source] ?? -1
-        record.sourceID = recordOf[source].map { records[$0].id } ?? .none
-        record.destination = objectOf[destination] ?? -1
-        if record.destinationID.isNone { record.destinationID = recordOf[destination].map { records[$0].id } ?? .none }
+        guard hasRoom(for: builder.document.connections.count - rowsBefore.connections) else { return }
+        record.source = index(of: source)
+        record.sourceID = objectID(of: source)
+        record.destination = index(of: destination)
+        if record.destinationID.isNone { record.destinationID = objectID(of: destination) }
         builder.document.connections.append(record)
     }
 
@@ -149,7 +167,10 @@ extension ArchiveReader {
     }
 
     func addRuntimeAttribute(_ keyPath: Text, _ value: Int32, of object: Int32) {
-        guard let object = objectOf[object], hasRoom(for: builder.document.runtimeAttributes.count) else { return }
+        let object = index(of: object)
+        guard object >= 0, hasRoom(for: builder.document.runtimeAttributes.count - rowsBefore.attributes) else {
+            return
+        }
         let value = graph.deref(value)
         var text = graph.text(of: value)
         if text.isNone, value >= 0 { text = json(of: value) }

@@ -3,15 +3,22 @@
 
 extension ArchiveReader {
     func readUIKit(_ root: Int32) {
-        let top = graph.items(graph.value(root, "UINibTopLevelObjectsKey")).map(graph.deref)
-        let all = graph.items(graph.value(root, "UINibObjectsKey")).map(graph.deref)
-        let parents = uiKitParents(of: all, top)
+        var top = graph.items(graph.value(root, "UINibTopLevelObjectsKey")).map(graph.deref)
+        var all = graph.items(graph.value(root, "UINibObjectsKey")).map(graph.deref)
         let numbers = Dictionary(zip(all, all.indices)) { first, _ in first }
+        let connections = graph.items(graph.value(root, "UINibConnectionsKey")).map(graph.deref)
+        let scenes = placeUIKit(all, top, connections)
+        let known = all.count
+        top.removeAll { targets[$0] != nil }
+        all.removeAll { targets[$0] != nil }
+        var parents = uiKitParents(of: all, top)
+        for controller in scenes { parents[controller] = nil }
+        let firstObject = builder.document.objects.count
         addContainer(root)
         var constraints = 0
         for (index, object) in (top + all).enumerated() where object >= 0 && recordOf[object] == nil {
             // The position in the list of all objects is the same in every build of the same nib.
-            let number = numbers[object] ?? all.count + index
+            let number = numbers[object] ?? known + index
             addRecord(object, id: uiKitID(of: object, number), parent: parents[object] ?? root)
         }
         for object in all where object >= 0 {
@@ -19,23 +26,30 @@ extension ArchiveReader {
                 let constraint = graph.deref(item)
                 guard constraint >= 0, recordOf[constraint] == nil, !isGenerated(constraint) else { continue }
                 constraints += 1
-                addRecord(constraint, id: builder.add("constraint-\(constraints)"), parent: object)
+                addRecord(constraint, id: id("constraint-\(constraints)"), parent: object)
             }
         }
         readObjects()
+        addScenes(scenes, from: firstObject)
         for pending in pendingConstraints { readCompiledConstraint(pending.record, owner: pending.owner) }
-        for item in graph.items(graph.value(root, "UINibConnectionsKey")) { readUIKitConnection(graph.deref(item)) }
-        for object in all where object >= 0 { readSegues(of: object) }
+        if place.isInStoryboard {
+            for object in all where object >= 0 { readRelationships(of: object) }
+            for object in all where object >= 0 { readSegues(of: object) }
+        }
+        for connection in connections { readUIKitConnection(connection) }
+        if !place.isInStoryboard { for object in all where object >= 0 { readSegues(of: object) } }
         readUIKitAttributes(root)
+        readPrototypes(of: all)
     }
 
     /// Returns the id of an object: its number in the list of all objects, from 1. The placeholders have the ids that
     /// they have in every xib.
     private func uiKitID(of object: Int32, _ index: Int) -> Text {
+        if let known = sourceIDs[object] { return builder.add(known) }
         switch builder.string(graph.text(object, "UIProxiedObjectIdentifier")) {
-        case "IBFilesOwner"?: builder.add("-1")
-        case "IBFirstResponder"?: builder.add("-2")
-        default: builder.add(String(index + 1))
+        case "IBFilesOwner"?: return id("-1")
+        case "IBFirstResponder"?: return id("-2")
+        default: return id(String(index + 1))
         }
     }
 
@@ -95,6 +109,7 @@ extension ArchiveReader {
         record.name = graph.text(node, "UILabel")
         let source = graph.value(node, "UISource")
         let destination = graph.value(node, "UIDestination")
+        if isOfLoader(node, from: source, to: destination) { return }
         switch builder.string(graph.className(node)) {
         case "UIRuntimeOutletConnection"?:
             record.kind = builder.add("outlet")
@@ -124,7 +139,7 @@ extension ArchiveReader {
     }
 
     /// Reads the segues of a controller. The destination is in another nib of the compiled storyboard.
-    private func readSegues(of controller: Int32) {
+    func readSegues(of controller: Int32) {
         for item in graph.items(graph.value(controller, "UIStoryboardSegueTemplates")) {
             let segue = graph.deref(item)
             guard segue >= 0 else { continue }
@@ -135,6 +150,7 @@ extension ArchiveReader {
             record.destinationID = graph.text(segue, "UIDestinationViewControllerIdentifier")
             record.customClass = graph.text(segue, "UISegueClassName")
             record.name = segueKind(segue)
+            if place.isInStoryboard { targets[segue] = .segue(builder.document.connections.count) }
             add(&record, from: controller, to: -1)
         }
     }

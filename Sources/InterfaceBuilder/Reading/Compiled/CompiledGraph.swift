@@ -58,6 +58,12 @@ struct CompiledGraph {
         ArchiveGraph.Node(word: .nil, element: .none, key: key, at: start)
     }
 
+    /// Keeps the bytes of an object if they are a compiled nib.
+    func keep(_ bytes: ArraySlice<UInt8>, of object: Int) {
+        guard bytes.starts(with: "NIBArchive".utf8) || bytes.starts(with: "bplist".utf8) else { return }
+        graph.embedded[Int32(object)] = bytes
+    }
+
     /// Returns the kind of element for an object of a class.
     static func word(of className: String) -> Word {
         switch className {

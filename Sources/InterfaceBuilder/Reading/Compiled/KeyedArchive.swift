@@ -55,6 +55,7 @@ struct KeyedArchive {
                 }
             default: try add(dictionary, to: index, &compiled)
             }
+        case .data(let bytes): compiled.keep(bytes, of: index)
         case .array, .uid, .other: break
         }
     }
@@ -65,6 +66,7 @@ struct KeyedArchive {
     }
 
     private func add(_ values: PlistDictionary, to index: Int, _ compiled: inout CompiledGraph) throws(ReadError) {
+        if case .data(let bytes)? = values["NS.data"] { compiled.keep(bytes, of: index) }
         for entry in values.entries where entry.key != "$class" {
             try add(entry.value, compiled.text(entry.key), to: index, &compiled)
         }

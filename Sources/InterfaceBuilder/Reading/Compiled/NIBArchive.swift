@@ -175,6 +175,7 @@ struct NIBArchive {
             case .scalar(let word, let text): try compiled.add(CompiledGraph.scalar(word, text, key: name), to: object)
             case .null: try compiled.add(CompiledGraph.null(key: name), to: object)
             case .data(let range):
+                if className == "NSData" || className == "NSMutableData" { compiled.keep(bytes[range], of: object) }
                 guard let text = DataText.of(bytes[range]) else { continue }
                 try compiled.add(CompiledGraph.scalar(.string, builder.add(text), key: name), to: object)
             case .object(let target):
