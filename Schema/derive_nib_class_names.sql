@@ -7,7 +7,7 @@ SELECT _nib_class_names.*, files.tree_id, files.platform
 FROM _nib_class_names
 CROSS JOIN files ON files.id = _nib_class_names.file_id
 WHERE files.tree_id IN (SELECT id FROM derived_trees)
-    AND NOT (files.format IN ('nibArchive', 'binaryPropertyList') AND files.marked_origin IS 'vendored');
+    AND NOT (files.format IN ('nibArchive', 'binaryPropertyList', 'compiledStoryboard') AND files.marked_origin IS 'vendored');
 
 -- The names in each tree, with the number of uses in all nibs of the tree.
 CREATE TEMP TABLE tree_class_names AS

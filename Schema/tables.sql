@@ -28,17 +28,17 @@ CREATE TABLE meta (
 CREATE TABLE trees (
     -- Row id.
     id INTEGER PRIMARY KEY,
-    -- Unique name: the given name, else the name of the folder. For a revision, @ and the revision follow the name of the folder. If two trees would have the same name, the names of the enclosing folders are added.
+    -- Unique name: the given name, else the name of the folder or archive. For a revision, @ and the revision follow the name of the folder. If two trees would have the same name, the names of the enclosing folders are added.
     name TEXT NOT NULL UNIQUE,
     -- 1 if the name was given explicitly.
     has_given_name INTEGER NOT NULL CHECK (has_given_name IN (0, 1)),
-    -- Absolute path of the folder.
+    -- Absolute path of the folder or zip archive.
     path TEXT NOT NULL,
     -- Revision as given (REV or REV:FOLDER); NULL for a work tree or a folder.
     revision TEXT,
     -- Commit that is checked out, or that the revision names; NULL outside git.
     commit_id TEXT,
-    -- How the files were found: git (tracked files, and untracked files that git does not ignore), folder (all files) or revision (the files of the commit).
+    -- How the files were found: git (tracked files, and untracked files that git does not ignore), folder (all files), revision (the files of the commit) or archive (the entries of a zip archive, such as an .ipa file).
     walk TEXT NOT NULL,
     -- Bookkeeping: the options that decide which files are indexed, as JSON.
     options TEXT NOT NULL,
@@ -61,7 +61,7 @@ CREATE TABLE files (
     name TEXT NOT NULL,
     -- xib, storyboard, nib (a .nib file, or a file inside a .nib bundle); swift, objc (.m, .mm, .h); project (project.pbxproj), xcodegen (project.yml, project.json), bazel (BUILD.bazel, BUILD), package (Package.swift), podspec, plist (a property list, such as an Info.plist), xcconfig; strings, stringsdict, xcstrings; asset (Contents.json of an asset catalog), data (other files of a catalog; compiled catalogs and compiled strings tables, .car and .loctable), image (a picture, inside or outside a catalog); font; page (HTML, CSS, JavaScript, JSON, XML, Markdown and other documents that can show pictures). The view nibs contains only the first three kinds.
     kind TEXT NOT NULL,
-    -- document, archive, empty, binaryPropertyList, nibArchive, propertyList, textPropertyList, typedStream, otherXML; source (Swift, Objective-C); settings (projects, packages, property lists, manifests of Tuist); strings (strings files); asset; font; page; unread (pictures and other files of catalogs: only name and size are known); error.
+    -- document, archive, empty, binaryPropertyList, nibArchive, compiledStoryboard (the Info.plist of a .storyboardc folder, which stands for the storyboard), propertyList, textPropertyList, typedStream, otherXML; source (Swift, Objective-C); settings (projects, packages, property lists, manifests of Tuist); strings (strings files); asset; font; page; unread (pictures and other files of catalogs: only name and size are known); error.
     format TEXT NOT NULL,
     -- iOS, macOS, tvOS or watchOS; NULL for any other target runtime. iOS for a compiled nib for iOS or tvOS, because they do not differ.
     platform TEXT,
@@ -69,7 +69,7 @@ CREATE TABLE files (
     localization TEXT,
     -- Device suffix of the file name (ipad, iphone); NULL if there is no suffix.
     device TEXT,
-    -- Path of the .nib bundle or asset catalog that contains the file; NULL if there is none.
+    -- Path of the .nib bundle, compiled storyboard or asset catalog that contains the file; NULL if there is none.
     bundle_path TEXT,
     -- Folder of the path, with / at its end; empty for the root of the tree.
     folder TEXT NOT NULL,

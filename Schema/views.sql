@@ -16,7 +16,7 @@ SELECT
     files.name AS name,
     -- xib, storyboard, or nib (a .nib file, or a file inside a .nib bundle).
     files.kind AS kind,
-    -- document, archive, empty, binaryPropertyList, nibArchive, propertyList, textPropertyList, typedStream, otherXML or error.
+    -- document, archive, empty, binaryPropertyList, nibArchive, compiledStoryboard, propertyList, textPropertyList, typedStream, otherXML or error.
     files.format AS format,
     -- iOS, macOS, tvOS or watchOS; NULL for any other target runtime.
     files.platform AS platform,

@@ -46,7 +46,7 @@ connected (class_id, name) AS MATERIALIZED (
     SELECT _load_classes.owner_class_id, connections.name
     FROM owners
     JOIN files ON files.id = owners.file_id
-        AND NOT (files.format IN ('nibArchive', 'binaryPropertyList') AND files.marked_origin IS 'vendored')
+        AND NOT (files.format IN ('nibArchive', 'binaryPropertyList', 'compiledStoryboard') AND files.marked_origin IS 'vendored')
     JOIN connections ON connections.source = owners.object AND connections.kind IN ('outlet', 'outletCollection')
     JOIN loaded_nibs ON loaded_nibs.file_id = owners.file_id
     JOIN _load_classes ON _load_classes.load_id = loaded_nibs.load_id

@@ -1,6 +1,7 @@
 import GRDB
 import HostSystem
 import Store
+import Trees
 
 extension DatabaseError {
     /// Whether the database is damaged.
@@ -15,5 +16,17 @@ extension IndexFile {
         configuration.label = "xibdb.read"
         let (queue, stamp) = try opened { try DatabaseQueue(path: path, configuration: configuration) }
         return try queue.inDatabase { try body($0, stamp) }
+    }
+}
+
+extension IndexFile {
+    /// Creates a reference to the index of a tree in the default location: `.xibdb/index.sqlite` in the folder. The
+    /// index of a build is a file beside it, such as `Shop.ipa.sqlite`, because a new file breaks the signature of an app.
+    package init(for tree: TreeRequest) {
+        if tree.revision == nil, tree.isArchive || BuiltProduct.isOne(tree.path) {
+            self.init(database: tree.path + ".sqlite")
+        } else {
+            self.init(root: tree.path)
+        }
     }
 }

@@ -33,6 +33,9 @@ extension TreeContents {
 package struct FolderContents: TreeContents {
     package let root: String
 
+    /// Creates the contents of a folder. The path is absolute.
+    package init(root: String) { self.root = root }
+
     package func entry(_ path: String) -> TreeEntry? {
         guard let whole = whole(path) else { return nil }
         if OperatingSystem.isDirectory(whole) { return .folder }

@@ -9,7 +9,7 @@ destination class and name of all connections. It prints the differences and a s
 
 With --pairs, the script compares every compiled nib with the xib in the same folder, and every compiled storyboard with the
 storyboard in the same folder: the classes of the objects, the connections and the class of the owner. PAIRS below explains what is left
-out on both sides, because the compiler drops it or adds it. `.out` folders of test data count as compiled storyboards.
+out on both sides, because the compiler drops it or adds it.
 """
 import collections
 import json
@@ -195,12 +195,12 @@ def indexed(db, file):
 
 
 # The compiler drops placeholders that nothing uses, and adds an application object to nibs for macOS. Whether a placeholder is in the
-# file therefore says nothing about the nib. The compiler adds flexible spaces to toolbars. Both are left out on both sides.
+# file therefore says nothing about the nib. The compiler adds flexible spaces to toolbars, and gives spaces their own class. Both are left out on both sides.
 PAIRS = """
     SELECT class FROM objects
     WHERE file_id = ? AND role IS NULL AND class IS NOT NULL AND class <> '-'
-        AND NOT (element IN ('NSToolbarFlexibleSpaceItem', 'toolbarItem') AND class = 'NSToolbarFlexibleSpaceItem')
-        AND class <> 'NSToolbarFlexibleSpaceItem' AND object_id NOT GLOB '*guide-*'
+        AND class NOT IN ('NSToolbarFlexibleSpaceItem', 'NSToolbarSpaceItem')
+        AND NOT (element = 'toolbarItem' AND ifnull(identifier, attributes) GLOB '*NSToolbar*SpaceItem*') AND object_id NOT GLOB '*guide-*'
         AND class NOT IN ('NSLayoutGuide', 'UILayoutGuide', '_UILayoutGuide')
 """
 CONNECTED = """
@@ -249,15 +249,53 @@ def pairs(index):
         print(f'{count:6}  {name}')
 
 
+def newest(place):
+    """Returns the file of a nib: the file itself, or the form for the newest system in a folder."""
+    if os.path.isfile(place):
+        return place
+    forms = [name for name in os.listdir(place) if name.startswith('objects-')]
+    forms.sort(key=lambda name: float(re.search(r'[\d.]+', name).group().rstrip('.')))
+    return os.path.join(place, forms[-1] if forms else 'runtime.nib')
+
+
+def storyboard(place):
+    """Returns the classes of all objects in the nibs of a compiled storyboard, without the helper objects of its loader."""
+    classes, views = Counter(), set()
+    for name in os.listdir(place):
+        if not name.endswith('.nib'):
+            continue
+        nib = Nib(*nib_archive(newest(os.path.join(place, name))))
+        classes += nib.classes
+        for value in nib.known:
+            # The nib of a container repeats a controller that has a nib of its own.
+            view = nib.object(nib.object(value).get('UINibName'))
+            if view in views:
+                classes[nib.class_of(value)] -= 1
+            if view:
+                views.add(view)
+    return Counter({name: count for name, count in classes.items() if name not in ('-', 'NSApplication', 'NSObject')
+                    and not name.endswith('SegueTemplate')})
+
+
 def main(index, root):
     db = sqlite3.connect(f'file:{index}?mode=ro', uri=True)
     counts = Counter()
     for file, path, form in db.execute(
-            """SELECT id, path, format FROM files WHERE format IN ('nibArchive', 'binaryPropertyList')
+            """SELECT id, path, format FROM files WHERE format IN ('nibArchive', 'binaryPropertyList', 'compiledStoryboard')
                AND EXISTS (SELECT 1 FROM objects WHERE objects.file_id = files.id) ORDER BY path""").fetchall():
         place = os.path.join(root, path)
-        if form == 'nibArchive' and nibarchive is None:
+        if form != 'binaryPropertyList' and nibarchive is None:
             counts['left out'] += 1
+            continue
+        if form == 'compiledStoryboard':
+            theirs = storyboard(os.path.dirname(place))
+            ours = Counter(dict(db.execute(
+                "SELECT class, count(*) FROM objects WHERE file_id = ? AND role IS NULL AND class <> '-' GROUP BY class", [file])))
+            counts['storyboards'] += 1
+            counts['objects of storyboards'] += sum(theirs.values())
+            if ours != theirs:
+                counts['class differences'] += 1
+                print(path, 'only in the index:', dict(ours - theirs), 'only in the nibs:', dict(theirs - ours))
             continue
         with open(place, 'rb') as data:
             nib = Nib(*(nib_archive(place) if form == 'nibArchive' else keyed_archive(data.read())))

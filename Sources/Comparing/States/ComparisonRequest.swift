@@ -52,7 +52,11 @@ package struct ComparisonRequest: Sendable {
         func absolute(_ path: String) -> String {
             OperatingSystem.absolute(path.hasPrefix("/") ? path : folder + "/" + path)
         }
-        func isFile(_ word: String) -> Bool { OperatingSystem.isRegularFile(absolute(word)) }
+        func isFile(_ word: String) -> Bool {
+            let path = absolute(word)
+            let isCompiled = path.hasSuffix(".nib") || path.hasSuffix(".storyboardc")
+            return OperatingSystem.isRegularFile(path) || isCompiled && OperatingSystem.isDirectory(path)
+        }
         func commit(_ word: String) -> ObjectID? { try? git.commit(of: word) }
         if words.count == 2, paths.isEmpty, !isStaged, words.allSatisfy(isFile), words.allSatisfy({ commit($0) == nil })
         {

@@ -221,8 +221,34 @@ package struct TreeComparison: Sendable {
             } catch { return Side(failure: ": \(error.message)") }
         }
 
+        /// Reads a nib or a storyboard that is compiled to a folder.
+        private static func folder(_ path: String) throws(SystemError) -> Side {
+            guard path.hasSuffix(".storyboardc") else {
+                let parts = path.split(separator: "/")
+                let parent = FolderContents(root: "/" + parts.dropLast().joined(separator: "/"))
+                guard let bytes = try parent.nib(at: String(parts.last ?? ""), most: mostBytes) else {
+                    throw SystemError("the folder contains no nib")
+                }
+                return of(bytes, isPartOfBundle: false)
+            }
+            let contents = FolderContents(root: path)
+            guard case .file(let name, let size) = contents.entry("Info.plist"), size <= mostBytes else {
+                throw SystemError("the folder has no Info.plist")
+            }
+            let list = try contents.read(name, size: size)
+            do throws(ReadError) {
+                let document = try InterfaceReader().read(storyboard: list) { (name) throws(ReadError) in
+                    do throws(SystemError) { return try contents.nib(at: name + ".nib", most: mostBytes) } catch {
+                        throw ReadError("The nib \(name) cannot be read: \(error.message).")
+                    }
+                }
+                return Side(bytes: nil, document: document)
+            } catch { return Side(failure: ": \(error.message)") }
+        }
+
         static func read(_ path: String) -> Side {
             do throws(SystemError) {
+                if OperatingSystem.isDirectory(path) { return try folder(path) }
                 guard let size = OperatingSystem.stamp(path)?.size, size <= mostBytes else {
                     throw SystemError("larger than \(mostBytes >> 20) MiB, or missing")
                 }

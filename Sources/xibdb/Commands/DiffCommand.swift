@@ -22,6 +22,7 @@ struct DiffCommand: ParsableCommand {
               xibdb diff v1.0 v2.0            two revisions; also v1.0..v2.0, main...branch
               xibdb diff v1.0 -- Views        only a file or folder
               xibdb diff old.xib new.xib      two files, without a repository
+              xibdb diff A.app/Cell.nib Cell.xib        a compiled nib with its source; also .storyboardc folders
 
             Noise is counted, not listed: tool versions, the order of attributes, and frames that follow from constraints. Vendored
             code is left out unless you pass --vendor or a path inside it. Only --check needs an index: it prints the new findings

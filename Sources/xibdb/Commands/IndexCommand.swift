@@ -18,7 +18,8 @@ struct IndexCommand: ParsableCommand {
             (exclude, include, vendored) always apply.
 
             A path is a folder, or REPO@REV for a revision of a repository. REPO@REV:FOLDER is a folder of that revision. Nothing is
-            checked out. Each path becomes a tree in the index. Its name is the name of the folder, or NAME if you write NAME=PATH.
+            checked out. A path can also be a built app: an .app folder, or an .ipa file, which is read in memory. The index of a
+            build is PATH.sqlite. Each path becomes a tree in the index. Its name is the name of the folder, or NAME if you write NAME=PATH.
             To index several trees together, use --db:
 
               xibdb index --db all.sqlite app-one app-two old=app-one@v1.0
@@ -30,7 +31,7 @@ struct IndexCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Folders or revisions to index, as [NAME=]PATH[@REV]. Without a path, the repository that contains the current folder is indexed.",
+            "Folders, revisions or built apps (.app, .ipa) to index, as [NAME=]PATH[@REV]. Without a path, the repository that contains the current folder is indexed.",
             valueName: "path"))
     var paths: [String] = []
 
@@ -114,7 +115,7 @@ struct IndexCommand: ParsableCommand {
         if quiet || json { Activity.observe(nil) }
 
         let trees = paths.map(TreeRequest.init(argument:))
-        let file = try index.database == nil && !trees.isEmpty ? IndexFile(root: trees[0].path) : index.file()
+        let file = try index.database == nil && !trees.isEmpty ? IndexFile(for: trees[0]) : index.file()
         let alarm = time.alarm()
         defer { alarm?.turnOff() }
         let summary = try Indexer(index: file).run(trees: trees, options: options)

@@ -62,7 +62,8 @@ extension ArchiveReader {
         if record.object == firstResponder, record.object >= 0 { return .firstResponder }
         if builder.text(record.id, equals: "-2") { return .filesOwner }
         if builder.text(record.id, equals: "-1") { return .firstResponder }
-        return builder.text(record.id, equals: "-3") ? .application : .ordinary
+        let isApplication = builder.text(record.id, equals: "-3") || isApplication(inStoryboard: record)
+        return isApplication ? .application : .ordinary
     }
 
     // MARK: IBDocument.Classes

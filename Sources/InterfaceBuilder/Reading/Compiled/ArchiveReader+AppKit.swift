@@ -58,6 +58,11 @@ extension ArchiveReader {
         return table
     }
 
+    /// Whether an object is the application object in the nib of a storyboard's main menu.
+    func isApplication(inStoryboard record: Record) -> Bool {
+        place.isInStoryboard && graph.value(record.object, "IBMainMenu") >= 0
+    }
+
     private func isApplication(_ object: Int32) -> Bool {
         builder.text(graph.className(object), equals: "NSCustomObject")
             && builder.text(graph.text(object, "NSClassName"), equals: "NSApplication")

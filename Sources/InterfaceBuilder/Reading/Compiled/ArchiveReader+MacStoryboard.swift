@@ -30,7 +30,14 @@ extension ArchiveReader {
         var controllers = [main ?? application].compactMap { $0 }
         for object in keys where object >= 0 {
             let content = graph.value(object, "IBWindowTemplateContentViewController")
-            if content >= 0, keys.contains(content) { controllers.append(content) }
+            let window = graph.value(object, "IBWindowTemplate")
+            // The storyboard lists the window inside its controller, so this connection is implied.
+            for connection in connections where isBetween(object, window, connection) { targets[connection] = .helper }
+            guard content >= 0, keys.contains(content) else { continue }
+            controllers.append(content)
+            // The view of the controller replaces this empty view.
+            let empty = graph.value(window, "NSWindowView")
+            if empty >= 0 { targets[empty] = .helper }
         }
         var seen: Set<Int32> = []
         controllers = controllers.filter { $0 >= 0 && targets[$0] == nil && seen.insert($0).inserted }
@@ -58,6 +65,15 @@ extension ArchiveReader {
 
     private func isOfMacView(_ connection: Int32, _ root: Int32) -> Bool {
         builder.text(graph.text(connection, "NSLabel"), equals: "view") && graph.value(connection, "NSSource") == root
+    }
+
+    /// Whether a connection is the outlet from a window controller to its window, or the delegate of the window.
+    private func isBetween(_ controller: Int32, _ window: Int32, _ connection: Int32) -> Bool {
+        let (source, destination) = (graph.value(connection, "NSSource"), graph.value(connection, "NSDestination"))
+        let label = graph.text(connection, "NSLabel")
+        guard window >= 0 else { return false }
+        return source == controller && destination == window && builder.text(label, equals: "window")
+            || source == window && destination == controller && builder.text(label, equals: "delegate")
     }
 
     /// Adds the segue from a window controller to the controller of the window's content.

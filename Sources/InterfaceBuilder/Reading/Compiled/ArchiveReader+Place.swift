@@ -145,6 +145,7 @@ extension ArchiveReader {
     func isOfLoader(_ connection: Int32, from source: Int32, to destination: Int32) -> Bool {
         guard place.kind != .whole else { return false }
         if place.kind == .view, isOfView(connection) { return true }
+        if case .helper? = targets[connection] { return true }
         switch (targets[source], targets[destination]) {
         case (.segue(let segue)?, _):
             // The container view of an embed segue.
