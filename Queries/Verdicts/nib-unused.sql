@@ -452,6 +452,8 @@ judged AS MATERIALIZED (
             AND NOT EXISTS (SELECT 1 FROM target_files AS lists WHERE lists.target_id = targets.id AND lists.phase = 'infoPlist')
     )
     WHERE nibs.format <> 'error'
+        -- The list of a compiled storyboard stands for its nibs.
+        AND NOT (nibs.kind = 'nib' AND nibs.path GLOB '*.storyboardc/*')
         AND (nibs.tree_id, nibs.logical_folder, nibs.name) NOT IN (SELECT * FROM loaded)
         AND NOT (
             nibs.bundle_path IS NOT NULL

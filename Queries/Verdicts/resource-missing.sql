@@ -96,4 +96,14 @@ SELECT
     ) AS other_name,
     placed.tree_id || ' ' || placed.kind || ' ' || placed.name || ' ' || placed.reason AS defect
 FROM placed
+-- The images of a compiled catalog are not read.
+WHERE placed.reason <> 'nowhere'
+    OR NOT EXISTS (
+        SELECT 1
+        FROM files AS catalogs
+        WHERE catalogs.tree_id = placed.tree_id
+            AND catalogs.kind = 'data'
+            AND catalogs.path GLOB '*.car'
+            AND catalogs.origin <> 'vendored'
+    )
 ORDER BY placed.path, placed.line, placed.name;

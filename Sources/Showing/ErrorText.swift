@@ -19,7 +19,7 @@ package enum ErrorText {
     /// Returns one line that describes why an index cannot be read or written.
     package static func of(_ error: IndexError) -> String {
         switch error {
-        case .rootIsNoFolder: "\(error) Give the folder that contains the file, or a zip archive such as an .ipa file."
+        case .rootIsNoFolder: "\(error) Give the folder that contains it, or an .ipa file."
         case .noPlace: withoutPoint("\(error)") + ": create one with `xibdb index PATH`, or name one with --db."
         case .missing: "\(error) Create it with `xibdb index`."
         case .outdated: "\(error) `xibdb index` rebuilds it."

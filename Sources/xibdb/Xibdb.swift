@@ -77,7 +77,8 @@ enum Exit {
         case let error as IndexError:
             say(ErrorText.of(error))
             switch error {
-            case .noSuchRoot, .rootIsNoFolder, .badArchive, .noSuchRevision, .noSuchTree, .lastTree, .nameIsTaken, .badConfiguration:
+            case .noSuchRoot, .rootIsNoFolder, .badArchive, .noSuchRevision, .noSuchTree, .lastTree, .nameIsTaken,
+                .badConfiguration:
                 return .usage
             default: return .noIndex
             }

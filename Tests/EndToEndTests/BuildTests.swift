@@ -23,7 +23,7 @@ struct BuildTests {
 
     private static func ask(_ sql: String, in folder: TemporaryFolder) throws -> [String] {
         let run = try Tool.run(["sql", "--db", index, "--format", "csv", sql], in: folder.path)
-        return run.output.split(separator: "\n").dropFirst().map(String.init)
+        return run.output.split(whereSeparator: \.isNewline).dropFirst().map(String.init)
     }
 
     @Test func `an ipa file is indexed beside the file, with the scenes and segues of its storyboard`() throws {
@@ -109,7 +109,8 @@ struct BuildTests {
                 "SELECT text FROM texts WHERE property = 'normalTitle' AND text <> 'Pear' ORDER BY 1", in: folder)
         }
         try folder.write("Farm.ipa", Data(ZipFile(Self.entries()).bytes))
-        try Tool.run(["index", "Farm.ipa"], in: folder.path)
+        let first = try Tool.run(["index", "Farm.ipa"], in: folder.path)
+        #expect(first.status == 0)
         #expect(try titles().contains("Pick"))
         try folder.write("Farm.ipa", Data(ZipFile(Self.entries(title: "Shake")).bytes))
         #expect(try titles().contains("Shake"))

@@ -20,7 +20,7 @@ struct PlaceTests {
         try folder.write("A.xib", Self.good)
         let run = try Tool.run(["index", "A.xib"], in: folder.path)
         #expect(run.status == 2)
-        #expect(run.errors == "xibdb: A.xib: not a folder. Give the folder that contains the file, or a zip archive such as an .ipa file.\n")
+        #expect(run.errors == "xibdb: A.xib: not a folder. Give the folder that contains it, or an .ipa file.\n")
         #expect(folder.entries(of: "") == ["A.xib"])
     }
 

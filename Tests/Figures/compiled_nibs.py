@@ -267,6 +267,9 @@ def storyboard(place):
         nib = Nib(*nib_archive(newest(os.path.join(place, name))))
         classes += nib.classes
         for value in nib.known:
+            if nib.object(value).get('IBWindowTemplateContentViewController') is not None:
+                # The view of the controller replaces the empty view of the window.
+                classes['NSView'] -= 1
             # The nib of a container repeats a controller that has a nib of its own.
             view = nib.object(nib.object(value).get('UINibName'))
             if view in views:

@@ -1,3 +1,4 @@
+import Archives
 import ConsoleLogs
 import InterfaceBuilder
 import JSONRPC
@@ -10,7 +11,7 @@ import TestSupport
 /// A kind of input. Each kind has its own reader.
 enum Kind: String, CaseIterable {
     case document, archive, swift, objectiveC, propertyList, xcodeProject, xcodeGen, bazel, package, podspec, tuist,
-        log, strings, stringCatalog, asset, font, messages, nibArchive, keyedArchive
+        log, strings, stringCatalog, asset, font, messages, nibArchive, keyedArchive, zip, compiledStoryboard
 
     /// Whether an input is allowed to exceed a limit, which ends the process of the reader. xibdb runs the readers of
     /// these kinds in a separate process.
@@ -57,6 +58,14 @@ enum Kind: String, CaseIterable {
                 }
                 if case .message(let message)? = frames.last() { _ = try? Message(message) }
             }
+        case .zip:
+            var limits = ZipLimits()
+            limits.mostBytes = 64 << 20
+            guard let archive = try? ZipArchive(ByteSource(bytes), limits: limits) else { return }
+            for entry in archive.entries.prefix(1000) { _ = try? archive.content(of: entry) }
+        case .compiledStoryboard:
+            let files = Self.files(in: bytes)
+            _ = try? InterfaceReader().read(storyboard: files["Info.plist"] ?? []) { files[$0 + ".nib"] }
         case .log: _ = LogReader.read(String(decoding: bytes, as: UTF8.self))
         }
     }
@@ -87,6 +96,8 @@ enum Kind: String, CaseIterable {
         case .messages: return false
         case .nibArchive: return end == "nib" && bytes.starts(with: Array("NIBArchive".utf8))
         case .keyedArchive: return end == "nib" && bytes.starts(with: Array("bplist".utf8))
+        case .zip: return ["ipa", "zip"].contains(end)
+        case .compiledStoryboard: return false
         case .font: return ["ttf", "otf", "ttc"].contains(end)
         }
     }
@@ -102,6 +113,13 @@ enum Kind: String, CaseIterable {
 
     /// Small inputs of the kind.
     var seedBytes: [[UInt8]] {
+        switch self {
+        case .zip:
+            return [ZipFile([.init("A/b.nib", "pear"), .init("c", String(repeating: "d", count: 300))]).bytes]
+        case .compiledStoryboard:
+            return [Self.joined(CompiledStoryboardExample.files())]
+        default: break
+        }
         guard let format = compiledFormat else { return seeds.map { Array($0.utf8) } }
         return [CompiledNib.mac.bytes(format), CompiledNib.phone.bytes(format)]
     }
@@ -117,7 +135,7 @@ enum Kind: String, CaseIterable {
                 ), Documents.macOS(owner: "A"),
             ]
         case .archive: Archive.Dialect.allCases.flatMap { [Archive($0).text, Archive($0, isMac: false).text] }
-        case .swift, .objectiveC, .nibArchive, .keyedArchive: []
+        case .swift, .objectiveC, .nibArchive, .keyedArchive, .zip, .compiledStoryboard: []
         case .propertyList: ["{ NSMainNibFile = \"Main\"; a = (1, <0fbd 77>, { b = c; }); }"]
         case .xcodeProject:
             [
@@ -290,7 +308,37 @@ enum Kind: String, CaseIterable {
             ]
         case .nibArchive: ["NSString", "NSArray", "NSDictionary", "UINibEncoderEmptyKey", "\u{0}", "\u{A}", "\u{7F}"]
         case .keyedArchive: ["$objects", "$class", "NS.objects", "NS.keys", "\u{0}", "\u{7F}"]
+        case .zip, .compiledStoryboard:
+            ["PK\u{1}\u{2}", "PK\u{3}\u{4}", "PK\u{5}\u{6}", "../", "\u{0}", "\u{8}", "\u{7F}"]
         case .font: ["name", "ttcf", "OTTO", "\u{0}", "\u{1}", "\u{7F}"]
         }
+    }
+
+    /// Separates the files of a compiled storyboard in an input, and the name of a file from its content.
+    private static let separator: [UInt8] = Array("|xibdb|".utf8)
+
+    /// Returns an input with several files.
+    private static func joined(_ files: [(name: String, content: [UInt8])]) -> [UInt8] {
+        Array(files.flatMap { [Array($0.name.utf8), $0.content] }.joined(separator: separator))
+    }
+
+    /// Returns the files of an input, by name.
+    private static func files(in bytes: [UInt8]) -> [String: [UInt8]] {
+        var parts: [[UInt8]] = [[]]
+        var place = 0
+        while place < bytes.count {
+            if bytes[place] == separator[0], bytes[place...].starts(with: separator) {
+                parts.append([])
+                place += separator.count
+            } else {
+                parts[parts.count - 1].append(bytes[place])
+                place += 1
+            }
+        }
+        var files: [String: [UInt8]] = [:]
+        for index in stride(from: 0, to: parts.count - 1, by: 2) {
+            files[String(decoding: parts[index], as: UTF8.self)] = parts[index + 1]
+        }
+        return files
     }
 }

@@ -42,7 +42,7 @@ struct Inputs {
 
     init(_ kind: Kind, _ settings: Settings) {
         (seed, mostBytes) = (settings.seed, settings.mostBytes)
-        hasOffsets = kind.compiledFormat != nil
+        hasOffsets = kind.compiledFormat != nil || kind == .zip || kind == .compiledStoryboard
         words = kind.words.map { Array($0.utf8) }
         var found = kind.seedBytes
         let sample = Tool.repository + "/Tests/Sample"

@@ -6,7 +6,7 @@ import Testing
 struct ErrorTextTests {
     @Test(arguments: [
         (IndexError.noSuchRoot("a"), "a: no such folder."),
-        (.rootIsNoFolder("a"), "a: not a folder. Give the folder that contains the file, or a zip archive such as an .ipa file."),
+        (.rootIsNoFolder("a"), "a: not a folder. Give the folder that contains it, or an .ipa file."),
         (
             .noPlace(folder: "/a"),
             "No index here, and this is not a git work tree: create one with `xibdb index PATH`, or name one with --db."

@@ -142,6 +142,10 @@ extension ArchiveReader {
         case "NSIBUserDefinedRuntimeAttributesConnector":
             let values = graph.items(graph.value(node, "NSValues"))
             for (keyPath, value) in zip(graph.items(graph.value(node, "NSKeyPaths")), values) {
+                // In a storyboard, this is a segue.
+                if place.isInStoryboard, builder.text(graph.text(of: keyPath), equals: "contentViewController") {
+                    continue
+                }
                 addRuntimeAttribute(graph.text(of: keyPath), value, of: graph.value(node, "NSObject"))
             }
         case "NSIBHelpConnector":

@@ -31,8 +31,10 @@ extension ArchiveReader {
         for object in keys where object >= 0 {
             let content = graph.value(object, "IBWindowTemplateContentViewController")
             let window = graph.value(object, "IBWindowTemplate")
-            // The storyboard lists the window inside its controller, so this connection is implied.
-            for connection in connections where isBetween(object, window, connection) { targets[connection] = .helper }
+            // The storyboard lists the window inside its controller, so this outlet is implied.
+            for connection in connections where isOutlet(to: window, of: object, connection) {
+                targets[connection] = .helper
+            }
             guard content >= 0, keys.contains(content) else { continue }
             controllers.append(content)
             // The view of the controller replaces this empty view.
@@ -67,13 +69,11 @@ extension ArchiveReader {
         builder.text(graph.text(connection, "NSLabel"), equals: "view") && graph.value(connection, "NSSource") == root
     }
 
-    /// Whether a connection is the outlet from a window controller to its window, or the delegate of the window.
-    private func isBetween(_ controller: Int32, _ window: Int32, _ connection: Int32) -> Bool {
-        let (source, destination) = (graph.value(connection, "NSSource"), graph.value(connection, "NSDestination"))
-        let label = graph.text(connection, "NSLabel")
-        guard window >= 0 else { return false }
-        return source == controller && destination == window && builder.text(label, equals: "window")
-            || source == window && destination == controller && builder.text(label, equals: "delegate")
+    /// Whether a connection is the outlet from a window controller to its window.
+    private func isOutlet(to window: Int32, of controller: Int32, _ connection: Int32) -> Bool {
+        window >= 0 && graph.value(connection, "NSSource") == controller
+            && graph.value(connection, "NSDestination") == window
+            && builder.text(graph.text(connection, "NSLabel"), equals: "window")
     }
 
     /// Adds the segue from a window controller to the controller of the window's content.

@@ -53,9 +53,12 @@ extension ArchiveReader {
         }
     }
 
-    /// Whether the compiler created a constraint for a view with a fixed frame. The xib does not contain it.
+    /// Whether the compiler created a constraint, for a view with a fixed frame or for the layout guide of a controller.
+    /// The xib does not contain it.
     private func isGenerated(_ constraint: Int32) -> Bool {
-        builder.text(graph.className(constraint), equals: "NSIBPrototypingLayoutConstraint")
+        let name = graph.className(constraint)
+        return builder.text(name, equals: "NSIBPrototypingLayoutConstraint")
+            || builder.text(name, equals: "_UILayoutSupportConstraint")
     }
 
     // MARK: Parents
