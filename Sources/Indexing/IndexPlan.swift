@@ -327,7 +327,10 @@ struct IndexPlan: Sendable {
             let isOtherForLimit =
                 limitChanged && (file.contentHash == nil || found.stamp.size > scanOptions.maxFileSize)
             if options.rehash || !isSame || isOtherForLimit {
-                tree.toRead.append(Entry(found: found, known: file))
+                // The rows of a compiled storyboard also depend on its nibs, so an equal list says nothing.
+                let hash = found.path.isCompiledStoryboard ? nil : file.contentHash
+                tree.toRead.append(
+                    Entry(found: found, known: Known(id: file.id, stamp: file.stamp, contentHash: hash)))
             } else {
                 tree.unchanged += 1
                 if found.path.isCompiledStoryboard { storyboards.append(Entry(found: found, known: file)) }
