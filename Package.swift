@@ -178,7 +178,9 @@ let package = Package(
         // Draws pictures of indexed nibs, with the images, colors and translations of the repository.
         .target(
             name: "ShowingPictures",
-            dependencies: ["Asking", "Errors", "HostSystem", "InterfaceBuilder", "Pictures", "Showing", "Store"]),
+            dependencies: [
+                "Asking", "Comparing", "Errors", "HostSystem", "InterfaceBuilder", "Pictures", "Showing", "Store",
+            ]),
 
         // A language server: answers the requests of editors from an index that follows unsaved text.
         .target(
@@ -209,7 +211,8 @@ let package = Package(
             dependencies: [
                 "Asking", "Bytes", "Comparing", "Configuration", "ConsoleLogs", "Errors", "Histories", "HostSystem",
                 "Impacts", "Indexing",
-                "InterfaceBuilder", "Introductions", "JSONRPC", "LanguageServing", "Merging", "Pictures", "Serving", "Showing",
+                "InterfaceBuilder", "Introductions", "JSONRPC", "LanguageServing", "Merging", "Pictures", "Serving",
+                "Showing",
                 "ShowingChanges", "ShowingHistories", "ShowingPictures", "Store", "Trees",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]

@@ -14,7 +14,7 @@ package enum PictureColor: Sendable {
     /// A color with components.
     case paint(Paint)
     /// A color of the system by its name, such as `systemBlueColor`.
-    case system(String)
+    case systemColor(String)
 }
 
 /// Supplies what a nib refers to but does not contain: images, colors, translations and other nibs.

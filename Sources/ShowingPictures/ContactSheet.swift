@@ -1,6 +1,5 @@
 import Asking
 import Errors
-import HostSystem
 import Pictures
 import Showing
 import Store
@@ -22,53 +21,28 @@ package struct ContactSheet {
     /// - Returns: a sentence for the user, and a sentence for each nib without a picture.
     /// - Throws: ``AskingError/unanswerable(_:)`` if the folder cannot be written, or an error of the index.
     package func write(to path: String, ofClass className: String? = nil) throws -> (summary: String, notes: [String]) {
-        let folder = try Self.folder(path)
+        let folder = try PictureFolder(path)
         var skipped: [String] = []
         var cards: [String] = []
         for nib in try PictureQuestions(snapshot).nibFiles(ofClass: className) {
             do {
-                let name = Self.fileName(nib.file.path)
-                try Self.write(try printer.svg(nib.file), name, folder)
+                let name = PictureFolder.name(ofNib: nib.file.path) + ".svg"
+                try folder.write(try printer.svg(nib.file), to: name)
                 cards.append(Self.card(nib, name))
             } catch AskingError.unanswerable(let message) {
                 skipped.append(message)
             }
         }
-        try Self.write(Array(Self.page(cards).utf8), "index.html", folder)
+        try folder.write(Array(Self.page(cards).utf8), to: "index.html")
         let pictures = cards.count == 1 ? "1 picture" : "\(cards.count) pictures"
         return ("\(pictures), with an overview in \(path)/index.html", skipped)
-    }
-
-    private static func folder(_ path: String) throws -> OpenFolder {
-        do throws(SystemError) {
-            let (holder, name) = try OpenFolder.holding(path)
-            return try holder.folder(name, isMade: true)
-        } catch { throw AskingError.unanswerable("xibdb could not make the folder \(path): \(error.message).") }
-    }
-
-    private static func write(_ bytes: [UInt8], _ name: String, _ folder: OpenFolder) throws {
-        do throws(SystemError) { try folder.write(bytes, to: name) } catch {
-            throw IndexError.cannotWrite(path: name, reason: error.message)
-        }
-    }
-
-    /// Returns the name of a picture: the path of the nib without characters that a file name cannot have.
-    private static func fileName(_ path: String) -> String {
-        let safe = path.unicodeScalars.map { scalar -> String in
-            switch scalar {
-            case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".": String(scalar)
-            // A different text for each character, so that two nibs never have the same name.
-            default: scalar == "/" ? "~" : "%" + String(scalar.value, radix: 16)
-            }
-        }
-        return safe.joined() + ".svg"
     }
 
     // MARK: The page
 
     private static func card(_ nib: PictureQuestions.NibFile, _ name: String) -> String {
         let path = nib.file.path.markup
-        let address = name.replacing("%", with: "%25").markup
+        let address = PictureFolder.address(name).markup
         let facts = [nib.kind, nib.platform, nib.classes].compactMap { $0 }.joined(separator: " ")
         return """
             <figure data-facts="\(facts.markup)"><a href="\(address)"><img src="\(address)" alt="\(path)" loading="lazy"></a>

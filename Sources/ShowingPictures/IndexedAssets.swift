@@ -72,7 +72,7 @@ final class IndexedAssets: PictureAssets {
         if let parts = color.components, parts.count == 4 {
             return .paint(Paint(parts[0], parts[1], parts[2], parts[3]))
         }
-        return color.systemColor.map { .system($0) }
+        return color.systemColor.map { .systemColor($0) }
     }
 
     func nib(ofClass name: String) -> InterfaceDocument? {

@@ -70,4 +70,24 @@ struct PictureCommandTests {
             atPath: folder.path + "/app/apple.png", withDestinationPath: folder.path + "/outside.png")
         #expect(try !Tool.run(["picture", "View.xib"], in: folder.path + "/app").output.contains("data:image/png"))
     }
+
+    @Test func `diff --pictures draws changed nibs before and after, with the changed objects outlined`() throws {
+        let folder = try TemporaryFolder()
+        func nib(_ text: String) -> String {
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+            <view id="v"><rect key="frame" x="0.0" y="0.0" width="90" height="90"/><subviews>
+            <label text="\(text)" id="l"><rect key="frame" x="0.0" y="0.0" width="90" height="20"/></label></subviews></view></objects></document>
+            """
+        }
+        try folder.write("old.xib", nib("Ripe"))
+        try folder.write("new.xib", nib("Green"))
+        let run = try Tool.run(["diff", "old.xib", "new.xib", "--pictures", "out"], in: folder.path)
+        #expect(run.status == 0)
+        let before = try String(contentsOfFile: folder.path + "/out/new.xib.before.svg", encoding: .utf8)
+        let after = try String(contentsOfFile: folder.path + "/out/new.xib.after.svg", encoding: .utf8)
+        #expect(before.contains(">Ripe</text>") && after.contains(">Green</text>") && after.contains("#FF2D92"))
+        let page = try String(contentsOfFile: folder.path + "/out/index.html", encoding: .utf8)
+        #expect(page.contains("1 changed nib") && page.contains("new.xib.before.svg"))
+    }
 }

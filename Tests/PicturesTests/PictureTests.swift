@@ -254,6 +254,28 @@ struct PictureTests {
         #expect(picture.contains("data-id=\"k\"") && picture.contains(">80</text>"))
     }
 
+    // MARK: Devices
+
+    @Test func `the layout is solved for a device, and each view says how its frame was found`() throws {
+        let document = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+            <device id="retina4_7" orientation="portrait" appearance="light"/><objects>
+            <view id="root">\(Self.frame(0, 0, 375, 667))<subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="v">\(Self.frame(325, 10, 40, 40))
+            <constraints><constraint firstAttribute="width" constant="40" id="k1"/><constraint firstAttribute="height" constant="40" id="k2"/></constraints>
+            </view></subviews><constraints>
+            <constraint firstAttribute="trailing" secondItem="v" secondAttribute="trailing" constant="10" id="k3"/>
+            <constraint firstItem="v" firstAttribute="top" secondItem="root" secondAttribute="top" constant="10" id="k4"/>
+            </constraints></view></objects></document>
+            """
+        #expect(try group("v", in: svg(document)).contains("translate(325 10)"))
+        var request = PictureRequest()
+        request.device = try PictureDevice("retina4_0", isLandscape: false)
+        let group = try group("v", in: svg(document, request))
+        #expect(group.contains("translate(270 10)") && group.contains("data-frame=\"solved\""))
+        #expect(throws: PictureError.self) { try PictureDevice("nokia", isLandscape: false) }
+    }
+
     // MARK: Size
 
     @Test func `a text breaks between words, and ends with an ellipsis if its box is too small`() throws {

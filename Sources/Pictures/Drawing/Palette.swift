@@ -26,14 +26,14 @@ struct Palette {
     func paint(_ json: JSONTree?) -> Paint? {
         guard let json else { return nil }
         func text(_ key: String) -> String? { json[key]?.string }
-        if let name = text("systemColor") ?? text("cocoaTouchSystemColor") { return system(name) ?? resources[name] }
+        if let name = text("systemColor") ?? text("cocoaTouchSystemColor") { return systemColor(name) ?? resources[name] }
         if text("catalog") == "System" || text("NSCatalogName") == "System",
             let name = text("name") ?? text("NSColorName")
         {
-            return system(name) ?? resources[name] ?? Self.literal(json["NSColor"] ?? json)
+            return systemColor(name) ?? resources[name] ?? Self.literal(json["NSColor"] ?? json)
         }
         if let name = text("name") ?? text("UISystemColorName") {
-            return catalog(name) ?? resources[name] ?? system(name)
+            return catalog(name) ?? resources[name] ?? systemColor(name)
         }
         return Self.literal(json)
     }
@@ -42,19 +42,19 @@ struct Palette {
     private func catalog(_ name: String) -> Paint? {
         switch assets.color(named: name, isDark: isDark) {
         case .paint(let paint)?: paint
-        case .system(let name)?: system(name)
+        case .systemColor(let name)?: systemColor(name)
         case nil: nil
         }
     }
 
     /// Returns a color of the system; nil if the name is unknown.
-    func system(_ name: String) -> Paint? {
+    func systemColor(_ name: String) -> Paint? {
         let row = Self.table[name] ?? (name.hasSuffix("Color") ? Self.table[String(name.dropLast(5))] : nil)
         return isDark ? row?.dark : row?.light
     }
 
     /// Returns a color of the system that is in the table.
-    subscript(_ name: String) -> Paint { system(name) ?? .black }
+    subscript(_ name: String) -> Paint { systemColor(name) ?? .black }
 
     /// The colors of the system by name, without the suffix `Color`.
     private static let table: [String: (light: Paint, dark: Paint)] = {

@@ -121,7 +121,8 @@ extension PictureDrawer {
             } else {
                 note(tree.customClass(root) ?? tree.kind(root), in: screen)
             }
-            bars(root, screen)
+            // A container view shows a scene without bars.
+            if openControllers.count == 1 { bars(root, screen) }
         }
         canvas.rect(box, stroke: .outline)
     }

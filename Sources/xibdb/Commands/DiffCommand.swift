@@ -6,6 +6,7 @@ import Foundation
 import Introductions
 import Showing
 import ShowingChanges
+import ShowingPictures
 import Store
 
 struct DiffCommand: ParsableCommand {
@@ -64,6 +65,12 @@ struct DiffCommand: ParsableCommand {
     @Flag(help: "After the changes, print the new findings of `xibdb check` (formats text, stat and markdown).")
     var check = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Also draw the changed nibs before and after the change into this folder, with a page, index.html.",
+            valueName: "folder"))
+    var pictures: String?
+
     @OptionGroup var confidence: ConfidenceOption
 
     @OptionGroup var time: TimeOption
@@ -98,6 +105,7 @@ struct DiffCommand: ParsableCommand {
         let output = display.output()
         let format = stat ? .stat : format
         try TreeChanges(output: output, format: format, isAll: all).print(comparison.files)
+        if let pictures { _ = try ChangePictures(comparison.files).write(to: pictures) }
         let found = check ? try findings(request, folder, output) : 0
         try output.flush()
         let isChanged = comparison.files.contains {
