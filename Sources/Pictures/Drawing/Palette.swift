@@ -26,7 +26,9 @@ struct Palette {
     func paint(_ json: JSONTree?) -> Paint? {
         guard let json else { return nil }
         func text(_ key: String) -> String? { json[key]?.string }
-        if let name = text("systemColor") ?? text("cocoaTouchSystemColor") { return systemColor(name) ?? resources[name] }
+        if let name = text("systemColor") ?? text("cocoaTouchSystemColor") {
+            return systemColor(name) ?? resources[name]
+        }
         if text("catalog") == "System" || text("NSCatalogName") == "System",
             let name = text("name") ?? text("NSColorName")
         {
