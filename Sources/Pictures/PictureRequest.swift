@@ -13,8 +13,6 @@ package struct PictureRequest: Sendable {
     /// The ids of objects to leave out.
     package var left: Set<String> = []
     package var isDark = false
-    /// Mirrors the picture for languages that are written from right to left.
-    package var isMirrored = false
     /// Draws outlets and actions as arrows.
     package var showsConnections = false
     /// Draws constraints as lines with their constants.

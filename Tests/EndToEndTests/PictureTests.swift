@@ -23,6 +23,28 @@ struct PictureCommandTests {
         #expect(try Tool.run(["picture", Self.nib], in: sample).output == first.output)
     }
 
+    /// The pictures in `Golden/Pictures`. Look at them after `RECORD=1 swift test --filter PictureCommandTests`.
+    private static let golden = Tool.repository + "/Tests/EndToEndTests/Golden/Pictures"
+
+    @Test(arguments: [
+        ("Orchard/Views/QuantityStepper.xib", "QuantityStepper.svg"),
+        ("Orchard/Checkout.storyboard", "Checkout.svg"),
+        ("Legacy/PriceTag.xib", "PriceTag.svg"),
+        ("OrchardMac/Base.lproj/InventoryWindow.xib", "InventoryWindow.svg"),
+    ])
+    func `a picture of the sample is as recorded`(nib: String, picture: String) throws {
+        let run = try Tool.run(["picture", nib], in: sample)
+        #expect(run.status == 0, "\(run.errors)")
+        let path = Self.golden + "/" + picture
+        if ProcessInfo.processInfo.environment["RECORD"] == "1" {
+            try run.output.write(toFile: path, atomically: true, encoding: .utf8)
+        }
+        let recorded = try String(contentsOfFile: path, encoding: .utf8)
+        let lines = zip(run.output.split(separator: "\n"), recorded.split(separator: "\n"))
+        let difference = lines.first { $0 != $1 }
+        #expect(run.output == recorded, "the first line that differs: \(difference.map { "\($0)" } ?? "an end")")
+    }
+
     @Test func `-o writes a file, and a PNG picture needs a program`() throws {
         let folder = try TemporaryFolder()
         #expect(try Tool.run(["picture", Self.nib, "-o", folder.path + "/a.svg"], in: sample).status == 0)

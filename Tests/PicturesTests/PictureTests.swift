@@ -118,6 +118,10 @@ struct PictureTests {
         #expect(
             try svg(Self.iOS(label("<color key=\"textColor\" name=\"ripe\"/>"), resources: resource)).contains(
                 "fill=\"#00FF00\""))
+        // The value of a screenshot: UIColor.lightGray in the calibrated color space is B8B8B8.
+        let calibrated =
+            "<color key=\"textColor\" white=\"0.66666666666666663\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>"
+        #expect(try svg(Self.iOS(label(calibrated))).contains("fill=\"#B8B8B8\""))
         var dark = PictureRequest()
         dark.isDark = true
         let system = label("<color key=\"textColor\" systemColor=\"systemRedColor\"/>")
@@ -285,6 +289,8 @@ struct PictureTests {
         let lines = try svg(Self.iOS(label("apples pears plums cherries quinces")))
         #expect(lines.contains(">apples</text>") || lines.contains(">apples pears</text>"))
         #expect(lines.contains("…</text>") && !lines.contains("quinces</text>"))
+        let japanese = try svg(Self.iOS(label("名前はまだ無い")))
+        #expect(japanese.contains(">名前はまだ</text>") && japanese.contains(">無い</text>"))
         let long = try svg(Self.iOS(label(String(repeating: "word ", count: 1_500_000))))
         #expect(long.utf8.count < 5000)
     }

@@ -77,19 +77,25 @@ struct Palette {
     private static func literal(_ json: JSONTree) -> Paint? {
         func number(_ key: String) -> Double? { json[key]?.string.flatMap(Double.init) }
         let alpha = number("alpha") ?? 1
-        if let white = number("white") { return Paint(white: white, alpha) }
+        // The calibrated color spaces have a gamma of 1.8. In archives they are the color spaces 1 and 3.
+        let space = (json["colorSpace"] ?? json["NSColorSpace"])?.string ?? ""
+        let isCalibrated =
+            ["calibratedWhite", "calibratedRGB"].contains(space)
+            || ["1", "3"].contains(space) && json["NSCustomColorSpace"] == nil
+        func encoded(_ value: Double) -> Double { isCalibrated ? Self.calibrated(value) : value }
+        if let white = number("white") { return Paint(white: encoded(white), alpha) }
         if let red = number("red"), let green = number("green"), let blue = number("blue") {
-            return Paint(red, green, blue, alpha)
+            return Paint(encoded(red), encoded(green), encoded(blue), alpha)
         }
         if let cyan = number("cyan"), let magenta = number("magenta"), let yellow = number("yellow") {
             let light = 1 - (number("black") ?? 0)
             return Paint((1 - cyan) * light, (1 - magenta) * light, (1 - yellow) * light, alpha)
         }
         if let parts = components(json["NSRGB"] ?? json["UIRGB"]), parts.count >= 3 {
-            return Paint(parts[0], parts[1], parts[2], parts.count > 3 ? parts[3] : 1)
+            return Paint(encoded(parts[0]), encoded(parts[1]), encoded(parts[2]), parts.count > 3 ? parts[3] : 1)
         }
         if let parts = components(json["NSWhite"]), let white = parts.first {
-            return Paint(white: white, parts.count > 1 ? parts[1] : 1)
+            return Paint(white: encoded(white), parts.count > 1 ? parts[1] : 1)
         }
         // Compiled nibs of UIKit.
         if let white = number("UIWhite") { return Paint(white: white, number("UIAlpha") ?? 1) }
@@ -97,6 +103,12 @@ struct Palette {
             return Paint(red, green, blue, number("UIAlpha") ?? 1)
         }
         return nil
+    }
+
+    /// Converts a component of a calibrated color to sRGB. The slightly different primaries are ignored.
+    private static func calibrated(_ value: Double) -> Double {
+        let linear = pow(min(max(value, 0), 1), 1.8)
+        return linear <= 0.0031308 ? linear * 12.92 : 1.055 * pow(linear, 1 / 2.4) - 0.055
     }
 
     /// Reads the components of an archive: numbers with spaces between them and a zero at the end, in base64.

@@ -69,14 +69,36 @@ enum TextMetrics {
         var line = ""
         for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
             let longer = line.isEmpty ? String(word) : line + " " + word
-            if line.isEmpty || self.width(longer, font) <= width + 1 {
+            if self.width(longer, font) <= width + 1 {
                 line = longer
-            } else {
-                lines.append(line)
-                guard lines.count < most else { return lines }
-                line = String(word)
+                continue
             }
+            if !line.isEmpty { lines.append(line) }
+            // Languages without spaces break between any characters.
+            let pieces = isWide(word) ? pieces(of: word, font, width) : [String(word)]
+            lines += pieces.dropLast()
+            guard lines.count < most else { return lines }
+            line = pieces.last ?? ""
         }
         return lines + [line]
+    }
+
+    /// Whether a word contains characters of a script without spaces.
+    private static func isWide(_ word: Substring) -> Bool { word.unicodeScalars.contains { width($0) == 1000 } }
+
+    /// Breaks a word between characters.
+    private static func pieces(of word: Substring, _ font: Font, _ width: Double) -> [String] {
+        var pieces: [String] = []
+        var (piece, sum) = ("", 0.0)
+        for character in word {
+            let own = self.width(String(character), font)
+            if sum + own > width + 1, !piece.isEmpty {
+                pieces.append(piece)
+                (piece, sum) = ("", 0)
+            }
+            piece.append(character)
+            sum += own
+        }
+        return pieces + [piece]
     }
 }
