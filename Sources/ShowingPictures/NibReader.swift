@@ -29,11 +29,25 @@ struct NibReader {
         guard place.revision == nil, let bytes = content(of: place.path, most: Self.mostNibBytes) else {
             throw AskingError.unanswerable("\(place.path) is not on disk.")
         }
+        return try Self.document(bytes, place.path)
+    }
+
+    /// Reads a nib that the user names by its path.
+    ///
+    /// - Throws: ``AskingError/unanswerable(_:)`` if the file cannot be read, or if it is not a nib.
+    static func document(at path: String) throws -> InterfaceDocument {
+        guard let bytes = try? UnlinkedFile.content(of: path) else {
+            throw AskingError.unanswerable("\(path) cannot be read.")
+        }
+        return try document(bytes, path)
+    }
+
+    private static func document(_ bytes: [UInt8], _ path: String) throws -> InterfaceDocument {
         let document: InterfaceDocument
         do throws(ReadError) { document = try InterfaceReader().read(bytes) } catch {
-            throw AskingError.unanswerable("\(place.path):\(error.line ?? 1): \(error.message)")
+            throw AskingError.unanswerable("\(path):\(error.line ?? 1): \(error.message)")
         }
-        guard document.isNib else { throw AskingError.unanswerable("\(place.path) is not a nib.") }
+        guard document.isNib else { throw AskingError.unanswerable("\(path) is not a nib.") }
         return document
     }
 }

@@ -1,6 +1,7 @@
 import Asking
 import Errors
 import HostSystem
+import InterfaceBuilder
 import Pictures
 import Showing
 import Store
@@ -20,16 +21,24 @@ package final class PicturePrinter {
 
     /// Returns the picture of one nib as an SVG document.
     ///
+    /// - Parameter path: the path that the user named; nil if the user named no path. If the index is a temporary one,
+    ///   the nib is read from this path, and the picture has no images of a repository.
     /// - Throws: ``AskingError/unanswerable(_:)`` if there is no picture.
-    package func svg(_ file: FileFinder.Found) throws -> [UInt8] {
+    package func svg(_ file: FileFinder.Found, at path: String? = nil) throws -> [UInt8] {
         guard let place = try questions.place(ofFile: file.id) else {
             throw AskingError.unanswerable("The index has no such file.")
         }
+        if let path, (try? OpenFolder(place.root)) == nil {
+            return try draw(NibReader.document(at: path), NoAssets(), path)
+        }
         let (reader, assets) = try tree(place)
-        let document = try reader.document(ofFile: file.id, questions)
         assets.begin(texts: try language.map { try questions.texts(ofFile: file.id, language: $0) } ?? [:])
+        return try draw(reader.document(ofFile: file.id, questions), assets, file.path)
+    }
+
+    private func draw(_ document: InterfaceDocument, _ assets: any PictureAssets, _ path: String) throws -> [UInt8] {
         do throws(PictureError) { return try Picture.svg(of: document, request, assets: assets) } catch {
-            throw AskingError.unanswerable("xibdb cannot draw \(file.path): \(error.message).")
+            throw AskingError.unanswerable("xibdb cannot draw \(path): \(error.message).")
         }
     }
 

@@ -93,6 +93,14 @@ struct PictureCommandTests {
         #expect(try !Tool.run(["picture", "View.xib"], in: folder.path + "/app").output.contains("data:image/png"))
     }
 
+    @Test func `a nib outside a repository has a picture without an index`() throws {
+        let folder = try TemporaryFolder()
+        try FileManager.default.copyItem(
+            atPath: sample + "/Orchard/Views/QuantityStepper.xib", toPath: folder.path + "/Alone.xib")
+        let run = try Tool.run(["picture", "Alone.xib"], in: folder.path)
+        #expect(run.status == 0 && run.output.hasPrefix("<svg"), "\(run.errors)")
+    }
+
     @Test func `diff --pictures draws changed nibs before and after, with the changed objects outlined`() throws {
         let folder = try TemporaryFolder()
         func nib(_ text: String) -> String {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Asking
+import HostSystem
 import Pictures
 import Showing
 import ShowingPictures
@@ -132,6 +133,6 @@ struct PictureCommand: ParsableCommand {
         }
         let (snapshot, found) = try asking.file(named: file ?? "")
         let printer = PicturePrinter(snapshot, try request(), language: language)
-        try PictureOutput.write(try printer.svg(found), to: output)
+        try PictureOutput.write(try printer.svg(found, at: file.map(OperatingSystem.absolute)), to: output)
     }
 }
