@@ -284,7 +284,7 @@ let package = Package(
             dependencies: ["Bytes", "HostSystem", "Indexing", "JSONRPC", "Serving", "Store", "TestSupport"]),
         .testTarget(
             name: "EndToEndTests", dependencies: ["xibdb", "Asking", "Configuration", "Showing", "TestSupport"],
-            exclude: ["Explained", "Golden", "QueryPlans.txt"]),
+            exclude: ["Explained", "Golden", "Pictures", "QueryPlans.txt"]),
     ],
     swiftLanguageModes: [.v6]
 )

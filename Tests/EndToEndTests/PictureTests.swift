@@ -23,8 +23,8 @@ struct PictureCommandTests {
         #expect(try Tool.run(["picture", Self.nib], in: sample).output == first.output)
     }
 
-    /// The pictures in `Golden/Pictures`. Look at them after `RECORD=1 swift test --filter PictureCommandTests`.
-    private static let golden = Tool.repository + "/Tests/EndToEndTests/Golden/Pictures"
+    /// The pictures in `Pictures`. Look at them after `RECORD=1 swift test --filter PictureCommandTests`.
+    private static let golden = Tool.repository + "/Tests/EndToEndTests/Pictures"
 
     @Test(arguments: [
         ("Orchard/Views/QuantityStepper.xib", "QuantityStepper.svg"),
