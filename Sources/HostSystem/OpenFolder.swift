@@ -219,9 +219,9 @@ package enum OutputFile {
     /// Writes the file. If the path is a link, the link is not followed, because the user did not name its target.
     ///
     /// - Throws: ``SystemError`` with a message.
-    package static func write(_ text: String, to path: String) throws(SystemError) {
+    package static func write(_ bytes: [UInt8], to path: String) throws(SystemError) {
         let (folder, name) = try OpenFolder.holding(path)
-        try folder.write(Array(text.utf8), to: name)
+        try folder.write(bytes, to: name)
     }
 }
 

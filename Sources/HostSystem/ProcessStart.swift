@@ -183,6 +183,23 @@ package enum Programs {
         folders.lazy.map { $0 + "/" + name }.first { OperatingSystem.isRegularFile($0) && canRun($0) }
     }
 
+    /// Passes bytes to a program, and returns its output.
+    ///
+    /// - Parameters:
+    ///   - program: the path of the program.
+    ///   - seconds: the time limit.
+    ///   - memory: the memory limit in bytes.
+    /// - Returns: nil if the program fails or exceeds a limit.
+    /// - Throws: ``SystemError`` if the program cannot be started.
+    package static func output(
+        of program: String, _ arguments: [String], input: [UInt8], seconds: Double, memory: Int
+    ) throws(SystemError) -> [UInt8]? {
+        var output: [UInt8] = []
+        let process = try ChildProcess(program, arguments, environment: words(environment), mostData: memory)
+        let ended = process.exchange(input, patience: seconds) { output += $0 }
+        return ended.ending == .exited(0) ? output : nil
+    }
+
     /// Whether this process may execute the file at a path.
     package static func canRun(_ path: String) -> Bool { access(path, X_OK) == 0 }
 

@@ -15,11 +15,11 @@ package enum Picture {
         of document: InterfaceDocument, _ request: PictureRequest, assets: any PictureAssets = NoAssets()
     ) throws(PictureError) -> [UInt8] {
         let drawer = PictureDrawer(document, request, assets: assets)
-        var sheets = drawer.sheets()
-        if let scene = request.scene { sheets = try Self.sheets(sheets, of: scene, drawer.tree) }
-        guard !sheets.isEmpty else { throw PictureError("it contains no view, window or menu") }
-        let placed = Array(zip(sheets, SheetPlacement.boxes(sheets)).map { (sheet: $0, box: $1) })
-        for (sheet, box) in placed { drawer.draw(sheet, at: box) }
+        var parts = drawer.parts()
+        if let scene = request.scene { parts = try Self.parts(parts, of: scene, drawer.tree) }
+        guard !parts.isEmpty else { throw PictureError("it contains no view, window or menu") }
+        let placed = Array(zip(parts, PartPlacement.boxes(parts)).map { (part: $0, box: $1) })
+        for (part, box) in placed { drawer.draw(part, at: box) }
         drawer.overlays(placed)
         var view = placed.map(\.box).reduce(placed[0].box) { $0.union($1) }
         view = Box(view.x - 30, view.y - 30, view.width + 60, view.height + 60)
@@ -48,13 +48,15 @@ package enum Picture {
         return canvas.bytes
     }
 
-    /// Returns the sheets of one scene.
-    private static func sheets(_ sheets: [Sheet], of name: String, _ tree: ObjectTree) throws(PictureError) -> [Sheet] {
-        let found = sheets.filter { sheet in
-            let object = tree[sheet.object]
-            let scene = sheet.scene >= 0 ? tree.document[tree.document.scenes[sheet.scene].sceneID] : nil
+    /// Returns the parts of one scene.
+    private static func parts(_ parts: [PicturePart], of name: String, _ tree: ObjectTree) throws(PictureError)
+        -> [PicturePart]
+    {
+        let found = parts.filter { part in
+            let object = tree[part.object]
+            let scene = part.scene >= 0 ? tree.document[tree.document.scenes[part.scene].sceneID] : nil
             return [
-                scene, tree.id(sheet.object), tree.document[object.storyboardIdentifier],
+                scene, tree.id(part.object), tree.document[object.storyboardIdentifier],
                 tree.document[object.customClass],
             ]
             .contains(name)

@@ -11,7 +11,7 @@ package struct PictureRequest: Sendable {
     /// The ids of objects to outline.
     package var highlighted: Set<String> = []
     /// The ids of objects to leave out.
-    package var left: Set<String> = []
+    package var omitted: Set<String> = []
     package var isDark = false
     /// Draws outlets and actions as arrows.
     package var showsConnections = false
@@ -38,7 +38,7 @@ package struct PictureDevice: Sendable {
     package static var identifiers: [String] { Device.all.map(\.identifier) }
 
     /// - Parameter identifier: the identifier of the device in documents, such as `retina6_1`.
-    /// - Throws: ``PictureError`` with the known identifiers, if there is no such device.
+    /// - Throws: ``PictureError`` with the known identifiers, if the device is unknown.
     package init(_ identifier: String, isLandscape: Bool) throws(PictureError) {
         guard let device = Device.named(identifier) else {
             throw PictureError(
@@ -48,7 +48,7 @@ package struct PictureDevice: Sendable {
     }
 }
 
-/// A reason why there is no picture.
+/// A reason why a nib cannot be drawn.
 package struct PictureError: Error, Equatable {
     /// A sentence for the user.
     package let message: String

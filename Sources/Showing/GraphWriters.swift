@@ -88,11 +88,9 @@ struct SVGWriter {
         }
         let text = Output.captured()
         try DotWriter(output: text).write(graph)
-        var picture: [UInt8] = []
-        let process = try ChildProcess(
-            program, ["-Tsvg"], environment: Programs.words(Programs.environment), mostData: Self.mostMemory)
-        let ended = process.exchange(Array(text.text.utf8), patience: Self.mostSeconds) { picture += $0 }
-        guard ended.ending == .exited(0) else { throw AskingError.unanswerable("Graphviz could not draw the graph.") }
+        let picture = try Programs.output(
+            of: program, ["-Tsvg"], input: Array(text.text.utf8), seconds: Self.mostSeconds, memory: Self.mostMemory)
+        guard let picture else { throw AskingError.unanswerable("Graphviz could not draw the graph.") }
         try output.write(String(decoding: picture, as: UTF8.self))
     }
 }

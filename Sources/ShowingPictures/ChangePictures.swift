@@ -35,7 +35,8 @@ package struct ChangePictures {
             }
             sections.append(Self.section(path, before: pair[0], after: pair[1]))
         }
-        try folder.write(Array(Self.page(sections).utf8), to: "index.html")
+        let title = sections.count == 1 ? "1 changed nib" : "\(sections.count) changed nibs"
+        try folder.write(Array(PictureFolder.page(title, sections.joined()).utf8), to: "index.html")
         return sections.count
     }
 
@@ -70,26 +71,5 @@ package struct ChangePictures {
             \(overlay)</section>
 
             """
-    }
-
-    private static func page(_ sections: [String]) -> String {
-        """
-        <!doctype html>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width">
-        <title>\(sections.count) changed nibs</title>
-        <style>
-        body { font: 14px -apple-system, "Helvetica Neue", Arial, sans-serif; margin: 24px; background: #f5f6f8; color: #1d2127 }
-        .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 16px }
-        figure { margin: 0; background: #fff; border: 1px solid #d8dce2; border-radius: 6px; overflow: hidden }
-        figcaption, summary { padding: 8px 10px; color: #667080 }
-        h2 { font-size: 15px; overflow-wrap: anywhere }
-        img { width: 100%; display: block }
-        .overlay { position: relative; isolation: isolate }
-        .overlay img + img { position: absolute; top: 0; left: 0; mix-blend-mode: difference }
-        </style>
-        <h1>\(sections.count) changed nibs</h1>
-        \(sections.joined())
-        """
     }
 }

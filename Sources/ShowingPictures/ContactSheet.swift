@@ -33,7 +33,8 @@ package struct ContactSheet {
                 skipped.append(message)
             }
         }
-        try folder.write(Array(Self.page(cards).utf8), to: "index.html")
+        let page = PictureFolder.page("\(cards.count) nibs", "<div class=\"all\">\n\(cards.joined())</div>\n")
+        try folder.write(Array(page.utf8), to: "index.html")
         let pictures = cards.count == 1 ? "1 picture" : "\(cards.count) pictures"
         return ("\(pictures), with an overview in \(path)/index.html", skipped)
     }
@@ -49,26 +50,5 @@ package struct ContactSheet {
             <figcaption>\(path)<small>\(facts.markup)</small></figcaption></figure>
 
             """
-    }
-
-    private static func page(_ cards: [String]) -> String {
-        """
-        <!doctype html>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width">
-        <title>\(cards.count) nibs</title>
-        <style>
-        body { font: 14px -apple-system, "Helvetica Neue", Arial, sans-serif; margin: 24px; background: #f5f6f8; color: #1d2127 }
-        main { display: grid; grid-template-columns: repeat(auto-fill, minmax(260px, 1fr)); gap: 16px }
-        figure { margin: 0; background: #fff; border: 1px solid #d8dce2; border-radius: 6px; overflow: hidden }
-        img { width: 100%; height: 220px; object-fit: contain; display: block; background: #e9ecf0 }
-        figcaption { padding: 8px 10px; overflow-wrap: anywhere }
-        small { display: block; color: #667080; margin-top: 2px }
-        </style>
-        <h1>\(cards.count) nibs</h1>
-        <main>
-        \(cards.joined())</main>
-
-        """
     }
 }

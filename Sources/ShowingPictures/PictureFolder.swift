@@ -39,4 +39,33 @@ struct PictureFolder {
 
     /// Returns the address of a file of the folder, for the page.
     static func address(_ name: String) -> String { name.replacing("%", with: "%25") }
+
+    /// Returns the text of a page. It contains no script.
+    ///
+    /// - Parameters:
+    ///   - title: the title and heading, as plain text.
+    ///   - body: the content, as HTML.
+    static func page(_ title: String, _ body: String) -> String {
+        """
+        <!doctype html>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width">
+        <title>\(title)</title>
+        <style>
+        body { font: 14px -apple-system, "Helvetica Neue", Arial, sans-serif; margin: 24px; background: #f5f6f8; color: #1d2127 }
+        figure { margin: 0; background: #fff; border: 1px solid #d8dce2; border-radius: 6px; overflow: hidden }
+        figcaption, summary { padding: 8px 10px; overflow-wrap: anywhere }
+        h2 { font-size: 15px; overflow-wrap: anywhere }
+        img { width: 100%; display: block }
+        .all { display: grid; grid-template-columns: repeat(auto-fill, minmax(260px, 1fr)); gap: 16px }
+        .all img { height: 220px; object-fit: contain; background: #e9ecf0 }
+        .all small { display: block; color: #667080; margin-top: 2px }
+        .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 16px }
+        .overlay { position: relative; isolation: isolate }
+        .overlay img + img { position: absolute; top: 0; left: 0; mix-blend-mode: difference }
+        </style>
+        <h1>\(title)</h1>
+        \(body)
+        """
+    }
 }

@@ -8,8 +8,8 @@ package enum PictureOutput {
     /// - Parameters:
     ///   - svg: the SVG document.
     ///   - path: a path that ends in `.svg` or `.png`; nil for standard output.
-    /// - Throws: ``AskingError/unanswerable(_:)`` if the file cannot be written, or if there is no program that
-    ///   converts pictures.
+    /// - Throws: ``AskingError/unanswerable(_:)`` if the file cannot be written, or if no installed program can
+    ///   convert the picture.
     package static func write(_ svg: [UInt8], to path: String?) throws {
         guard let path else {
             let output = Output.standard()
@@ -17,10 +17,7 @@ package enum PictureOutput {
             return try output.flush()
         }
         let bytes = path.hasSuffix(".png") ? try PNGConverter.png(svg) : svg
-        do throws(SystemError) {
-            let (folder, name) = try OpenFolder.holding(path)
-            try folder.write(bytes, to: name)
-        } catch {
+        do throws(SystemError) { try OutputFile.write(bytes, to: path) } catch {
             throw AskingError.unanswerable("xibdb could not write \(path): \(error.message).")
         }
     }

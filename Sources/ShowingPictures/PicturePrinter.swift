@@ -23,7 +23,7 @@ package final class PicturePrinter {
     ///
     /// - Parameter path: the path that the user named; nil if the user named no path. If the index is a temporary one,
     ///   the nib is read from this path, and the picture has no images of a repository.
-    /// - Throws: ``AskingError/unanswerable(_:)`` if there is no picture.
+    /// - Throws: ``AskingError/unanswerable(_:)`` if the nib cannot be drawn.
     package func svg(_ file: FileFinder.Found, at path: String? = nil) throws -> [UInt8] {
         guard let place = try questions.place(ofFile: file.id) else {
             throw AskingError.unanswerable("The index has no such file.")
@@ -51,36 +51,5 @@ package final class PicturePrinter {
         let assets = try IndexedAssets(ofTree: place.tree, reader: reader, questions, isDark: request.isDark)
         trees[place.tree] = (reader, assets)
         return (reader, assets)
-    }
-}
-
-/// Converts an SVG document to PNG with a program that the user has installed.
-package enum PNGConverter {
-    /// The time limit in seconds.
-    private static let mostSeconds = 120.0
-    /// The memory limit in bytes.
-    private static let mostMemory = 2 << 30
-
-    /// - Throws: ``AskingError/unanswerable(_:)`` if no program is installed, or if it fails.
-    package static func png(_ svg: [UInt8]) throws -> [UInt8] {
-        let words: [String]
-        let program: String
-        if let found = Programs.find("rsvg-convert") {
-            (program, words) = (found, ["--format=png", "--unlimited"])
-        } else if let found = Programs.find("resvg") {
-            (program, words) = (found, ["-", "-c"])
-        } else {
-            throw AskingError.unanswerable(
-                "A PNG picture needs the program rsvg-convert or resvg, but neither is on PATH. Write an SVG picture instead: -o PICTURE.svg."
-            )
-        }
-        var picture: [UInt8] = []
-        let process = try ChildProcess(
-            program, words, environment: Programs.words(Programs.environment), mostData: mostMemory)
-        let ended = process.exchange(svg, patience: mostSeconds) { picture += $0 }
-        guard ended.ending == .exited(0), picture.starts(with: [0x89, 0x50, 0x4E, 0x47]) else {
-            throw AskingError.unanswerable("\(program) could not convert the picture.")
-        }
-        return picture
     }
 }

@@ -83,7 +83,7 @@ extension TreeContents {
     /// - Parameters:
     ///   - path: the path of the file or folder.
     ///   - most: the maximum size in bytes.
-    /// - Returns: nil if there is no nib at the path.
+    /// - Returns: nil if the path does not lead to a nib.
     /// - Throws: ``SystemError`` with a message if the nib cannot be read.
     package func nib(at path: String, most: Int64) throws(SystemError) -> [UInt8]? {
         switch entry(path) {

@@ -237,7 +237,7 @@ struct PictureTests {
         let views =
             "<label text=\"One\" id=\"a\">\(Self.frame(10, 20, 80, 21))</label><label text=\"Two\" id=\"b\">\(Self.frame(10, 60, 80, 21))</label>"
         var request = PictureRequest()
-        (request.highlighted, request.left) = (["a"], ["b"])
+        (request.highlighted, request.omitted) = (["a"], ["b"])
         let picture = try svg(Self.iOS(views), request)
         #expect(picture.contains("stroke=\"#FF2D92\"") && !picture.contains("Two"))
     }

@@ -180,7 +180,7 @@ package struct GitDrivers {
         do {
             try FileManager.default.createDirectory(
                 atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-            try OutputFile.write(lines.map { $0 + "\n" }.joined(), to: file)
+            try OutputFile.write(Array(lines.map { $0 + "\n" }.joined().utf8), to: file)
         } catch {
             throw .unanswerable("\(file) cannot be written\((error as? SystemError).map { " (\($0.message))" } ?? "").")
         }

@@ -1,4 +1,4 @@
-/// The names under which AppKit offers the system font in different sizes.
+/// The sizes of the system font by the names that AppKit and UIKit use for them.
 package enum SystemFont {
     /// The default size in points for each name. Different versions of Xcode write different names for the same size.
     private static let usualSizes = [
@@ -14,4 +14,18 @@ package enum SystemFont {
     package static func size(metaFont: String?, size: String?) -> String? {
         metaFont.flatMap { usualSizes[$0] }.map { size ?? $0 }
     }
+
+    /// Returns the size of a text style at the standard content size, in points; nil if the style is unknown.
+    ///
+    /// Source: Apple, Human Interface Guidelines, Typography.
+    ///
+    /// - Parameter style: the name as in documents, such as `UICTFontTextStyleBody`.
+    package static func size(ofTextStyle style: String) -> Double? { textStyles[style] }
+
+    private static let textStyles: [String: Double] = [
+        "UICTFontTextStyleTitle0": 34, "UICTFontTextStyleTitle1": 28, "UICTFontTextStyleTitle2": 22,
+        "UICTFontTextStyleTitle3": 20, "UICTFontTextStyleHeadline": 17, "UICTFontTextStyleBody": 17,
+        "UICTFontTextStyleCallout": 16, "UICTFontTextStyleSubhead": 15, "UICTFontTextStyleFootnote": 13,
+        "UICTFontTextStyleCaption1": 12, "UICTFontTextStyleCaption2": 11,
+    ]
 }

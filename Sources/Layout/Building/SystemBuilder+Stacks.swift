@@ -146,7 +146,7 @@ extension SystemBuilder {
                 require(after, priority: strength, by: source)
             }
         }
-        // The stack view is no larger than its largest view, unless its own constraints make it larger.
+        // The stack view has the size of its largest view, unless its own constraints make it larger.
         require(area.length(cross), priority: 51, by: source)
     }
 }

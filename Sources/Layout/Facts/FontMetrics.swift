@@ -1,4 +1,5 @@
 import Bytes
+import InterfaceBuilder
 
 /// Distances of baselines, estimated from the font size.
 ///
@@ -26,7 +27,7 @@ enum FontMetrics {
     private static func size(_ font: JSONTree?) -> Double? {
         guard let font else { return nil }
         if let size = NibNumber.coordinate(font["pointSize"]?.string ?? font["size"]?.string) { return size }
-        if let style = font["style"]?.text { return styles[style] ?? 17 }
+        if let style = font["style"]?.text { return SystemFont.size(ofTextStyle: style) ?? 17 }
         switch font["metaFont"]?.text {
         case "smallSystem", "smallSystemBold": return 11
         case "miniSystem": return 9
@@ -34,11 +35,4 @@ enum FontMetrics {
         case nil: return nil
         }
     }
-
-    private static let styles: [String: Double] = [
-        "UICTFontTextStyleBody": 17, "UICTFontTextStyleHeadline": 17, "UICTFontTextStyleSubhead": 15,
-        "UICTFontTextStyleFootnote": 13, "UICTFontTextStyleCaption1": 12, "UICTFontTextStyleCaption2": 11,
-        "UICTFontTextStyleTitle0": 34, "UICTFontTextStyleTitle1": 28, "UICTFontTextStyleTitle2": 22,
-        "UICTFontTextStyleTitle3": 20, "UICTFontTextStyleCallout": 16,
-    ]
 }

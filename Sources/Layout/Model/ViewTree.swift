@@ -34,7 +34,7 @@ struct ViewTree {
         guard isView(object, key, element) else { return }
         let attributes = Self.attributes(of: object, in: document)
         let (superview, attachment) = place(object, key, element)
-        let isFlipped = !isMac || superview < 0 || Self.isFlipped(views[superview].element)
+        let isFlipped = !isMac || superview < 0 || isFlipped(views[superview])
         var view = LayoutView(
             object: index, superview: superview, element: element, attachment: attachment, saved: nil,
             usesConstraints: false, mask: .stretching, attributes: attributes,
@@ -83,15 +83,9 @@ struct ViewTree {
 
     private static func isRow(_ element: String) -> Bool { element == "tableViewCell" }
 
-    /// Views of AppKit whose y axis grows downwards. In files of the corpus, the first pane of a split view has the lowest
-    /// y; the first view of a vertical stack view has the highest y.
-    private static func isFlipped(_ element: String) -> Bool { flipped.contains(element) }
-
-    private static let flipped: Set<String> = [
-        "splitView", "NSSplitView", "scrollView", "NSScrollView", "tableView", "NSTableView", "outlineView",
-        "NSOutlineView", "textView", "NSTextView", "collectionView", "NSCollectionView", "tableHeaderView",
-        "browser", "matrix",
-    ]
+    private func isFlipped(_ view: LayoutView) -> Bool {
+        FlippedViews.contains(document[document.objects[view.object].baseClass] ?? "")
+    }
 
     private func savedBox(_ object: ObjectRecord, _ superview: Int, isFlipped: Bool) -> LayoutBox? {
         guard let width = NibNumber.coordinate(document[object.frame.width]),

@@ -24,7 +24,7 @@ package struct ConstraintSystem: Sendable {
     /// A value that an expression gets if the constraints do not determine it.
     package struct Fallback: Sendable {
         package var expression: LinearExpression
-        /// The value; nil if there is no preference.
+        /// The value; nil if any value is acceptable.
         package var value: Double?
         /// Fallbacks with a lower rank come first.
         package var rank: Int

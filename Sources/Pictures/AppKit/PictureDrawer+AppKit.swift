@@ -2,17 +2,10 @@ import Bytes
 import InterfaceBuilder
 
 extension PictureDrawer {
-    /// The classes of AppKit whose coordinates grow downward. Seen in documents: a scroller at the bottom of a scroll
-    /// view has the greatest y, and so has the last pane of a split view.
-    private static let flippedClasses: Set = [
-        "NSScrollView", "NSTabView", "NSSplitView", "NSTableView", "NSOutlineView", "NSTextView", "NSTableHeaderView",
-        "NSMatrix", "NSCollectionView", "NSRulerView", "NSBrowser",
-    ]
-
     /// Whether the subviews of a view have their coordinates from the top.
     func isFlipped(_ index: Int) -> Bool {
         let kind = tree.kind(index)
-        guard kind == "NSClipView" else { return Self.flippedClasses.contains(kind) }
+        guard kind == "NSClipView" else { return FlippedViews.contains(kind) }
         // A clip view has the coordinates of the view that it shows.
         return tree.children[index].first(where: tree.hasFrame).map(isFlipped) ?? false
     }
@@ -88,7 +81,7 @@ extension PictureDrawer {
         let inner = border == "none" ? box.inset(2, 0) : box.inset(4, 0)
         let font = macFont(cell)
         let alignment = Alignment(tree.string(cell, "alignment"))
-        if let title = text(cell, "title") ?? tree.string(cell, "NSContents"), !title.isEmpty {
+        if let title = shownText(cell, "title") ?? tree.string(cell, "NSContents"), !title.isEmpty {
             let shown = isSecure ? String(repeating: "\u{2022}", count: min(title.count, 40)) : title
             let isEnabled = tree.flag(cell, "enabled") ?? tree.flag(index, "enabled") ?? true
             let color = palette.paint(tree.value(cell, "textColor")) ?? palette["controlText"]
@@ -96,7 +89,7 @@ extension PictureDrawer {
             text(
                 shown, in: inner, font, isEnabled ? color : palette["disabledControlText"], alignment,
                 most: wraps ? 0 : 1, isAtTop: wraps)
-        } else if let placeholder = text(cell, "placeholderString") ?? tree.string(cell, "placeholderString") {
+        } else if let placeholder = shownText(cell, "placeholderString") ?? tree.string(cell, "placeholderString") {
             text(placeholder, in: inner, font, palette["placeholderText"], alignment)
         } else if border == "none", !drawsBackground {
             canvas.rect(box.inset(0.5), stroke: .outline, dash: "2 2")
@@ -107,7 +100,8 @@ extension PictureDrawer {
         canvas.rect(box.inset(0.5), fill: palette["textBackground"], stroke: palette["systemGray3"], radius: 6)
         magnifier(Box(box.x + 6, box.midY - 5, 10, 10), palette["secondaryLabel"])
         let inner = Box(box.x + 20, box.y, max(0, box.width - 26), box.height)
-        let title = text(cell, "title") ?? text(cell, "placeholderString") ?? tree.string(cell, "placeholderString")
+        let title =
+            shownText(cell, "title") ?? shownText(cell, "placeholderString") ?? tree.string(cell, "placeholderString")
         text(title ?? "Search", in: inner, macFont(cell), palette["placeholderText"])
     }
 
@@ -151,7 +145,7 @@ extension PictureDrawer {
             }
             if segment > 0 { canvas.line(part.x, part.y + 4, part.x, part.maxY - 4, palette["systemGray4"]) }
             let label =
-                text(cell, "labels[\(segment)]") ?? text(cell, "segmentLabels[\(segment)]")
+                shownText(cell, "labels[\(segment)]") ?? shownText(cell, "segmentLabels[\(segment)]")
                 ?? (segments.indices.contains(segment)
                     ? (segments[segment]["label"] ?? segments[segment]["NSSegmentItemLabel"])?.string : nil)
             if let name = tree.image(cell, "segments[\(segment)].image"), label == nil {

@@ -5,7 +5,7 @@ extension PictureDrawer {
     /// Draws a button of AppKit by its type and bezel.
     func macButton(_ index: Int, _ cell: Int, _ box: Box) {
         let (type, bezel) = macButtonStyle(cell)
-        let title = text(cell, "title") ?? tree.string(cell, "NSContents") ?? ""
+        let title = shownText(cell, "title") ?? tree.string(cell, "NSContents") ?? ""
         let font = macFont(cell)
         let isOn = tree.string(cell, "state") == "on"
         let isEnabled = tree.flag(cell, "enabled") ?? tree.flag(index, "enabled") ?? true
@@ -122,7 +122,7 @@ extension PictureDrawer {
         let selected = tree.string(cell, "selectedItem")
         let item =
             items.first { tree.id($0) == selected } ?? items.first { tree.string($0, "state") == "on" } ?? items.first
-        let title = item.flatMap { text($0, "title") } ?? text(cell, "title") ?? ""
+        let title = item.flatMap { shownText($0, "title") } ?? shownText(cell, "title") ?? ""
         text(
             title, in: Box(inner.x + 8, inner.y, max(0, inner.width - side - 14), inner.height), macFont(cell),
             palette["controlText"])

@@ -26,7 +26,7 @@ extension PictureDrawer {
         default: break
         }
         let cell = tree.json(index)["NSTitleCell"] ?? tree.json(index)["titleCell"]
-        let title = text(index, "title") ?? cell?["NSContents"]?.string
+        let title = shownText(index, "title") ?? cell?["NSContents"]?.string
         let isTitled = tree.string(index, "titlePosition") != "noTitle" && title?.isEmpty == false
         let top = isTitled ? 16.0 : 2
         canvas.rect(
@@ -60,7 +60,7 @@ extension PictureDrawer {
     }
 
     private func tabs(_ items: [Int], _ selected: Int?, _ box: Box) {
-        let labels = items.map { text($0, "label") ?? "" }
+        let labels = items.map { shownText($0, "label") ?? "" }
         let font = Font(13)
         let wanted = labels.map { TextMetrics.width($0, font) + 20 }
         let scale = min(1, max(0, box.width - 20) / max(wanted.reduce(0, +), 1))
@@ -112,7 +112,7 @@ extension PictureDrawer {
         }
         let storage = tree.value(index, "textStorage")?["fragments"]?.items.compactMap { $0["content"]?.string }
             .joined()
-        guard let text = text(index, "string") ?? storage, !text.isEmpty else { return }
+        guard let text = shownText(index, "string") ?? storage, !text.isEmpty else { return }
         self.text(
             text, in: box.inset(5, 2), Font(12), palette.paint(tree.value(index, "textColor")) ?? palette["text"],
             most: 0, isAtTop: true)
@@ -139,7 +139,7 @@ extension PictureDrawer {
             if let view = tree.children[column].first(where: tree.hasFrame), let saved = frame(view, in: nil) {
                 self.view(view, at: Box(x + 1, box.y + 1, width, saved.height))
             } else if let cell = tree.children[column].first(where: { tree.key($0) == "dataCell" }),
-                let title = text(cell, "title")
+                let title = shownText(cell, "title")
             {
                 text(title, in: Box(x + 3, box.y, max(0, width - 6), height), macFont(cell), palette["secondaryLabel"])
             }
@@ -157,7 +157,7 @@ extension PictureDrawer {
             let width = min(max(tree.number(column, "width") ?? 100, 0), 10_000)
             let cell = tree.children[column].first { tree.key($0) == "headerCell" }
             let title =
-                text(column, "headerCell.title") ?? cell.flatMap { text($0, "title") }
+                shownText(column, "headerCell.title") ?? cell.flatMap { shownText($0, "title") }
                 ?? tree.json(column)["NSHeaderCell"]?["NSContents"]?.string
                 ?? tree.json(column)["headerCell"]?["title"]?.string
             text(title ?? "", in: Box(x + 4, box.y, max(0, width - 6), box.height), Font(11), palette["headerText"])

@@ -28,7 +28,7 @@ extension PictureDrawer {
 
     private func listSize(_ menu: Int) -> Box {
         let items = tree.children[menu].filter { tree.kind($0) == "NSMenuItem" }
-        let titles = items.map { TextMetrics.width(text($0, "title") ?? "", Font(13)) }
+        let titles = items.map { TextMetrics.width(shownText($0, "title") ?? "", Font(13)) }
         let height = items.reduce(0) { $0 + (isSeparator($1) ? 10 : Self.menuItemHeight) }
         return Box(0, 0, min(max((titles.max() ?? 0) + 70, 120), 500), height + 10)
     }
@@ -52,7 +52,7 @@ extension PictureDrawer {
                 canvas.begin("g", attributes(of: item))
                 record(title, of: item)
                 text(
-                    text(menu, "title") ?? text(item, "title") ?? "", in: title, Font(13, weight: 500),
+                    shownText(menu, "title") ?? shownText(item, "title") ?? "", in: title, Font(13, weight: 500),
                     palette["controlText"])
                 canvas.end()
                 list(menu, at: size.moved(x, Self.menuBarHeight))
@@ -85,7 +85,9 @@ extension PictureDrawer {
         title(of: item)
         let isEnabled = tree.flag(item, "enabled") ?? true
         let color = isEnabled ? palette["controlText"] : palette["disabledControlText"]
-        text(text(item, "title") ?? "", in: Box(box.x + 20, box.y, max(0, box.width - 60), box.height), Font(13), color)
+        text(
+            shownText(item, "title") ?? "", in: Box(box.x + 20, box.y, max(0, box.width - 60), box.height), Font(13),
+            color)
         if tree.string(item, "state") == "on" {
             canvas.path([(8, box.midY), (11, box.midY + 3), (16, box.midY - 4)], stroke: color, width: 1.5)
         }

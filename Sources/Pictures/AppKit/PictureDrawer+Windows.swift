@@ -26,7 +26,7 @@ extension PictureDrawer {
                 canvas.circle(14 + Double(place) * 20, 14, 6, fill: Paint(hexadecimal: color))
             }
             text(
-                text(index, "title") ?? "", in: Box(70, 0, max(0, box.width - 140), top), Font(13, weight: 600),
+                shownText(index, "title") ?? "", in: Box(70, 0, max(0, box.width - 140), top), Font(13, weight: 600),
                 palette["windowFrameText"], .center)
             if let toolbar = tree.child(index, ofKind: "NSToolbar") {
                 macToolbar(toolbar, Box(0, top, box.width, Self.toolbarHeight))
@@ -50,7 +50,7 @@ extension PictureDrawer {
         var x = box.x + 10
         // The file lists the items that a user can add, and then refers to those that are shown at first.
         for item in tree.children[index] where tree.kind(item) == "NSToolbarItem" && x < box.maxX {
-            let label = text(item, "label") ?? ""
+            let label = shownText(item, "label") ?? ""
             let view = tree.children[item].first(where: tree.hasFrame)
             let saved = view.flatMap { frame($0, in: nil) }
             let width = max(TextMetrics.width(label, Font(11)), saved?.width ?? 32) + 4

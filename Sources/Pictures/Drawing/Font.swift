@@ -27,16 +27,6 @@ struct Font: Equatable {
 // MARK: - Reading
 
 extension Font {
-    /// The sizes of text styles at the standard content size. Source: Apple, Human Interface Guidelines, Typography.
-    private static let styles: [String: (size: Double, weight: Int)] = [
-        "UICTFontTextStyleTitle0": (34, 400), "UICTFontTextStyleTitle1": (28, 400),
-        "UICTFontTextStyleTitle2": (22, 400), "UICTFontTextStyleTitle3": (20, 400),
-        "UICTFontTextStyleHeadline": (17, 600), "UICTFontTextStyleBody": (17, 400),
-        "UICTFontTextStyleCallout": (16, 400), "UICTFontTextStyleSubhead": (15, 400),
-        "UICTFontTextStyleFootnote": (13, 400), "UICTFontTextStyleCaption1": (12, 400),
-        "UICTFontTextStyleCaption2": (11, 400),
-    ]
-
     private static let weights: [String: Int] = [
         "ultraLight": 100, "thin": 200, "light": 300, "medium": 500, "semibold": 600, "bold": 700, "heavy": 800,
         "black": 900,
@@ -57,7 +47,9 @@ extension Font {
         if let size = (SystemFont.size(metaFont: meta, size: written) ?? written).flatMap(Double.init), size.isFinite {
             self.size = min(max(size, 1), 1000)
         }
-        if let style = Self.styles[text("style") ?? ""] { (size, weight) = style }
+        if let style = text("style"), let size = SystemFont.size(ofTextStyle: style) {
+            (self.size, weight) = (size, style == "UICTFontTextStyleHeadline" ? 600 : 400)
+        }
         if let weight = Self.weights[text("weight") ?? ""] { self.weight = weight }
         // An archive has the numbers 0 (a named font), 1 (system), 2 (bold) and 3 (italic).
         let type = text("type") ?? ""

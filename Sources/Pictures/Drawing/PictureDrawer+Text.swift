@@ -62,7 +62,7 @@ extension PictureDrawer {
     }
 
     /// Returns a text that users see, in the requested language.
-    func text(_ index: Int, _ property: String) -> String? {
+    func shownText(_ index: Int, _ property: String) -> String? {
         assets.translation(objectID: tree.id(index), property: property) ?? tree.text(index, property)
     }
 

@@ -100,7 +100,8 @@ final class PictureDrawer {
     /// - Parameters:
     ///   - box: the frame in the current coordinates, from the top.
     func view(_ index: Int, at box: Box) {
-        guard depth < Self.deepest, !request.left.contains(tree.id(index)), !solved.uninstalled.contains(index) else {
+        guard depth < Self.deepest, !request.omitted.contains(tree.id(index)), !solved.uninstalled.contains(index)
+        else {
             return
         }
         let isHidden = isHidden(index)
@@ -247,9 +248,15 @@ final class PictureDrawer {
 }
 
 extension ObjectTree {
-    /// Whether the object is a controller, which is not a view.
+    /// Controllers of data, which have no screen.
+    private static let dataControllers: Set = [
+        "NSObjectController", "NSArrayController", "NSTreeController", "NSDictionaryController",
+        "NSUserDefaultsController",
+    ]
+
+    /// Whether the object is a controller of a view or window.
     func isController(_ index: Int) -> Bool {
         let kind = kind(index)
-        return kind.hasSuffix("Controller") && !hasFrame(index)
+        return kind.hasSuffix("Controller") && !hasFrame(index) && !Self.dataControllers.contains(kind)
     }
 }

@@ -28,6 +28,8 @@ struct SolvedFrames {
         let layout = DocumentLayout(document)
         for root in layout.roots {
             var options = LayoutOptions()
+            // A picture shows frames, not contradictions.
+            options.findsConflicts = false
             options.sizeClass = device.device.sizeClass(isLandscape: device.isLandscape)
             if Self.fillsScreen(root, document, layout) {
                 options.size = device.device.size(isLandscape: device.isLandscape)

@@ -54,7 +54,7 @@ extension PictureDrawer {
         if let view = tree.child(item, "titleView"), let saved = frame(view, in: nil) {
             let width = min(saved.width, max(0, end - start))
             self.view(view, at: bar.centered(width, min(saved.height, bar.height)))
-        } else if let title = text(item, "title") {
+        } else if let title = shownText(item, "title") {
             let room = 2 * min(bar.midX - start, end - bar.midX)
             text(title, in: bar.centered(max(room, 20), bar.height), Font(17, weight: 600), palette["label"], .center)
         }
@@ -70,7 +70,7 @@ extension PictureDrawer {
     }
 
     private func barButtonTitle(_ index: Int) -> String? {
-        if let title = text(index, "title") { return title }
+        if let title = shownText(index, "title") { return title }
         guard let item = systemItem(index), Self.wordItems.contains(item) else { return nil }
         return item.prefix(1).uppercased() + item.dropFirst()
     }
@@ -89,7 +89,7 @@ extension PictureDrawer {
         let width = barButtonWidth(index)
         let place = Box(box.x, box.y, width, box.height)
         let color = palette.paint(tree.value(index, "tintColor")) ?? tint
-        guard !request.left.contains(tree.id(index)) else { return width }
+        guard !request.omitted.contains(tree.id(index)) else { return width }
         canvas.begin("g", attributes(of: index))
         defer { canvas.end() }
         record(place, of: index)
@@ -187,7 +187,7 @@ extension PictureDrawer {
                     String(system.prefix(1)).uppercased(), in: Box(part.midX - 12, part.y + 5, 24, 24), Font(18), color,
                     .center)
             }
-            let title = text(item, "title") ?? system.map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? ""
+            let title = shownText(item, "title") ?? system.map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? ""
             text(title, in: Box(part.x, part.y + 32, part.width, 14), Font(10, weight: 500), color, .center)
             canvas.end()
         }

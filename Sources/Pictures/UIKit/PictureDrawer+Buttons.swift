@@ -29,7 +29,7 @@ extension PictureDrawer {
         // A button of the type `custom` has white text; other buttons have text in the tint color.
         let isCustom = ["custom", "0", ""].contains(type) && style == nil
         let title =
-            text(index, "normalTitle") ?? text(index, "title") ?? text(index, "configuration.title")
+            shownText(index, "normalTitle") ?? shownText(index, "title") ?? shownText(index, "configuration.title")
             ?? configured?["title"]?.string ?? attributed(index, "normalAttributedTitle")
         let name = tree.image(index, "normalImage", "normal.image", "image", "configuration.image")
         if title == nil, name == nil {

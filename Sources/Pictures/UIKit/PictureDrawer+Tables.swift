@@ -37,10 +37,10 @@ extension PictureDrawer {
         let cells = tree.children[section].compactMap { frame($0, in: box) }
         guard let first = cells.first, let last = cells.last else { return }
         let (font, color) = (Font(13), palette["secondaryLabel"])
-        if let header = text(section, "headerTitle") {
+        if let header = shownText(section, "headerTitle") {
             text(header, in: Box(box.x + 16, first.y - 24, box.width - 32, 20), font, color)
         }
-        if let footer = text(section, "footerTitle") {
+        if let footer = shownText(section, "footerTitle") {
             text(footer, in: Box(box.x + 16, last.maxY + 5, box.width - 32, 34), font, color, most: 2, isAtTop: true)
         }
     }

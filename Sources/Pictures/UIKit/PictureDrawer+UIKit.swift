@@ -65,7 +65,7 @@ extension PictureDrawer {
 
     private func label(_ index: Int, _ box: Box) {
         let color = palette.paint(tree.value(index, "textColor")) ?? palette["label"]
-        guard let text = text(index, "text") ?? attributed(index, "attributedText") else { return }
+        guard let text = shownText(index, "text") ?? attributed(index, "attributedText") else { return }
         let count = tree.number(index, "numberOfLines").map { max(0, Int(min($0, 1000))) } ?? 1
         self.text(
             text, in: box, font(index, 17), color, Alignment(tree.string(index, "textAlignment")),
@@ -96,19 +96,19 @@ extension PictureDrawer {
         let isBordered = !["none", "0"].contains(style)
         let inner = box.inset(isBordered ? 7 : 1, 0)
         let alignment = Alignment(tree.string(index, "textAlignment"))
-        if let text = text(index, "text") {
+        if let text = shownText(index, "text") {
             let isSecure = tree.value(index, "textInputTraits")?["secureTextEntry"]?.string == "YES"
             let shown = isSecure ? String(repeating: "\u{2022}", count: min(text.count, 40)) : text
             let color = palette.paint(tree.value(index, "textColor")) ?? palette["label"]
             self.text(shown, in: inner, font(index, 14), color, alignment)
-        } else if let text = text(index, "placeholder") {
+        } else if let text = shownText(index, "placeholder") {
             self.text(text, in: inner, font(index, 14), palette["placeholderText"], alignment)
         }
     }
 
     private func textView(_ index: Int, _ box: Box) {
         if tree.value(index, "backgroundColor") == nil { canvas.rect(box, fill: palette["systemBackground"]) }
-        guard let text = text(index, "text") ?? attributed(index, "attributedText") else {
+        guard let text = shownText(index, "text") ?? attributed(index, "attributedText") else {
             return canvas.rect(box.inset(0.5), stroke: .outline, dash: "3 2")
         }
         self.text(
@@ -176,9 +176,10 @@ extension PictureDrawer {
 
     private func segmentedControl(_ index: Int, _ box: Box) {
         canvas.rect(box, fill: palette["tertiarySystemFill"], radius: 8)
-        let segments = tree.value(index, "segments")?.items ?? []
-        let titles = (0..<max(segments.count, 1)).map { text(index, "segmentTitles[\($0)]") }
-        let count = max(segments.count, 1 + (0..<64).prefix { text(index, "segmentTitles[\($0)]") != nil }.count - 1, 1)
+        // An archive has no list of segments, only their titles.
+        let titles = (0..<64).map { shownText(index, "segmentTitles[\($0)]") }
+        let listed = tree.value(index, "segments")?.items.count ?? 0
+        let count = max(listed, (titles.lastIndex { $0 != nil } ?? 0) + 1)
         let width = box.width / Double(count)
         let selected = Int(min(max(tree.number(index, "selectedSegmentIndex") ?? 0, -1), 64))
         for segment in 0..<count {
@@ -188,7 +189,7 @@ extension PictureDrawer {
             } else if segment > 0, segment != selected + 1 {
                 canvas.line(part.x, part.y + 8, part.x, part.maxY - 8, palette["systemGray3"])
             }
-            let title = segment < titles.count ? titles[segment] : text(index, "segmentTitles[\(segment)]")
+            let title = segment < titles.count ? titles[segment] : nil
             if let image = tree.image(index, "segments[\(segment)].image", "segmentImages[\(segment)]") {
                 self.image(image, in: part.inset(6))
             } else {
@@ -272,10 +273,10 @@ extension PictureDrawer {
         canvas.rect(field, fill: palette["tertiarySystemFill"], radius: 10)
         magnifier(Box(field.x + 8, field.midY - 7, 14, 14), palette["secondaryLabel"])
         let inner = Box(field.x + 28, field.y, max(0, field.width - 34), field.height)
-        if let text = text(index, "text") {
+        if let text = shownText(index, "text") {
             self.text(text, in: inner, Font(17), palette["label"])
         } else {
-            self.text(text(index, "placeholder") ?? "Search", in: inner, Font(17), palette["placeholderText"])
+            self.text(shownText(index, "placeholder") ?? "Search", in: inner, Font(17), palette["placeholderText"])
         }
     }
 

@@ -207,7 +207,7 @@ struct CheckCommand: ParsableCommand {
     }
 
     private func write(_ text: String, to path: String) throws {
-        do throws(SystemError) { try OutputFile.write(text, to: path) } catch {
+        do throws(SystemError) { try OutputFile.write(Array(text.utf8), to: path) } catch {
             throw AskingError.unanswerable("\(path) cannot be written (\(error.message)).")
         }
     }

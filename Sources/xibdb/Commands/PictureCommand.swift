@@ -110,7 +110,7 @@ struct PictureCommand: ParsableCommand {
     private func request() throws -> PictureRequest {
         var request = PictureRequest()
         (request.scene, request.object) = (scene, object)
-        (request.highlighted, request.left) = (Set(highlight), Set(hide))
+        (request.highlighted, request.omitted) = (Set(highlight), Set(hide))
         (request.showsConnections, request.showsConstraints) = (connections, constraints)
         (request.showsAccessibility, request.showsHidden, request.showsMisplaced) = (accessibility, hidden, misplaced)
         request.isDark = appearance == .dark

@@ -6,12 +6,12 @@ extension PictureDrawer {
     /// The size of a screen if the file contains no view: an iPhone with a 4.7-inch display.
     private static let standardScreen = Box(0, 0, 375, 667)
 
-    /// Returns the sheets of the document, in the order of the file.
-    func sheets() -> [Sheet] {
+    /// Returns the parts of the document, in the order of the file.
+    func parts() -> [PicturePart] {
         let screen = screenSize()
         return tree.roots.compactMap { root in
-            guard let size = sheetSize(root, screen) else { return nil }
-            return Sheet(
+            guard let size = partSize(root, screen) else { return nil }
+            return PicturePart(
                 object: root, scene: Int(tree[root].scene), size: size, caption: caption(root), place: place(root))
         }
     }
@@ -28,7 +28,7 @@ extension PictureDrawer {
     }
 
     /// Returns the size of a top-level object's drawing; nil if the object is not drawn.
-    private func sheetSize(_ root: Int, _ screen: Box) -> Box? {
+    private func partSize(_ root: Int, _ screen: Box) -> Box? {
         guard [.ordinary, .storyboardReference].contains(tree[root].role) else { return nil }
         let kind = tree.kind(root)
         if kind == "NSWindow" || kind == "NSPanel" { return windowSize(root) }
@@ -38,11 +38,6 @@ extension PictureDrawer {
         guard tree.isController(root) else { return kind == "NSApplication" ? mainMenu(root).map(menuSize) : nil }
         if let window = tree.child(root, "window") { return windowSize(window) }
         if tree.document.header.platform == .watchOS { return Box(0, 0, 184, 224) }
-        let isDataController = ![
-            "View", "Window", "Navigation", "TabBar", "Tab", "Split", "Page", "Table", "Collection",
-            "Interface", "Search", "Hosting", "Player", "Dictation", "Picker",
-        ].contains { kind.contains($0) }
-        if isDataController, tree.child(root, "view") == nil { return nil }
         return tree.child(root, "view").flatMap { solved.boxes[$0]?.atOrigin ?? tree.savedFrame($0)?.atOrigin }
             ?? screen
     }
@@ -70,16 +65,16 @@ extension PictureDrawer {
 
     // MARK: Drawing
 
-    /// Draws a sheet with its caption.
-    func draw(_ sheet: Sheet, at box: Box) {
-        let caption = Box(box.x, box.y - SheetPlacement.captionHeight, max(box.width, 60), 18)
-        text(sheet.caption, in: caption, Font(13, weight: 500), .note)
-        top(sheet.object, at: box)
+    /// Draws a part with its caption.
+    func draw(_ part: PicturePart, at box: Box) {
+        let caption = Box(box.x, box.y - PartPlacement.captionHeight, max(box.width, 60), 18)
+        text(part.caption, in: caption, Font(13, weight: 500), .note)
+        top(part.object, at: box)
     }
 
     /// Draws a top-level object.
     private func top(_ root: Int, at box: Box) {
-        guard !request.left.contains(tree.id(root)) else { return }
+        guard !request.omitted.contains(tree.id(root)) else { return }
         let kind = tree.kind(root)
         if kind == "NSWindow" || kind == "NSPanel" { return window(root, at: box) }
         if kind == "NSMenu" { return menu(root, at: box) }
@@ -191,7 +186,7 @@ extension PictureDrawer {
             case "WKInterfaceGroup", "WKInterfaceTable":
                 height = max(12, watchItems(child, Box(box.x + 3, y, max(0, box.width - 6), box.height - (y - box.y))))
             case "WKInterfaceLabel", "WKInterfaceDate", "WKInterfaceTimer":
-                text(text(child, "text") ?? "Label", in: inner, Font(15), palette["label"])
+                text(shownText(child, "text") ?? "Label", in: inner, Font(15), palette["label"])
             case "WKInterfaceSeparator":
                 height = 4
                 canvas.line(inner.x, y + 2, inner.maxX, y + 2, palette["separator"])
@@ -199,7 +194,7 @@ extension PictureDrawer {
             default:
                 canvas.rect(inner, fill: palette["systemFill"], radius: 8)
                 text(
-                    text(child, "title") ?? String(tree.kind(child).dropFirst(11)), in: inner, Font(15),
+                    shownText(child, "title") ?? String(tree.kind(child).dropFirst(11)), in: inner, Font(15),
                     palette["label"], .center)
             }
             canvas.end()

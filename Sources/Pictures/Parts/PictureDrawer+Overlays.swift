@@ -3,8 +3,8 @@ import InterfaceBuilder
 /// Marks that are not part of the interface: arrows, constraints, labels and outlines.
 extension PictureDrawer {
     /// Draws all marks that the request asks for, in absolute coordinates.
-    func overlays(_ sheets: [(sheet: Sheet, box: Box)]) {
-        segues(sheets)
+    func overlays(_ parts: [(part: PicturePart, box: Box)]) {
+        segues(parts)
         if request.showsMisplaced { misplaced() }
         ambiguous()
         if request.showsConstraints { constraints() }
@@ -17,12 +17,12 @@ extension PictureDrawer {
 
     // MARK: Segues
 
-    private func segues(_ sheets: [(sheet: Sheet, box: Box)]) {
+    private func segues(_ parts: [(part: PicturePart, box: Box)]) {
         var byObject: [Int: Box] = [:]
         var byScene: [Int32: Box] = [:]
-        for (sheet, box) in sheets {
-            byObject[sheet.object] = box
-            if sheet.scene >= 0, byScene[Int32(sheet.scene)] == nil { byScene[Int32(sheet.scene)] = box }
+        for (part, box) in parts {
+            byObject[part.object] = box
+            if part.scene >= 0, byScene[Int32(part.scene)] == nil { byScene[Int32(part.scene)] = box }
         }
         canvas.begin("g", [("data-layer", "segues")])
         defer { canvas.end() }
@@ -42,7 +42,7 @@ extension PictureDrawer {
                 .center)
         }
         if let initial = tree.document[tree.document.header.initialController],
-            let box = sheets.first(where: { tree.id($0.sheet.object) == initial })?.box
+            let box = parts.first(where: { tree.id($0.part.object) == initial })?.box
         {
             arrow((box.x - 28, box.midY), (box.x - 2, box.midY), .note, width: 4)
         }

@@ -1,5 +1,5 @@
 /// One part of a picture with a caption: a scene, a top-level view, a window or a menu.
-struct Sheet {
+struct PicturePart {
     /// The index of the object: a controller, view, window or menu.
     let object: Int
     /// The index of the scene; -1 outside storyboards.
@@ -12,34 +12,34 @@ struct Sheet {
     let place: (x: Double, y: Double)?
 }
 
-/// Places sheets so that they do not overlap.
-enum SheetPlacement {
+/// Places parts so that they do not overlap.
+enum PartPlacement {
     private static let gap = 60.0
     /// The factors for the distances on Interface Builder's canvas, in both directions.
     private static let scales = [0.4, 0.55, 0.65, 0.75, 0.85, 1, 1.25, 1.6, 2, 2.6, 3.4]
-    /// The height of the caption above a sheet.
+    /// The height of the caption above a part.
     static let captionHeight = 24.0
 
-    /// Returns the place of each sheet, from the top left.
+    /// Returns the place of each part, from the top left.
     ///
-    /// Sheets have the same arrangement as on Interface Builder's canvas. The distances are as small as possible. If
-    /// the sheets overlap at every scale, or if the file has no places, they stand in rows.
-    static func boxes(_ sheets: [Sheet]) -> [Box] {
-        guard !sheets.isEmpty else { return [] }
-        let placed = sheets.indices.filter { sheets[$0].place != nil }
+    /// The parts have the same arrangement as on Interface Builder's canvas. The distances are as small as possible. If
+    /// the parts overlap at every scale, or if the file has no places, they stand in rows.
+    static func boxes(_ parts: [PicturePart]) -> [Box] {
+        guard !parts.isEmpty else { return [] }
+        let placed = parts.indices.filter { parts[$0].place != nil }
         func boxes(_ x: Double, _ y: Double) -> [Box]? {
             let boxes = placed.map { index in
-                let place = sheets[index].place ?? (0, 0)
-                return Box(place.x * x, place.y * y, sheets[index].size.width, sheets[index].size.height)
+                let place = parts[index].place ?? (0, 0)
+                return Box(place.x * x, place.y * y, parts[index].size.width, parts[index].size.height)
             }
             return overlap(boxes) ? nil : boxes
         }
         if placed.count > 1, let both = scales.first(where: { boxes($0, $0) != nil }) {
             let x = scales.first { boxes($0, both) != nil } ?? both
             let y = scales.first { boxes(x, $0) != nil } ?? both
-            return joined(sheets, Dictionary(uniqueKeysWithValues: zip(placed, boxes(x, y) ?? [])))
+            return joined(parts, Dictionary(uniqueKeysWithValues: zip(placed, boxes(x, y) ?? [])))
         }
-        return joined(sheets, [:])
+        return joined(parts, [:])
     }
 
     /// Whether two boxes overlap, with room for captions. A plane sweep, because a storyboard can have many scenes.
@@ -55,18 +55,18 @@ enum SheetPlacement {
         return false
     }
 
-    /// Places the remaining sheets in rows below the placed ones, and moves everything to positive coordinates.
-    private static func joined(_ sheets: [Sheet], _ placed: [Int: Box]) -> [Box] {
-        var boxes = [Box](repeating: .zero, count: sheets.count)
+    /// Places the remaining parts in rows below the placed ones, and moves everything to positive coordinates.
+    private static func joined(_ parts: [PicturePart], _ placed: [Int: Box]) -> [Box] {
+        var boxes = [Box](repeating: .zero, count: parts.count)
         let (left, top) = (placed.values.map(\.x).min() ?? 0, placed.values.map(\.y).min() ?? 0)
         for (index, box) in placed { boxes[index] = box.moved(gap / 2 - left, gap / 2 + captionHeight - top) }
         let bottom = boxes.map(\.maxY).max() ?? 0
-        let rest = sheets.indices.filter { placed[$0] == nil }
-        let area = rest.reduce(0) { $0 + (sheets[$1].size.width + gap) * (sheets[$1].size.height + gap) }
+        let rest = parts.indices.filter { placed[$0] == nil }
+        let area = rest.reduce(0) { $0 + (parts[$1].size.width + gap) * (parts[$1].size.height + gap) }
         let width = max(area.squareRoot() * 1.5, 1200, boxes.map(\.maxX).max() ?? 0)
         var (x, y, row) = (gap / 2, bottom + gap / 2 + captionHeight, 0.0)
         for index in rest {
-            let size = sheets[index].size
+            let size = parts[index].size
             if x > gap / 2, x + size.width > width { (x, y, row) = (gap / 2, y + row + gap + captionHeight, 0) }
             boxes[index] = size.moved(x, y)
             (x, row) = (x + size.width + gap, max(row, size.height))
