@@ -9,7 +9,6 @@ let package = Package(
         .library(name: "XibDB", targets: ["XibDB"]),
     ],
     dependencies: [
-        .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
         .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
@@ -88,10 +87,13 @@ let package = Package(
         // Errors that prevent an answer, or prevent reading or writing an index. Also suggestions for mistyped names.
         .target(name: "Errors"),
 
-        // The index file, and read-only snapshots of it for queries.
+        // SQLite, as the system or the package manager provides it.
+        .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite3"])]),
+
+        // The index file, connections to it, and read-only snapshots of it for queries.
         .target(
             name: "Store",
-            dependencies: ["Errors", "HostSystem", "Schema", .product(name: "GRDBSQLite", package: "GRDB.swift")]),
+            dependencies: ["CSQLite", "Errors", "HostSystem", "Schema"]),
 
         // Reads the files that configure xibdb in a repository: .xibdb.yml, rules and reports.
         .target(
@@ -119,10 +121,8 @@ let package = Package(
         .target(
             name: "Indexing",
             dependencies: [
-                "Bytes", "Errors", "FlowAnalysis", "HostSystem", "InterfaceBuilder", "Projects", "Resources", "Schema",
-                "SourceCode", "Store", "SwiftSources", "Trees",
-                .product(name: "GRDB", package: "GRDB.swift"),
-                .product(name: "GRDBSQLite", package: "GRDB.swift"),
+                "Bytes", "CSQLite", "Errors", "FlowAnalysis", "HostSystem", "InterfaceBuilder", "Projects", "Resources",
+                "Schema", "SourceCode", "Store", "SwiftSources", "Trees",
             ]
         ),
 
@@ -137,7 +137,6 @@ let package = Package(
             name: "Histories",
             dependencies: [
                 "Bytes", "Comparing", "Errors", "HostSystem", "InterfaceBuilder", "Queries", "Schema", "Store", "Trees",
-                .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]
         ),
 
@@ -226,7 +225,7 @@ let package = Package(
 
         .target(
             name: "TestSupport",
-            dependencies: ["Asking", "HostSystem", "Store", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: ["Asking", "HostSystem", "Store"],
             path: "Tests/TestSupport"),
         // Passes mutated files to the readers; see `make fuzz`.
         .executableTarget(

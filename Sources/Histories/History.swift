@@ -120,7 +120,7 @@ package struct History: Sendable {
         let isPartial = repository.isPartial()
         do {
             try write(known, replacement, &refresh, isPartial: isPartial, findsChangedRenames: !isPartial)
-        } catch let failure as WritableDatabase.Failure where failure.isDamage && known != nil {
+        } catch let failure as DatabaseError where failure.isDamage && known != nil {
             try replacement.empty()
             refresh = Refresh()
             refresh.notes.append("the history is rebuilt because it is damaged: \(failure.message)")
@@ -183,7 +183,7 @@ package struct History: Sendable {
     private func explain(_ error: any Error) -> any Error {
         switch error {
         case let error as Git.Failure: HistoryError.git(repository: top, reason: error.message)
-        case let error as WritableDatabase.Failure: IndexError.cannotWrite(path: file.path, reason: error.message)
+        case let error as DatabaseError: IndexError.cannotWrite(path: file.path, reason: error.message)
         case let error as SystemError: IndexError.cannotWrite(path: file.path, reason: error.message)
         default: error
         }
@@ -205,7 +205,13 @@ package struct History: Sendable {
             if let dropped { gone = dropped } else { known = nil }
         }
         if known != nil { try replacement.copyTarget() }
-        let database = try WritableDatabase(path: replacement.path)
+        // If a time limit ends the process, another thread has just deleted the file. SQLite must not create it again.
+        let database = try Database(path: replacement.path, .writing)
+        try database.run(
+            """
+            PRAGMA page_size = 16384; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;
+            PRAGMA locking_mode = EXCLUSIVE; PRAGMA secure_delete = OFF
+            """)
         try database.run("BEGIN")
         if known == nil { try database.run(Schema.historyTables) }
         try drop(gone, database)
@@ -215,7 +221,7 @@ package struct History: Sendable {
                     git: repository.git, head: head, known: known?.head, findsChangedRenames: findsChangedRenames),
                 database, &refresh)
         }
-        let omitted = try database.statement(Self.omitted).row()?[0].flatMap { Int($0) } ?? 0
+        let omitted = Int(try database.number(Self.omitted))
         refresh.notes += notes(isPartial: isPartial, omitted: omitted)
         if known == nil { try database.run(Schema.historyIndexes) }
         let mtime = OperatingSystem.now() / 1_000_000_000 * 1_000_000_000
@@ -230,14 +236,10 @@ package struct History: Sendable {
         return repository.commits(in: head, notIn: current)
     }
 
-    private func drop(_ commits: [String], _ database: WritableDatabase) throws(WritableDatabase.Failure) {
+    private func drop(_ commits: [String], _ database: Database) throws {
         guard !commits.isEmpty else { return }
         try database.run("CREATE TEMP TABLE gone (hash TEXT PRIMARY KEY) WITHOUT ROWID")
-        let insert = try database.statement("INSERT INTO gone VALUES (?)")
-        for hash in commits {
-            insert.bind(hash)
-            try insert.execute()
-        }
+        for hash in commits { try database.run("INSERT INTO gone VALUES (?)", [hash]) }
         let commits = "(SELECT id FROM commits WHERE hash IN (SELECT hash FROM gone))"
         try database.run(
             """
@@ -248,7 +250,7 @@ package struct History: Sendable {
             """)
     }
 
-    private func walk(_ log: CommitLog, _ database: WritableDatabase, _ refresh: inout Refresh) throws {
+    private func walk(_ log: CommitLog, _ database: Database, _ refresh: inout Refresh) throws {
         let writer = try HistoryWriter(database, boundary: repository.boundary(), room: room)
         let pipeline = HistoryPipeline(log)
         defer { pipeline.stop() }
@@ -262,19 +264,13 @@ package struct History: Sendable {
         (refresh.changes, refresh.errors) = (writer.counts.changes, writer.counts.errors)
     }
 
-    private func stamp(_ database: WritableDatabase, _ inode: Int64, _ mtime: Int64, isPartial: Bool)
-        throws(WritableDatabase.Failure)
-    {
-        let meta = try database.statement("INSERT OR REPLACE INTO meta VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?)")
-        meta.bind(Schema.historyVersion)
-        meta.bind(Version.current)
-        meta.bind(top)
-        meta.bind(repository.head?.text)
-        meta.bind(repository.isShallow)
-        meta.bind(isPartial)
-        meta.bind(inode)
-        meta.bind(mtime)
-        try meta.execute()
+    private func stamp(_ database: Database, _ inode: Int64, _ mtime: Int64, isPartial: Bool) throws {
+        try database.run(
+            "INSERT OR REPLACE INTO meta VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?)",
+            [
+                Schema.historyVersion, Version.current, top, repository.head?.text, repository.isShallow, isPartial,
+                inode, mtime,
+            ])
         try database.run(
             "PRAGMA application_id = \(Schema.historyApplicationID); PRAGMA user_version = \(Schema.historyVersion)")
     }

@@ -1,4 +1,4 @@
-import GRDB
+import Store
 import Resources
 import Trees
 

@@ -1,4 +1,4 @@
-import GRDB
+import Store
 
 /// A table whose rows were read from files.
 package struct ContentTable: Sendable {
@@ -30,10 +30,11 @@ package struct ContentTable: Sendable {
     /// Reads the columns of the table from the schema of the index.
     init(_ name: String, _ db: Database) throws {
         self.name = name
-        columns = try String.fetchAll(db, sql: "SELECT name FROM pragma_table_info(?)", arguments: [name])
-        let keys = try Row.fetchAll(
-            db, sql: #"SELECT "from", "table" FROM pragma_foreign_key_list(?)"#, arguments: [name])
-        references = keys.map { ($0[0], $0[1]) }.filter { Self.names.contains($0.1) }
+        columns = try db.columns(of: name).map(\.name)
+        let keys = try db.rows(#"SELECT "from", "table" FROM pragma_foreign_key_list(?)"#, [name]) { row in
+            (column: row[0] as String, table: row[1] as String)
+        }
+        references = keys.filter { Self.names.contains($0.table) }
         let referring = Set(references.map(\.column))
         let places = columns.filter { ["line", "column", "body_line"].contains($0) }
         self.places = places

@@ -1,4 +1,4 @@
-import GRDB
+import Store
 import HostSystem
 import Schema
 
@@ -21,7 +21,7 @@ struct Derivation {
     init(_ db: Database, _ changes: Changes) throws {
         self.db = db
         self.changes = changes
-        let all = try Int64.fetchSet(db, sql: "SELECT id FROM trees")
+        let all = Set(try db.rows("SELECT id FROM trees") { $0[0] as Int64 })
         trees = changes.isFresh ? all : all.intersection(changes.trees.union(changes.wholeTrees))
         isOfAllTrees = trees == all
     }
@@ -32,8 +32,8 @@ struct Derivation {
     mutating func run() throws -> [String] {
         notes = []
         // If a limit is reached and rows are missing, a stage adds a sentence about this.
-        try db.execute(
-            sql: "CREATE TEMP TABLE IF NOT EXISTS shortened (what TEXT NOT NULL); DELETE FROM temp.shortened")
+        try db.run(
+            "CREATE TEMP TABLE IF NOT EXISTS shortened (what TEXT NOT NULL); DELETE FROM temp.shortened")
         if changes.isFresh || changes.arePathsStale { try db.run(Schema.deriveDisplayPaths) }
         try fill("derived_trees", [])
         if changes.isTreeGone { for stage in Stage.all.reversed() { try empty(stage, ofAllTrees: false) } }
@@ -54,7 +54,7 @@ struct Derivation {
             if case .trees = due[stage.name] { try empty(stage, ofAllTrees: isOfAllTrees) }
         }
         let code = "SELECT EXISTS (SELECT 1 FROM files WHERE kind NOT IN ('xib', 'storyboard', 'nib'))"
-        let hasCode = try Bool.fetchOne(db, sql: code) ?? true
+        let hasCode = try db.firstRow(code) { $0[0] } ?? true
         var made: Set<String> = []
         for (number, stage) in Stage.all.enumerated() where hasCode || !stage.isOfCode {
             guard let scope = due[stage.name] else { continue }
@@ -62,7 +62,7 @@ struct Derivation {
             for need in stage.needs where made.insert(need).inserted { try db.run(Schema.derive(need)) }
             try run(stage, scope)
         }
-        notes += try String.fetchAll(db, sql: "SELECT what FROM temp.shortened ORDER BY what")
+        notes += try db.texts("SELECT what FROM temp.shortened ORDER BY what")
         return notes
     }
 
@@ -104,7 +104,7 @@ struct Derivation {
     private func empty(_ stage: Stage, ofAllTrees: Bool) throws {
         for output in stage.outputs {
             // Without a condition, SQLite deletes all rows of a table in one step.
-            try db.execute(sql: "DELETE FROM \(output.table)" + (ofAllTrees ? "" : " WHERE NOT (\(output.stays))"))
+            try db.run("DELETE FROM \(output.table)" + (ofAllTrees ? "" : " WHERE NOT (\(output.stays))"))
         }
     }
 
@@ -129,14 +129,14 @@ struct Derivation {
 
     private func fillWithAllFiles(_ table: String) throws {
         try fill(table, [])
-        try db.execute(
-            sql: "INSERT INTO \(table) (id) SELECT id FROM files WHERE tree_id IN (SELECT id FROM derived_trees)")
+        try db.run(
+            "INSERT INTO \(table) (id) SELECT id FROM files WHERE tree_id IN (SELECT id FROM derived_trees)")
     }
 
     /// Creates a temporary table with row ids.
     private func fill(_ table: String, _ ids: Set<Int64>) throws {
-        try db.execute(
-            sql: "CREATE TEMP TABLE IF NOT EXISTS \(table) (id INTEGER PRIMARY KEY); DELETE FROM temp.\(table)")
-        for id in ids.sorted() { try db.execute(sql: "INSERT INTO temp.\(table) (id) VALUES (?)", arguments: [id]) }
+        try db.run(
+            "CREATE TEMP TABLE IF NOT EXISTS \(table) (id INTEGER PRIMARY KEY); DELETE FROM temp.\(table)")
+        for id in ids.sorted() { try db.run("INSERT INTO temp.\(table) (id) VALUES (?)", [id]) }
     }
 }

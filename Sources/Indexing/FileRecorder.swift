@@ -1,4 +1,4 @@
-import GRDB
+import Store
 import InterfaceBuilder
 import Trees
 
@@ -29,9 +29,9 @@ package final class FileRecorder {
         (self.db, self.treeID, self.origins) = (db, treeID, origins)
         ids = try RowIDs(db)
         run = isFresh ? 32 : 1
-        begin = try db.makeStatement(sql: "SAVEPOINT files")
-        end = try db.makeStatement(sql: "RELEASE files")
-        rollback = try db.makeStatement(sql: "ROLLBACK TO files")
+        begin = try db.statement("SAVEPOINT files")
+        end = try db.statement("RELEASE files")
+        rollback = try db.statement("ROLLBACK TO files")
     }
 
     /// Writes a file that the index does not contain.
@@ -40,7 +40,7 @@ package final class FileRecorder {
     /// - Throws: errors that the file did not cause, such as a full disk.
     package func add(_ reading: FileReading) throws -> Int64 {
         let id = ids.file
-        if pending.isEmpty { try begin.execute() }
+        if pending.isEmpty { try begin.run() }
         pending.append((id, reading))
         do {
             try write(reading, id)
@@ -62,7 +62,7 @@ package final class FileRecorder {
     /// Ends the savepoint. Call it after the last file.
     package func finish() throws {
         guard !pending.isEmpty else { return }
-        try end.execute()
+        try end.run()
         (pending, pendingBytes) = ([], 0)
     }
 
@@ -73,7 +73,7 @@ package final class FileRecorder {
         // The replacement creates temporary tables. Create it before the savepoint, because a rollback would remove the
         // tables.
         if replacement == nil { replacement = try newReplacement() }
-        try begin.execute()
+        try begin.run()
         let before = changes
         do {
             try replacement?.replace(reading, id: id, &changes)
@@ -83,7 +83,7 @@ package final class FileRecorder {
             replacement = try newReplacement()
             try replacement?.replace(reading, id: id, &changes)
         }
-        try end.execute()
+        try end.run()
     }
 
     private func newReplacement() throws -> RowReplacement {
@@ -96,7 +96,7 @@ package final class FileRecorder {
     /// - Throws: the error, if the file did not cause it.
     private func refused(_ reading: FileReading, for error: any Error) throws -> FileReading {
         guard let reason = Self.fault(of: error) else { throw error }
-        try rollback.execute()
+        try rollback.run()
         // The error may have interrupted these objects in the middle of a row.
         (writer, replacement) = (nil, nil)
         var refused = reading
@@ -108,12 +108,8 @@ package final class FileRecorder {
     private static func fault(of error: any Error) -> String? {
         switch error {
         case is NoRoom: return "The file has more content than the index allows for a file of its size."
-        case let error as DatabaseError:
-            let ofRows: [ResultCode] = [
-                .SQLITE_CONSTRAINT, .SQLITE_TOOBIG, .SQLITE_MISMATCH, .SQLITE_RANGE, .SQLITE_ERROR,
-            ]
-            guard ofRows.contains(error.resultCode) else { return nil }
-            return "The file cannot be indexed (\(error.message ?? "\(error.resultCode)"))."
+        case let error as DatabaseError where error.isOfStatement:
+            return "The file cannot be indexed (\(error.message))."
         default: return nil
         }
     }

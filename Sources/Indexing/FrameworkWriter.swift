@@ -1,4 +1,4 @@
-import GRDB
+import Store
 import InterfaceBuilder
 
 /// Writes the facts about the Apple frameworks. The rows are the same in every index.

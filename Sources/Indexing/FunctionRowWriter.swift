@@ -1,5 +1,5 @@
 import Bytes
-import GRDB
+import Store
 import SourceCode
 
 /// Writes the functions of a source file, and the facts about these functions that queries need.
@@ -27,7 +27,7 @@ final class FunctionRowWriter {
     /// Replaces the functions of a file. The other rows of the file do not change.
     func replace(_ source: SourceFile, _ file: Int64) throws {
         for table in Self.tables {
-            try db.cachedStatement(sql: "DELETE FROM \(table) WHERE file_id = ?").execute(arguments: [file])
+            try db.run("DELETE FROM \(table) WHERE file_id = ?", [file])
         }
         // The limit was already checked when the other rows of the file were written.
         ids.room.pointee = .max

@@ -1,4 +1,4 @@
-import GRDB
+import Store
 import Schema
 
 /// Derives only the classes that were added or removed, if nothing else refers to them. All other derived rows do not
@@ -24,12 +24,12 @@ struct IncrementalClassDerivation {
     ///
     /// - Returns: whether this was possible. If not, nothing has changed, and all rows must be derived.
     func derive() throws -> Bool {
-        let count = try number("SELECT count(*) FROM \(DeclarationReplacement.noted)")
-        guard (1...Self.most).contains(count) else { return false }
+        let count = try db.number("SELECT count(*) FROM \(DeclarationReplacement.noted)")
+        guard (1...Self.most).contains(Int(count)) else { return false }
         let before = try temporaries()
         defer { try? dropTemporaries(but: before) }
         try db.run(Schema.derive("redeclared_mentions"))
-        guard try number("SELECT count(*) FROM mentioned_classes") == 0 else { return false }
+        guard try db.number("SELECT count(*) FROM mentioned_classes") == 0 else { return false }
         try setApart()
         for script in Self.scripts { try db.run(Schema.derive(script)) }
         try db.run(Schema.derive("redeclared_pairs"))
@@ -41,27 +41,26 @@ struct IncrementalClassDerivation {
     /// Creates the temporary tables with only the changed classes and their ancestors.
     private func setApart() throws {
         for table in Self.filled {
-            let made = try String.fetchAll(
-                db, sql: "SELECT sql FROM main.sqlite_master WHERE tbl_name = ? AND sql IS NOT NULL ORDER BY type DESC",
-                arguments: [table])
+            let made = try db.texts(
+                "SELECT sql FROM main.sqlite_master WHERE tbl_name = ? AND sql IS NOT NULL ORDER BY type DESC", [table])
             for sql in made {
                 let (word, ours) =
                     sql.hasPrefix("CREATE TABLE ") ? ("TABLE ", "TABLE temp.") : ("INDEX ", "INDEX temp.")
-                try db.execute(sql: sql.replacing(word, with: ours, maxReplacements: 1))
+                try db.run(sql.replacing(word, with: ours, maxReplacements: 1))
             }
         }
         for table in Self.hidden {
-            try db.execute(sql: "CREATE TEMP VIEW \(table) AS SELECT * FROM main.\(table) WHERE 0")
+            try db.run("CREATE TEMP VIEW \(table) AS SELECT * FROM main.\(table) WHERE 0")
         }
-        try db.execute(
-            sql: """
-                CREATE TEMP VIEW declarations AS SELECT * FROM main.declarations WHERE name IN (SELECT name FROM temp.affected_names)
-                """)
+        try db.run(
+            """
+            CREATE TEMP VIEW declarations AS SELECT * FROM main.declarations WHERE name IN (SELECT name FROM temp.affected_names)
+            """)
     }
 
     /// Whether the derived ancestors of the unchanged classes are the same as in the index.
     private func isAsKnown() throws -> Bool {
-        guard try number("SELECT count(*) FROM temp.classes WHERE id NOT IN (SELECT affected_id FROM joined)") == 0
+        guard try db.number("SELECT count(*) FROM temp.classes WHERE id NOT IN (SELECT affected_id FROM joined)") == 0
         else {
             return false
         }
@@ -86,20 +85,17 @@ struct IncrementalClassDerivation {
     }
 
     private func isSame(_ one: String, _ other: String) throws -> Bool {
-        try number("SELECT EXISTS (\(one) EXCEPT \(other)) OR EXISTS (\(other) EXCEPT \(one))") == 0
+        try db.number("SELECT EXISTS (\(one) EXCEPT \(other)) OR EXISTS (\(other) EXCEPT \(one))") == 0
     }
 
-    private func number(_ sql: String) throws -> Int { try Int.fetchOne(db, sql: sql) ?? 0 }
-
     private func temporaries() throws -> Set<String> {
-        try String.fetchSet(db, sql: "SELECT name FROM temp.sqlite_master")
+        Set(try db.texts("SELECT name FROM temp.sqlite_master"))
     }
 
     private func dropTemporaries(but kept: Set<String>) throws {
-        let made = try Row.fetchAll(
-            db, sql: "SELECT type, name FROM temp.sqlite_master WHERE type IN ('view', 'table') ORDER BY type DESC")
-        for row in made where !kept.contains(row[1]) {
-            try db.execute(sql: "DROP \((row[0] as String).uppercased()) temp.\(row[1] as String)")
-        }
+        let made = try db.rows(
+            "SELECT type, name FROM temp.sqlite_master WHERE type IN ('view', 'table') ORDER BY type DESC"
+        ) { (type: $0[0] as String, name: $0[1] as String) }
+        for (type, name) in made where !kept.contains(name) { try db.run("DROP \(type.uppercased()) temp.\(name)") }
     }
 }

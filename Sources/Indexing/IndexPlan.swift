@@ -1,6 +1,5 @@
 import Errors
 import Foundation
-import GRDB
 import HostSystem
 import Store
 import Trees
@@ -152,7 +151,7 @@ struct IndexPlan: Sendable {
         }
         do {
             return try index.read { db, stamp -> Loaded in
-                if let reason = db.sqliteConnection.flatMap({ index.whyForeign($0, stamp) }) { return .foreign(reason) }
+                if let reason = index.whyForeign(db.connection, stamp) { return .foreign(reason) }
                 var stored = try StoredTree.all(db)
                 // The user may move a repository together with its index.
                 if let home = index.home, let first = stored.first?.path, stored.allSatisfy({ $0.path == first }) {
@@ -182,7 +181,7 @@ struct IndexPlan: Sendable {
                 return .known(stored, walk)
             }
         } catch let error as DatabaseError where error.isDamage {
-            return .foreign("it is damaged: \(error.message ?? "\(error.resultCode)")")
+            return .foreign("it is damaged: \(error.message)")
         } catch {
             throw .cannotRead(path: index.path, reason: "\(error)")
         }

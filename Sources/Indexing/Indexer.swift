@@ -1,6 +1,5 @@
 import Errors
 import Foundation
-import GRDB
 import HostSystem
 import InterfaceBuilder
 import Schema
@@ -104,7 +103,7 @@ package struct Indexer: Sendable {
         switch error {
         case let error as IndexError: error
         case let error as SystemError: .cannotWrite(path: index.path, reason: error.message)
-        case let error as DatabaseError: .cannotWrite(path: index.path, reason: error.message ?? "\(error.resultCode)")
+        case let error as DatabaseError: .cannotWrite(path: index.path, reason: error.message)
         default: .cannotWrite(path: index.path, reason: "\(error)")
         }
     }
@@ -115,58 +114,54 @@ package struct Indexer: Sendable {
         _ plan: IndexPlan, _ replacement: ReplacementFile, _ options: Options, _ summary: inout IndexSummary
     ) throws {
         if !plan.isFresh { try replacement.copyTarget() }
-        var configuration = Configuration()
-        configuration.foreignKeysEnabled = false
-        configuration.label = "xibdb.write"
-        configuration.prepareDatabase { db in
-            db.add(function: .pathMatches)
-            // Nobody uses the file until it is complete, so SQLite needs a journal only to undo the rows of a file that
-            // cannot be written. Deleted data is not secret. Without secure_delete = OFF, some builds of SQLite write
-            // zeros over each free page. Rows have about 300 bytes, so a page of 4 KiB contains 13 rows. With this page
-            // size, SQLite spent a tenth of the writing time on managing pages.
-            try db.execute(
-                sql: """
-                    PRAGMA page_size = 16384; PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF;
-                    PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -16000; PRAGMA secure_delete = OFF
-                    """)
-        }
-        let queue = try DatabaseQueue(path: replacement.path, configuration: configuration)
-        try queue.inDatabase { db in
-            var changes = Changes()
-            try db.inTransaction {
-                if plan.isFresh {
-                    try db.run(Schema.tables)
-                    try FrameworkWriter.write(db)
-                }
-                changes.isFresh = plan.isFresh
-                changes.isTreeGone = !plan.removedTrees.isEmpty
-                changes.arePathsStale = changes.isTreeGone || plan.trees.contains { $0.isStale }
-                for tree in plan.removedTrees { try removeTree(tree, db, &summary) }
-                var names: [Int64: String?] = [:]
-                for tree in plan.trees {
-                    let id = try storeTree(tree, isFresh: plan.isFresh, db)
-                    names[id] = .some(tree.request.name)
-                    try apply(tree, id, plan, options, db, &summary, &changes)
-                }
-                try nameTrees(given: names, db)
-                return .commit
-            }
-            try db.execute(sql: "PRAGMA journal_mode = OFF")
-            try db.inTransaction {
-                db.forgetObservers()
-                if plan.isFresh {
-                    try db.run(Schema.indexes + Schema.views)
-                    try db.run("INSERT INTO texts_fts (texts_fts) VALUES ('rebuild')")
-                }
-                var derivation = try Derivation(db, changes)
-                summary.notes += try derivation.run()
-                try stamp(plan, replacement, db)
-                return .commit
-            }
-        }
-        try queue.close()
+        try fill(replacement, plan, options, &summary)
         try replacement.replaceTarget(mtime: plan.mtime)
         summary.isWritten = true
+    }
+
+    /// Writes all changes to the replacement file, and closes it.
+    private func fill(
+        _ replacement: ReplacementFile, _ plan: IndexPlan, _ options: Options, _ summary: inout IndexSummary
+    ) throws {
+        let db = try Database(path: replacement.path, .writing)
+        // Nobody uses the file until it is complete, so SQLite needs a journal only to undo the rows of a file that
+        // cannot be written. Deleted data is not secret. Without secure_delete = OFF, some builds of SQLite write zeros
+        // over each free page. Rows have about 300 bytes, so a page of 4 KiB contains 13 rows. With this page size,
+        // SQLite spent a tenth of the writing time on managing pages.
+        try db.run(
+            """
+            PRAGMA page_size = 16384; PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF;
+            PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -16000; PRAGMA secure_delete = OFF
+            """)
+        db.addPathMatching()
+        var changes = Changes()
+        try db.transaction {
+            if plan.isFresh {
+                try db.run(Schema.tables)
+                try FrameworkWriter.write(db)
+            }
+            changes.isFresh = plan.isFresh
+            changes.isTreeGone = !plan.removedTrees.isEmpty
+            changes.arePathsStale = changes.isTreeGone || plan.trees.contains { $0.isStale }
+            for tree in plan.removedTrees { try removeTree(tree, db, &summary) }
+            var names: [Int64: String?] = [:]
+            for tree in plan.trees {
+                let id = try storeTree(tree, isFresh: plan.isFresh, db)
+                names[id] = .some(tree.request.name)
+                try apply(tree, id, plan, options, db, &summary, &changes)
+            }
+            try nameTrees(given: names, db)
+        }
+        try db.run("PRAGMA journal_mode = OFF")
+        try db.transaction {
+            if plan.isFresh {
+                try db.run(Schema.indexes + Schema.views)
+                try db.run("INSERT INTO texts_fts (texts_fts) VALUES ('rebuild')")
+            }
+            var derivation = try Derivation(db, changes)
+            summary.notes += try derivation.run()
+            try stamp(plan, replacement, db)
+        }
     }
 
     private func apply(
@@ -179,7 +174,7 @@ package struct Indexer: Sendable {
         let sought = SearchNames(
             plan.isFresh
                 ? []
-                : try String.fetchAll(db, sql: "SELECT name FROM _sought_names WHERE tree_id = ?", arguments: [treeID]))
+                : try db.texts("SELECT name FROM _sought_names WHERE tree_id = ?", [treeID]))
         changes.searches[treeID] = SourceSearch(
             scan, maxFileSize: tree.options.maxFileSize, worker: options.worker, known: sought)
         if !plan.isFresh { for file in tree.removed { try remove(file, db) } }
@@ -227,19 +222,18 @@ package struct Indexer: Sendable {
         let request = tree.request
         if tree.id == nil || isFresh {
             // The final name is set after all trees are stored.
-            try db.execute(
-                sql: """
-                    INSERT INTO trees (name, has_given_name, path, revision, walk, options)
-                    VALUES ((SELECT '/' || (1 + ifnull(max(id), 0)) FROM trees), 0, ?, ?, '', '')
-                    """,
-                arguments: [request.path, request.revision])
+            try db.run(
+                """
+                INSERT INTO trees (name, has_given_name, path, revision, walk, options)
+                VALUES ((SELECT '/' || (1 + ifnull(max(id), 0)) FROM trees), 0, ?, ?, '', '')
+                """, [request.path, request.revision])
         }
         let id = isFresh ? db.lastInsertedRowID : tree.id ?? db.lastInsertedRowID
         guard let scan = tree.scan else { return id }
         let options = String(decoding: try JSONEncoder.sorted.encode(tree.options), as: UTF8.self)
-        try db.execute(
-            sql: "UPDATE trees SET path = ?, commit_id = ?, walk = ?, options = ?, origin_rules = ? WHERE id = ?",
-            arguments: [request.path, scan.commit?.text, scan.walk, options, scan.origins.text, id])
+        try db.run(
+            "UPDATE trees SET path = ?, commit_id = ?, walk = ?, options = ?, origin_rules = ? WHERE id = ?",
+            [request.path, scan.commit?.text, scan.walk, options, scan.origins.text, id])
         return id
     }
 
@@ -248,77 +242,79 @@ package struct Indexer: Sendable {
     /// - Parameter names: the names from the user for the trees of this run, keyed by row id; nil for a tree without a
     ///   name from the user.
     private func nameTrees(given names: [Int64: String?], _ db: Database) throws {
-        let rows = try Row.fetchAll(db, sql: "SELECT id, name, path, revision, has_given_name FROM trees ORDER BY id")
-        let given = rows.map { row -> String? in names[row[0]] ?? ((row[4] as Bool) ? row[1] : nil) }
-        let found = TreeNames.of(
-            zip(rows, given).map { row, given in
-                TreeNames.Tree(path: row[2], revision: row[3], given: given)
-            })
-        guard found != rows.map({ $0[1] as String }) || given.map({ $0 != nil }) != rows.map({ $0[4] as Bool }) else {
-            return
+        var trees: [(id: Int64, name: String, hasGivenName: Bool)] = []
+        var wanted: [TreeNames.Tree] = []
+        try db.forEachRow("SELECT id, name, has_given_name, path, revision FROM trees ORDER BY id") { row in
+            let tree: (id: Int64, name: String, hasGivenName: Bool) = (row[0], row[1], row[2])
+            let given = names[tree.id] ?? (tree.hasGivenName ? tree.name : nil)
+            trees.append(tree)
+            wanted.append(TreeNames.Tree(path: row[3], revision: row[4], given: given))
         }
+        let found = TreeNames.of(wanted)
+        let isSame = zip(trees, zip(found, wanted)).allSatisfy { tree, new in
+            tree.name == new.0 && tree.hasGivenName == (new.1.given != nil)
+        }
+        if isSame { return }
         // Two trees may exchange their names, so first replace all names with unique temporary names.
-        try db.execute(sql: "UPDATE trees SET name = '/' || id")
-        for (place, row) in rows.enumerated() {
-            try db.execute(
-                sql: "UPDATE trees SET name = ?, has_given_name = ? WHERE id = ?",
-                arguments: [found[place], given[place] != nil, row[0] as Int64])
+        try db.run("UPDATE trees SET name = '/' || id")
+        for (place, tree) in trees.enumerated() {
+            try db.run(
+                "UPDATE trees SET name = ?, has_given_name = ? WHERE id = ?",
+                [found[place], wanted[place].given != nil, tree.id])
         }
     }
 
     /// Updates the origin that is derived from the path, for files that are not read again.
     private func mark(_ scan: TreeScan, _ treeID: Int64, _ db: Database, _ changes: inout Changes) throws {
-        let paths = try Row.fetchAll(
-            db, sql: "SELECT id, CAST(path AS BLOB), marked_origin FROM files WHERE tree_id = ?", arguments: [treeID])
-        for row in paths {
-            let mark = scan.origins.mark(of: RelativePath(row[1] as Data))?.rawValue
-            let known: String? = row[2]
-            guard mark != known else { continue }
-            try db.cachedStatement(sql: "UPDATE files SET marked_origin = ? WHERE id = ?").execute(arguments: [
-                mark, row[0] as Int64,
-            ])
+        var marks: [(file: Int64, mark: String?)] = []
+        try db.forEachRow("SELECT id, path, marked_origin FROM files WHERE tree_id = ?", [treeID]) { row in
+            let path: TextBytes = row[1]
+            let mark = scan.origins.mark(of: RelativePath(path.bytes))?.rawValue
+            if mark != row[2] as String? { marks.append((row[0], mark)) }
+        }
+        for (file, mark) in marks {
+            try db.run("UPDATE files SET marked_origin = ? WHERE id = ?", [mark, file])
             changes.trees.insert(treeID)
-            changes.inputs[.marks, default: []].insert(row[0])
+            changes.inputs[.marks, default: []].insert(file)
         }
     }
 
     private func remove(_ file: Int64, _ db: Database) throws {
         try TextIndex.remove(file, db)
         for table in ContentTable.names {
-            try db.cachedStatement(sql: "DELETE FROM \(table) WHERE file_id = ?").execute(arguments: [file])
+            try db.run("DELETE FROM \(table) WHERE file_id = ?", [file])
         }
-        try db.cachedStatement(sql: "DELETE FROM files WHERE id = ?").execute(arguments: [file])
+        try db.run("DELETE FROM files WHERE id = ?", [file])
     }
 
     private func removeTree(_ tree: Int64, _ db: Database, _ summary: inout IndexSummary) throws {
-        try db.execute(
-            sql: """
-                INSERT INTO texts_fts (texts_fts, rowid, text)
-                SELECT 'delete', texts.id, texts.text FROM texts JOIN files ON files.id = texts.file_id WHERE files.tree_id = ?
-                """, arguments: [tree])
+        try db.run(
+            """
+            INSERT INTO texts_fts (texts_fts, rowid, text)
+            SELECT 'delete', texts.id, texts.text FROM texts JOIN files ON files.id = texts.file_id WHERE files.tree_id = ?
+            """, [tree])
         for table in ContentTable.names {
-            try db.execute(
-                sql: "DELETE FROM \(table) WHERE file_id IN (SELECT id FROM files WHERE tree_id = ?)", arguments: [tree]
-            )
+            try db.run("DELETE FROM \(table) WHERE file_id IN (SELECT id FROM files WHERE tree_id = ?)", [tree])
         }
-        try db.execute(sql: "DELETE FROM files WHERE tree_id = ?", arguments: [tree])
-        summary.removed += db.changesCount
-        try db.execute(sql: "DELETE FROM trees WHERE id = ?", arguments: [tree])
+        try db.run("DELETE FROM files WHERE tree_id = ?", [tree])
+        summary.removed += db.changedRowCount
+        try db.run("DELETE FROM trees WHERE id = ?", [tree])
     }
 
     private func updateStamp(_ file: Int64, _ stamp: FileStamp, _ db: Database) throws {
-        try db.cachedStatement(sql: "UPDATE files SET inode = ?, mtime_ns = ?, ctime_ns = ? WHERE id = ?")
-            .execute(arguments: [stamp.inode, stamp.mtime, stamp.ctime, file])
+        try db.run(
+            "UPDATE files SET inode = ?, mtime_ns = ?, ctime_ns = ? WHERE id = ?",
+            [stamp.inode, stamp.mtime, stamp.ctime, file])
     }
 
     private func stamp(_ plan: IndexPlan, _ replacement: ReplacementFile, _ db: Database) throws {
-        try db.execute(
-            sql: """
-                INSERT OR REPLACE INTO meta (id, schema_version, tool_version, run_started_ns, own_inode, own_mtime_ns)
-                VALUES (1, ?, ?, ?, ?, ?)
-                """,
-            arguments: [Schema.version, Version.current, plan.started, replacement.inode, plan.mtime])
-        try db.execute(sql: "PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = \(Schema.version)")
+        try db.run(
+            """
+            INSERT OR REPLACE INTO meta (id, schema_version, tool_version, run_started_ns, own_inode, own_mtime_ns)
+            VALUES (1, ?, ?, ?, ?, ?)
+            """,
+            [Schema.version, Version.current, plan.started, replacement.inode, plan.mtime])
+        try db.run("PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = \(Schema.version)")
     }
 
     // MARK: Summary

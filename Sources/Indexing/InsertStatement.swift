@@ -1,5 +1,5 @@
-import GRDB
-import GRDBSQLite
+import Store
+import CSQLite
 import InterfaceBuilder
 
 /// The rows of a file contain more text than one file may add to an index.
@@ -9,15 +9,14 @@ struct NoRoom: Error {}
 ///
 /// If a row does not bind a column, its value is NULL.
 ///
-/// Rows are written with the C API of SQLite, and not with `StatementArguments` of GRDB. A first run writes hundreds of
-/// thousands of values, and the C API can bind the text of a document without a copy.
+/// Values are bound with the C API of SQLite, and not as ``ColumnValue``. A first run writes hundreds of thousands of
+/// values, and the C API can bind the text of a document without a copy.
 ///
 /// Several announced rows are written in one run of the statement. For each run, SQLite opens and closes the table.
 /// This takes a tenth of the time that is needed to write a row.
 package struct InsertStatement {
     private static let batch = 8
-    /// The statements that own the pointers. The statement cache of GRDB is not used, because it removes all statements
-    /// when a table is created.
+    /// The statements that own the pointers.
     private var prepared: [Statement]
     private let single: OpaquePointer
     /// Created on first use, because a run that refreshes one file writes few rows.
@@ -47,7 +46,7 @@ package struct InsertStatement {
     ///   - room: the number of bytes of text that may still be written. If a row exceeds it, ``execute(_:)`` throws
     ///     ``NoRoom``.
     package init(_ db: Database, _ table: String, prefix: String = "", room: UnsafeMutablePointer<Int>) throws {
-        let columns = try db.columns(in: table)
+        let columns = try db.columns(of: table)
         let names = columns.map { "\"\($0.name)\"" }.joined(separator: ", ")
         let values = columns.map { $0.isNotNull && $0.type == "TEXT" ? "ifnull(?, '')" : "?" }
         marks = "(" + values.joined(separator: ", ") + ")"
@@ -56,9 +55,9 @@ package struct InsertStatement {
         // OR FAIL: if a row fails, the earlier rows of the run remain until the savepoint is rolled back. Therefore
         // SQLite does not need a statement journal for each run.
         insert = "INSERT OR FAIL INTO \(prefix)\(table) (\(names)) VALUES "
-        let made = try db.makeStatement(sql: insert + marks)
+        let made = try db.statement(insert + marks)
         prepared = [made]
-        single = made.sqliteStatement
+        single = made.handle
         statement = single
         self.room = room
     }
@@ -67,9 +66,9 @@ package struct InsertStatement {
     mutating func expect(_ rows: Int, _ db: Database) throws {
         if rows >= Self.batch, several == nil {
             let all = Array(repeating: marks, count: Self.batch).joined(separator: ", ")
-            let made = try db.makeStatement(sql: insert + all)
+            let made = try db.statement(insert + all)
             prepared.append(made)
-            several = made.sqliteStatement
+            several = made.handle
         }
         expected = rows
         startRun()
@@ -145,9 +144,7 @@ package struct InsertStatement {
             // An empty array might not have an address, but "" always has an address.
             room.pointee -= buffer.count
             _ = "".withCString { empty in
-                sqlite3_bind_text(
-                    statement, parameter, text ?? empty, Int32(clamping: buffer.count),
-                    unsafeBitCast(-1, to: sqlite3_destructor_type.self))
+                sqlite3_bind_text(statement, parameter, text ?? empty, Int32(clamping: buffer.count), copies)
             }
         }
     }
@@ -157,14 +154,13 @@ package struct InsertStatement {
         let parameter = parameter(column)
         guard var text else { return }
         text.withUTF8 { bytes in
-            let copied = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
             guard let start = bytes.baseAddress else {
-                _ = sqlite3_bind_text(statement, parameter, "", 0, copied)
+                _ = sqlite3_bind_text(statement, parameter, "", 0, copies)
                 return
             }
             room.pointee -= bytes.count
             start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
-                _ = sqlite3_bind_text(statement, parameter, $0, Int32(clamping: bytes.count), copied)
+                _ = sqlite3_bind_text(statement, parameter, $0, Int32(clamping: bytes.count), copies)
             }
         }
     }
@@ -206,7 +202,7 @@ package struct InsertStatement {
         sqlite3_reset(statement)
         sqlite3_clear_bindings(statement)
         guard code == SQLITE_DONE else {
-            throw DatabaseError(resultCode: ResultCode(rawValue: code), message: db.lastErrorMessage)
+            throw DatabaseError(of: db.connection)
         }
     }
 

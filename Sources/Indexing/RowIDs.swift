@@ -1,4 +1,4 @@
-import GRDB
+import Store
 
 /// The next free row ids.
 ///
@@ -11,7 +11,7 @@ final class RowIDs {
     init(_ db: Database) throws {
         room.initialize(to: 0)
         func next(_ table: String) throws -> Int64 {
-            try 1 + (Int64.fetchOne(db, sql: "SELECT max(id) FROM \(table)") ?? 0)
+            try 1 + db.number("SELECT max(id) FROM \(table)")
         }
         file = try next("files")
         object = try next("objects")

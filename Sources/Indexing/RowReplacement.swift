@@ -1,4 +1,4 @@
-import GRDB
+import Store
 import Trees
 
 /// Replaces the rows of a changed file with the rows from a new reading.
@@ -19,21 +19,19 @@ final class RowReplacement {
         self.db = db
         tables = try ContentTable.names.map { try ContentTable($0, db) }
         for table in ContentTable.names + ["files"] {
-            try db.execute(
-                sql: "CREATE TEMP TABLE IF NOT EXISTS \(Self.prefix)\(table) AS SELECT * FROM main.\(table) WHERE 0")
+            try db.run(
+                "CREATE TEMP TABLE IF NOT EXISTS \(Self.prefix)\(table) AS SELECT * FROM main.\(table) WHERE 0")
         }
         // Columns that are derived from the path do not change.
         let staying = ["id", "tree_id", "path", "display_path", "origin"]
-        fileColumns = try String.fetchAll(db, sql: "SELECT name FROM pragma_table_info('files')").filter {
-            !staying.contains($0)
-        }
+        fileColumns = try db.columns(of: "files").map(\.name).filter { !staying.contains($0) }
         writer = try RowWriter(db, treeID: treeID, origins: origins, ids: ids, prefix: Self.prefix)
         declarations = try DeclarationReplacement(db, ContentTable("declarations", db), prefix: Self.prefix)
     }
 
     /// Replaces the rows of a file with the rows from a reading.
     func replace(_ reading: FileReading, id: Int64, _ changes: inout Changes) throws {
-        for table in ContentTable.names + ["files"] { try run("DELETE FROM \(Self.prefix)\(table)") }
+        for table in ContentTable.names + ["files"] { try db.run("DELETE FROM \(Self.prefix)\(table)", []) }
         try writer.write(reading, id: id)
         let counts = try self.counts(id)
         var isChanged: Set<String> = []
@@ -64,9 +62,9 @@ final class RowReplacement {
         let columns = tables.map {
             "(SELECT count(*) FROM \($0.name) WHERE file_id = :file), (SELECT count(*) FROM \(Self.prefix)\($0.name))"
         }
-        let row = try db.cachedStatement(sql: "SELECT " + columns.joined(separator: ", "))
-        guard let counts = try Row.fetchOne(row, arguments: ["file": file]) else { return [] }
-        return tables.indices.map { (counts[2 * $0], counts[2 * $0 + 1]) }
+        return try db.firstRow("SELECT " + columns.joined(separator: ", "), [file]) { counts in
+            tables.indices.map { (counts[2 * $0], counts[2 * $0 + 1]) }
+        } ?? []
     }
 
     /// Whether the old and new rows have the same content in the same order.
@@ -80,9 +78,8 @@ final class RowReplacement {
             return
                 "SELECT row_number() OVER (ORDER BY rowid), \(values.joined(separator: ", ")) FROM \(prefix)\(table.name) WHERE file_id = :file"
         }
-        let statement = try db.cachedStatement(
-            sql: "SELECT NOT EXISTS (\(rows("", "")) EXCEPT \(rows(Self.prefix, "")))")
-        return try Bool.fetchOne(statement, arguments: ["file": file]) ?? false
+        return try db.firstRow("SELECT NOT EXISTS (\(rows("", "")) EXCEPT \(rows(Self.prefix, "")))", [file]) { $0[0] }
+            ?? false
     }
 
     /// Updates the positions of rows with the same content.
@@ -92,7 +89,7 @@ final class RowReplacement {
         guard !table.places.isEmpty else { return false }
         let list = table.places.map { "\"\($0)\" = new.\"\($0)\"" }
         let differs = table.places.map { "\(table.name).\"\($0)\" <> new.\"\($0)\"" }
-        try run(
+        try db.run(
             """
             UPDATE \(table.name)
             SET \(list.joined(separator: ", "))
@@ -100,8 +97,8 @@ final class RowReplacement {
             WHERE \(table.name).file_id = :file
                 AND new.rowid = 1 + \(table.name).id - (SELECT min(id) FROM \(table.name) WHERE file_id = :file)
                 AND (\(differs.joined(separator: " OR ")))
-            """, ["file": file])
-        return db.changesCount > 0
+            """, [file])
+        return db.changedRowCount > 0
     }
 
     private func replace(_ table: ContentTable, _ file: Int64, _ isChanged: Set<String>) throws {
@@ -109,41 +106,34 @@ final class RowReplacement {
         // If the referenced rows are kept, they have their old row ids. In this case, make the new rows refer to these
         // ids.
         for reference in table.references where !isChanged.contains(reference.table) {
-            try run(
+            try db.run(
                 """
                 UPDATE \(new)
                 SET "\(reference.column)" = "\(reference.column)"
                     + (SELECT min(id) FROM \(reference.table) WHERE file_id = :file) - (SELECT min(id) FROM \(Self.prefix)\(reference.table))
-                """, ["file": file])
+                """, [file])
         }
         if table.name == "texts" { try TextIndex.remove(file, db) }
-        try run("DELETE FROM \(table.name) WHERE file_id = :file", ["file": file])
-        try run("INSERT INTO \(table.name) SELECT * FROM \(new) ORDER BY rowid")
+        try db.run("DELETE FROM \(table.name) WHERE file_id = ?", [file])
+        try db.run("INSERT INTO \(table.name) SELECT * FROM \(new) ORDER BY rowid", [])
         if table.name == "texts" { try TextIndex.add(file, db) }
     }
 
     private func replaceFile(_ file: Int64) throws {
         let list = fileColumns.map { "\"\($0)\" = new.\"\($0)\"" }.joined(separator: ", ")
-        try run("UPDATE files SET \(list) FROM \(Self.prefix)files AS new WHERE files.id = :file", ["file": file])
-    }
-
-    private func run(_ sql: String, _ arguments: StatementArguments = StatementArguments()) throws {
-        try db.cachedStatement(sql: sql).execute(arguments: arguments)
+        try db.run("UPDATE files SET \(list) FROM \(Self.prefix)files AS new WHERE files.id = ?", [file])
     }
 }
 
 /// The full-text index. SQLite does not update it automatically when its table changes.
 enum TextIndex {
     static func add(_ file: Int64, _ db: Database) throws {
-        try db.cachedStatement(sql: "INSERT INTO texts_fts (rowid, text) SELECT id, text FROM texts WHERE file_id = ?")
-            .execute(arguments: [file])
+        try db.run("INSERT INTO texts_fts (rowid, text) SELECT id, text FROM texts WHERE file_id = ?", [file])
     }
 
     static func remove(_ file: Int64, _ db: Database) throws {
-        try db.cachedStatement(
-            sql: """
-                INSERT INTO texts_fts (texts_fts, rowid, text) SELECT 'delete', id, text FROM texts WHERE file_id = ?
-                """
-        ).execute(arguments: [file])
+        try db.run(
+            "INSERT INTO texts_fts (texts_fts, rowid, text) SELECT 'delete', id, text FROM texts WHERE file_id = ?",
+            [file])
     }
 }

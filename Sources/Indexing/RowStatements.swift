@@ -1,4 +1,4 @@
-import GRDB
+import Store
 
 /// The INSERT statements for the rows of nibs.
 struct RowStatements {

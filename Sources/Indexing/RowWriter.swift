@@ -1,4 +1,4 @@
-import GRDB
+import Store
 import InterfaceBuilder
 import Resources
 import SourceCode

@@ -1,7 +1,7 @@
 import Bytes
 import FlowAnalysis
 import Foundation
-import GRDB
+import Store
 import Projects
 import SourceCode
 

@@ -1,5 +1,5 @@
 import FlowAnalysis
-import GRDB
+import Store
 import Schema
 
 /// A step of the derivation.
@@ -303,11 +303,9 @@ extension Stage {
             isOfPlaces: true)
 
         /// Returns the values of this input for the current rows of a file.
-        package func facts(of file: Int64, _ db: Database) throws -> [[DatabaseValue]] {
+        package func facts(of file: Int64, _ db: Database) throws -> [[Value]] {
             guard !query.isEmpty else { return [] }
-            return try Row.fetchAll(db.cachedStatement(sql: query), arguments: ["file": file]).map {
-                Array($0.databaseValues)
-            }
+            return try db.rows(query, [file]) { $0.values }
         }
 
         package static func == (one: Input, other: Input) -> Bool { one.name == other.name }

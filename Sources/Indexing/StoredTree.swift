@@ -1,5 +1,5 @@
 import Foundation
-import GRDB
+import Store
 import HostSystem
 import Trees
 
@@ -32,56 +32,43 @@ struct StoredTree {
 
     /// Returns all trees, without their files.
     static func all(_ db: Database) throws -> [StoredTree] {
-        let lastRun = try Int64.fetchOne(db, sql: "SELECT run_started_ns FROM meta") ?? 0
-        var trees: [StoredTree] = []
-        let cursor = try Row.fetchCursor(
-            db,
-            sql: """
-                SELECT id, name, path, revision, has_given_name, commit_id, walk, options, origin_rules,
-                    (SELECT count(*) FROM files WHERE files.tree_id = trees.id)
-                FROM trees
-                ORDER BY id
-                """)
-        while let row = try cursor.next() {
+        let lastRun = try db.number("SELECT run_started_ns FROM meta")
+        return try db.rows(
+            """
+            SELECT id, name, path, revision, has_given_name, commit_id, walk, options, origin_rules,
+                (SELECT count(*) FROM files WHERE files.tree_id = trees.id)
+            FROM trees
+            ORDER BY id
+            """
+        ) { row in
             let (name, path, options): (String, String, String) = (row[1], row[2], row[7])
             let isGiven: Bool = row[4]
-            trees.append(
-                StoredTree(
-                    id: row[0], name: name, path: path,
-                    request: TreeRequest(folder: path, revision: row[3], name: isGiven ? name : nil), commit: row[5],
-                    walk: row[6],
-                    options: (try? JSONDecoder().decode(ScanOptions.self, from: Data(options.utf8))) ?? ScanOptions(),
-                    originRules: row[8], lastRun: lastRun, fileCount: row[9]))
+            return StoredTree(
+                id: row[0], name: name, path: path,
+                request: TreeRequest(folder: path, revision: row[3], name: isGiven ? name : nil), commit: row[5],
+                walk: row[6],
+                options: (try? JSONDecoder().decode(ScanOptions.self, from: Data(options.utf8))) ?? ScanOptions(),
+                originRules: row[8], lastRun: lastRun, fileCount: row[9])
         }
-        return trees
     }
 
     mutating func loadFiles(_ db: Database) throws {
-        // Read the path as a BLOB, because it might not be UTF-8.
-        let cursor = try Row.fetchCursor(
-            db,
-            sql: """
-                SELECT CAST(path AS BLOB), id, size, inode, mtime_ns, ctime_ns, content_hash
-                FROM files
-                WHERE tree_id = ?
-                """, arguments: [id])
         files.reserveCapacity(fileCount)
-        while let row = try cursor.next() {
-            let path = try row.withUnsafeData(atIndex: 0) { RelativePath($0 ?? Data()) }
+        try db.forEachRow(
+            "SELECT path, id, size, inode, mtime_ns, ctime_ns, content_hash FROM files WHERE tree_id = ?", [id]
+        ) { row in
+            let path = row.withBytes(of: 0) { RelativePath($0) }
             files[path] = IndexPlan.Known(
                 id: row[1], stamp: FileStamp(size: row[2], inode: row[3], mtime: row[4], ctime: row[5]),
                 contentHash: row[6])
         }
-        let inputRows = try Row.fetchCursor(
-            db,
-            sql: """
-                SELECT _settings_inputs.file_id, _settings_inputs.path, _settings_inputs.content
-                FROM _settings_inputs
-                JOIN files ON files.id = _settings_inputs.file_id
-                WHERE files.tree_id = ?
-                """, arguments: [id])
-        while let row = try inputRows.next() {
-            inputs[row[0], default: []].append(SettingsInput(path: row[1], content: row[2]))
-        }
+        try db.forEachRow(
+            """
+            SELECT _settings_inputs.file_id, _settings_inputs.path, _settings_inputs.content
+            FROM _settings_inputs
+            JOIN files ON files.id = _settings_inputs.file_id
+            WHERE files.tree_id = ?
+            """, [id]
+        ) { row in inputs[row[0], default: []].append(SettingsInput(path: row[1], content: row[2])) }
     }
 }

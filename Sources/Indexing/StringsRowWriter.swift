@@ -1,5 +1,5 @@
 import Bytes
-import GRDB
+import Store
 import InterfaceBuilder
 import Resources
 

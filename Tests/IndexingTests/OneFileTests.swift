@@ -1,7 +1,7 @@
 import Foundation
-import GRDB
 import InterfaceBuilder
 import Schema
+import Store
 import TestSupport
 import Testing
 import Trees
@@ -37,26 +37,22 @@ struct OneFileTests {
     }
 
     /// Returns an index that contains no files.
-    private static func emptyIndex() throws -> DatabaseQueue {
-        var configuration = Configuration()
-        configuration.foreignKeysEnabled = false
-        let queue = try DatabaseQueue(configuration: configuration)
-        try queue.write { db in
-            try db.execute(sql: Schema.tables)
-            try db.execute(
-                sql:
-                    "INSERT INTO trees (id, name, has_given_name, path, walk, options) VALUES (1, 't', 0, '/t', 'folder', '')"
-            )
-        }
-        return queue
+    private static func emptyIndex() throws -> Database {
+        let db = try Database(path: "", .inMemory)
+        try db.run(Schema.tables)
+        try db.run(
+            "INSERT INTO trees (id, name, has_given_name, path, walk, options) VALUES (1, 't', 0, '/t', 'folder', '')")
+        return db
     }
 
     /// For each table in `ContentTable.names`, returns the number of rows of each file.
     private static func counts(_ db: Database) throws -> [String: [Int64: Int]] {
         try Dictionary(
             uniqueKeysWithValues: ContentTable.names.map { table in
-                let rows = try Row.fetchAll(db, sql: "SELECT file_id, count(*) FROM \(table) GROUP BY file_id")
-                return (table, Dictionary(uniqueKeysWithValues: rows.map { ($0[0] as Int64, $0[1] as Int) }))
+                let counts = try db.rows("SELECT file_id, count(*) FROM \(table) GROUP BY file_id") { row in
+                    (row[0] as Int64, row[1] as Int)
+                }
+                return (table, Dictionary(uniqueKeysWithValues: counts))
             })
     }
 
@@ -65,44 +61,49 @@ struct OneFileTests {
     @Test(arguments: [true, false])
     func `if a table refuses a row, only the rows of that file are missing`(isFresh: Bool) throws {
         let readings = try Self.readings()
-        let whole = try Self.emptyIndex().write { db in
-            let recorder = try FileRecorder(db, treeID: 1, origins: Self.noOrigins, isFresh: isFresh)
+        let empty = try Self.emptyIndex()
+        let whole = try empty.transaction {
+            let recorder = try FileRecorder(empty, treeID: 1, origins: Self.noOrigins, isFresh: isFresh)
             for reading in readings { _ = try recorder.add(reading) }
             try recorder.finish()
-            return try Self.counts(db)
+            return try Self.counts(empty)
         }
         for table in ContentTable.names {
             let victim = try #require(
                 whole[table]?.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key,
                 "the sample has nothing for \(table)")
-            try Self.emptyIndex().write { db in
+            let db = try Self.emptyIndex()
+            try db.transaction {
                 // The trigger rejects the last row of the file in this table.
-                try db.execute(
-                    sql: """
-                        CREATE TRIGGER refuse BEFORE INSERT ON \(table)
-                        WHEN NEW.file_id = \(victim) AND (SELECT count(*) FROM \(table) WHERE file_id = \(victim)) = \(whole[table]![victim]! - 1)
-                        BEGIN SELECT RAISE(ABORT, 'refused'); END
-                        """)
+                try db.run(
+                    """
+                    CREATE TRIGGER refuse BEFORE INSERT ON \(table)
+                    WHEN NEW.file_id = \(victim) AND (SELECT count(*) FROM \(table) WHERE file_id = \(victim)) = \(whole[table]![victim]! - 1)
+                    BEGIN SELECT RAISE(ABORT, 'refused'); END
+                    """)
                 let recorder = try FileRecorder(db, treeID: 1, origins: Self.noOrigins, isFresh: isFresh)
                 for reading in readings { _ = try recorder.add(reading) }
                 try recorder.finish()
                 let expected = whole.mapValues { files in files.filter { $0.key != victim } }
                 #expect(try Self.counts(db) == expected, "\(table)")
-                let errors = try Row.fetchAll(db, sql: "SELECT id, error FROM files WHERE error LIKE '%indexed%'")
-                #expect(errors.map { $0[0] as Int64 } == [victim], "\(table)")
-                #expect(errors.first?[1] == "The file cannot be indexed (refused).")
-                #expect(try Int.fetchOne(db, sql: "SELECT count(*) FROM files") == readings.count)
+                let errors = try db.rows("SELECT id, error FROM files WHERE error LIKE '%indexed%'") { row in
+                    (file: row[0] as Int64, error: row[1] as String)
+                }
+                #expect(errors.map(\.file) == [victim], "\(table)")
+                #expect(errors.first?.error == "The file cannot be indexed (refused).")
+                #expect(try db.number("SELECT count(*) FROM files") == readings.count)
             }
         }
     }
 
     @Test func `a required text that a file lacks is an empty text in the row`() throws {
-        try Self.emptyIndex().write { db in
+        let db = try Self.emptyIndex()
+        try db.transaction {
             let room = UnsafeMutablePointer<Int>.allocate(capacity: 1)
             room.initialize(to: 1 << 20)
             defer { room.deallocate() }
             for table in ContentTable.names {
-                let columns = try db.columns(in: table).filter { !($0.primaryKeyIndex > 0) }
+                let columns = try db.columns(of: table).filter { !$0.isKey }
                 var insert = try InsertStatement(db, table, room: room)
                 for column in columns where column.type != "TEXT" && column.isNotNull {
                     insert.bind(1, to: insert.parameter(named: column.name))
@@ -110,7 +111,7 @@ struct OneFileTests {
                 #expect(throws: Never.self, "\(table)") { try insert.execute(db) }
                 for column in columns where column.isNotNull && column.type == "TEXT" {
                     #expect(
-                        try String.fetchOne(db, sql: "SELECT \"\(column.name)\" FROM \(table)") == "",
+                        try db.firstRow("SELECT \"\(column.name)\" FROM \(table)") { $0[0] as String? } == "",
                         "\(table).\(column.name)")
                 }
             }

@@ -1,5 +1,5 @@
+import CSQLite
 import Foundation
-import GRDB
 import Schema
 import Store
 import TestSupport
@@ -26,32 +26,34 @@ struct StageTests {
     ]
 
     @Test func `a stage declares everything that it reads`() throws {
-        let (folder, queue) = try Self.sample()
+        let (folder, db) = try Self.sample()
         defer { withExtendedLifetime(folder) {} }
-        try queue.write { db in
+        let trees: [Int64] = try db.rows("SELECT id FROM trees") { $0[0] }
+        try db.transaction {
             for table in ["derived_trees", "changed_files"] {
-                try db.execute(sql: "CREATE TEMP TABLE \(table) (id INTEGER PRIMARY KEY)")
+                try db.run("CREATE TEMP TABLE \(table) (id INTEGER PRIMARY KEY)")
             }
-            try db.execute(sql: "CREATE TEMP TABLE shortened (what TEXT NOT NULL)")
-            try db.execute(
-                sql:
-                    "INSERT INTO derived_trees (id) SELECT id FROM trees; INSERT INTO changed_files (id) SELECT id FROM files"
+            try db.run("CREATE TEMP TABLE shortened (what TEXT NOT NULL)")
+            try db.run(
+                "INSERT INTO derived_trees (id) SELECT id FROM trees; INSERT INTO changed_files (id) SELECT id FROM files"
             )
             for stage in Stage.all.reversed() {
-                for output in stage.outputs { try db.execute(sql: "DELETE FROM \(output.table)") }
+                for output in stage.outputs { try db.run("DELETE FROM \(output.table)") }
             }
             var needs: [String: [String: Set<String>]] = [:]
             for stage in Stage.all {
                 var read: [String: Set<String>] = [:]
                 for need in stage.needs {
-                    if needs[need] == nil { needs[need] = try Self.reads(Schema.derive(need), db) }
+                    if needs[need] == nil { needs[need] = try Self.reads(db) { try db.run(Schema.derive(need)) } }
                     read.merge(needs[need] ?? [:]) { $0.union($1) }
                 }
                 let own =
                     switch stage.name {
-                    case "needed_functions": try Self.readsOfCode(db) { _ = try TreeFlow(db, tree: $0) }
-                    case "resolving": try Self.readsOfCode(db) { try SourceResolver(db, tree: $0).run() }
-                    default: try Self.reads(Schema.derive(stage.name), db)
+                    case "needed_functions":
+                        try Self.reads(db) { for tree in trees { _ = try TreeFlow(db, tree: tree) } }
+                    case "resolving":
+                        try Self.reads(db) { for tree in trees { _ = try SourceResolver(db, tree: tree).run() } }
+                    default: try Self.reads(db) { try db.run(Schema.derive(stage.name)) }
                     }
                 read.merge(own) { $0.union($1) }
                 #expect(!read.isEmpty, "\(stage.name)")
@@ -74,21 +76,19 @@ struct StageTests {
     }
 
     @Test func `the type of a property is an input only if the analysis of the code depends on it`() throws {
-        let (folder, queue) = try Self.sample()
+        let (folder, db) = try Self.sample()
         defer { withExtendedLifetime(folder) {} }
-        try queue.write { db in
-            let property = try #require(
-                try Row.fetchOne(
-                    db, sql: "SELECT rowid, file_id FROM members WHERE kind = 'outlet' AND type = 'UILabel'"))
-            func facts(_ type: String) throws -> [[DatabaseValue]] {
-                try db.execute(
-                    sql: "UPDATE members SET type = ? WHERE rowid = ?", arguments: [type, property[0] as Int64])
-                return try Stage.Input.propertyTypes.facts(of: property[1], db)
-            }
-            let before = try facts("UILabel")
-            #expect(try facts("UIImageView") == before)
-            for type in ["QuantityStepper", "UINib", "String"] { #expect(try facts(type) != before, "\(type)") }
+        let property = try #require(
+            try db.firstRow("SELECT rowid, file_id FROM members WHERE kind = 'outlet' AND type = 'UILabel'") { row in
+                (id: row[0] as Int64, file: row[1] as Int64)
+            })
+        func facts(_ type: String) throws -> [[Value]] {
+            try db.run("UPDATE members SET type = ? WHERE rowid = ?", [type, property.id])
+            return try Stage.Input.propertyTypes.facts(of: property.file, db)
         }
+        let before = try facts("UILabel")
+        #expect(try facts("UIImageView") == before)
+        for type in ["QuantityStepper", "UINib", "String"] { #expect(try facts(type) != before, "\(type)") }
     }
 
     @Test func `a stage that adds rows to the table of another stage runs only with that stage`() {
@@ -110,7 +110,7 @@ struct StageTests {
     /// For a table, returns the columns that a stage is allowed to read. The stage, or a stage before it, declares
     /// these columns.
     private static func declared(_ table: String, _ stage: Stage, _ db: Database) throws -> Set<String> {
-        let all = try Set(String.fetchAll(db, sql: "SELECT name FROM pragma_table_info(?)", arguments: [table]))
+        let all = try Set(db.columns(of: table).map(\.name))
         let before = chain(stage)
         if fixed.contains(table) || before.contains(where: { $0.outputs.contains { $0.table == table } }) { return all }
         var columns = given.union(table == "files" ? ofPath : [])
@@ -119,61 +119,42 @@ struct StageTests {
         if stage.name == "counts" { columns.formUnion(["object_count", "owner_count"]) }
         for input in before.flatMap(\.inputs) + stage.ownInputs where input.tables.contains(table) {
             if input.query.isEmpty { return all }
-            columns.formUnion(try reads(input.query, db, arguments: ["file": 1])[table] ?? [])
+            columns.formUnion(try reads(db) { try db.forEachRow(input.query, [1]) { _ in } }[table] ?? [])
         }
         return columns
     }
 
-    /// Returns the columns that statements read, by table. Temporary tables are left out.
-    private static func reads(_ sql: String, _ db: Database, arguments: StatementArguments? = nil) throws -> [String:
-        Set<String>]
-    {
-        var found: [String: Set<String>] = [:]
-        let statements = try db.allStatements(sql: sql, arguments: arguments)
-        while let statement = try statements.next() {
-            for (table, columns) in regions(statement) { found[table, default: []].formUnion(columns) }
-            try statement.execute()
+    /// Returns the columns that the statements of a closure read, by table. Temporary tables are left out.
+    private static func reads(_ db: Database, _ run: () throws -> Void) throws -> [String: Set<String>] {
+        final class Reads {
+            var columns: [String: Set<String>] = [:]
         }
-        let temporary = try String.fetchSet(db, sql: "SELECT name FROM temp.sqlite_master")
-        let tables = try String.fetchSet(db, sql: "SELECT name FROM main.sqlite_master WHERE type = 'table'")
-        return found.filter { tables.contains($0.key) && !temporary.contains($0.key) }
+        let found = Reads()
+        // SQLite reports each column that a statement reads when it compiles the statement. An empty name means that
+        // the statement depends on the existence of rows. Every declared input includes this dependency.
+        sqlite3_set_authorizer(
+            db.connection,
+            { found, action, table, column, _, _ in
+                if action == SQLITE_READ, let found, let table, let column, column.pointee != 0 {
+                    Unmanaged<Reads>.fromOpaque(found).takeUnretainedValue()
+                        .columns[String(cString: table), default: []].insert(String(cString: column))
+                }
+                return SQLITE_OK
+            }, Unmanaged.passUnretained(found).toOpaque())
+        defer { sqlite3_set_authorizer(db.connection, nil, nil) }
+        try run()
+        sqlite3_set_authorizer(db.connection, nil, nil)
+        let temporary = Set(try db.texts("SELECT name FROM temp.sqlite_master"))
+        let tables = Set(try db.texts("SELECT name FROM main.sqlite_master WHERE type = 'table'"))
+        return found.columns.filter { tables.contains($0.key) && !temporary.contains($0.key) }
     }
 
-    /// Returns the columns that the Swift code of a stage reads, by table. It traces the statements that the code runs.
-    private static func readsOfCode(_ db: Database, _ run: (Int64) throws -> Void) throws -> [String: Set<String>] {
-        var statements: [String] = []
-        db.trace { statements.append($0.description) }
-        for tree in try Int64.fetchAll(db, sql: "SELECT id FROM trees") { try run(tree) }
-        db.trace(nil)
-        var found: [String: Set<String>] = [:]
-        for statement in Set(statements) where statement.hasPrefix("SELECT") || statement.hasPrefix("INSERT") {
-            for (table, columns) in regions(try db.makeStatement(sql: statement)) {
-                found[table, default: []].formUnion(columns)
-            }
-        }
-        return found
-    }
-
-    /// Returns the columns of each table that a statement reads. GRDB describes them as `files(id,path),objects(id)`.
-    private static func regions(_ statement: Statement) -> [String: Set<String>] {
-        var found: [String: Set<String>] = [:]
-        for region in statement.databaseRegion.description.matches(of: /(\w+)\(([^)]*)\)/) {
-            // `*` means that the statement depends on the existence of rows. Every declared input includes this
-            // dependency.
-            found[String(region.output.1)] = Set(region.output.2.split(separator: ",").map(String.init)).subtracting([
-                "*"
-            ])
-        }
-        return found
-    }
-
-    private static func sample() throws -> (TemporaryFolder, DatabaseQueue) {
+    private static func sample() throws -> (TemporaryFolder, Database) {
         let folder = try TemporaryFolder()
         let index = IndexFile(database: folder.path + "/index.sqlite")
         _ = try Indexer(index: index).run(roots: [Tool.repository + "/Tests/Sample"])
-        var configuration = Configuration()
-        configuration.foreignKeysEnabled = false
-        configuration.prepareDatabase { $0.add(function: .pathMatches) }
-        return (folder, try DatabaseQueue(path: index.path, configuration: configuration))
+        let db = try Database(path: index.path, .writing)
+        db.addPathMatching()
+        return (folder, db)
     }
 }

@@ -45,13 +45,13 @@ struct ModuleDependencyTests {
     private static let notForReaders: Set<String> = [
         "Indexing", "InterfaceBuilder", "Projects", "PropertyLists", "SourceCode", "SwiftSources", "CLibXML2",
         "SwiftSyntax",
-        "SwiftParser", "GRDB",
+        "SwiftParser",
     ]
 
     @Test(arguments: ["Store", "Asking", "Showing"])
     func `modules that only ask an index import no code that reads sources or nibs`(module: String) throws {
         let reached = try Self.reach(module, Self.imports)
-        #expect(reached.isSuperset(of: ["Store", "Schema", "GRDBSQLite"]), "\(reached)")
+        #expect(reached.isSuperset(of: ["Store", "Schema", "CSQLite"]), "\(reached)")
         #expect(reached.isDisjoint(with: Self.notForReaders), "\(reached.intersection(Self.notForReaders))")
     }
 
@@ -62,7 +62,7 @@ struct ModuleDependencyTests {
     func `a reader does not use an index`(module: String) throws {
         let reached = try Self.reach(module, Self.imports)
         #expect(
-            reached.isDisjoint(with: ["Store", "Schema", "Queries", "Indexing", "Asking", "Showing", "GRDBSQLite"]),
+            reached.isDisjoint(with: ["Store", "Schema", "Queries", "Indexing", "Asking", "Showing", "CSQLite"]),
             "\(reached)")
     }
 
@@ -71,7 +71,7 @@ struct ModuleDependencyTests {
         #expect(reached.contains("SourceCode"))
         #expect(
             reached.isDisjoint(with: [
-                "Store", "Schema", "Queries", "Indexing", "Trees", "HostSystem", "GRDB", "GRDBSQLite",
+                "Store", "Schema", "Queries", "Indexing", "Trees", "HostSystem", "CSQLite",
                 "SwiftSources", "SwiftSyntax",
             ]), "\(reached)")
     }
@@ -80,7 +80,7 @@ struct ModuleDependencyTests {
     func `modules for files, git and comparing use no database`(module: String) throws {
         let reached = try Self.reach(module, Self.imports)
         #expect(
-            reached.contains(module) && reached.isDisjoint(with: ["Store", "Schema", "Queries", "GRDB", "GRDBSQLite"]),
+            reached.contains(module) && reached.isDisjoint(with: ["Store", "Schema", "Queries", "CSQLite"]),
             "\(reached)")
     }
 
@@ -160,7 +160,7 @@ struct ModuleDependencyTests {
     private static func linked(_ targets: [[String: Any]]) -> [String: Set<String>] {
         Dictionary(
             uniqueKeysWithValues: targets.map { target in
-                // [{"byName": ["Store", null]}, {"product": ["GRDB", "GRDB.swift", null, null]}, …]
+                // [{"byName": ["Store", null]}, {"product": ["Yams", "Yams", null, null]}, …]
                 let dependencies = target["dependencies"] as? [[String: [Any]]] ?? []
                 return (
                     target["name"] as? String ?? "",
@@ -171,10 +171,10 @@ struct ModuleDependencyTests {
 
     @Test func `in the manifest, modules that only ask depend on no reader`() throws {
         let linked = try Self.linked(Self.targets())
-        #expect(Self.reach("Indexing") { linked[$0] ?? [] }.isSuperset(of: ["SwiftParser", "CLibXML2", "GRDB"]))
+        #expect(Self.reach("Indexing") { linked[$0] ?? [] }.isSuperset(of: ["SwiftParser", "CLibXML2"]))
         for module in ["Store", "Asking", "Showing"] {
             let reached = Self.reach(module) { linked[$0] ?? [] }
-            #expect(reached.isSuperset(of: ["Store", "Schema", "GRDBSQLite"]), "\(reached)")
+            #expect(reached.isSuperset(of: ["Store", "Schema", "CSQLite"]), "\(reached)")
             #expect(
                 reached.isDisjoint(with: Self.notForReaders), "\(module): \(reached.intersection(Self.notForReaders))")
         }

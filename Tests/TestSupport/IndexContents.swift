@@ -1,4 +1,4 @@
-import GRDB
+import Store
 
 /// The content of an index, independent of the order in which it was written. A row consists of its values. A reference
 /// is replaced by the content of the row that it refers to. Row ids and columns about the run are left out.
@@ -29,9 +29,9 @@ public struct IndexContents {
         var references: [(column: Int, table: String)] = []
         /// The column with the row id; nil if the table does not have one. The column may also be a reference.
         var key: Int?
-        var rows: [[DatabaseValue]] = []
+        var rows: [[Value]] = []
         /// The position in `rows` for each row id.
-        var places: [DatabaseValue: Int] = [:]
+        var places: [Value: Int] = [:]
         /// The position of each row among the rows of its file. If the order of a table is not significant, all
         /// positions are 0.
         var order: [Int] = []
@@ -51,56 +51,40 @@ public struct IndexContents {
     public init(_ path: String, leavesOutBrought: Bool = false, bookkeeping: Set<String> = IndexContents.bookkeeping)
         throws
     {
-        var configuration = Configuration()
-        configuration.readonly = true
-        let queue = try DatabaseQueue(path: path, configuration: configuration)
-        defer { try? queue.close() }
-        (names, tables) = try queue.read { db in
-            // The query leaves out the tables in which a virtual table stores its data. pragma_table_list would list
-            // these tables, but it first resolves every view, which is slow.
-            let names = try String.fetchAll(
-                db,
-                sql: """
-                    SELECT name
-                    FROM sqlite_schema AS declared
-                    WHERE type = 'table'
-                        AND name NOT LIKE 'sqlite%'
-                        AND sql NOT LIKE 'CREATE VIRTUAL %'
-                        AND NOT EXISTS (
-                            SELECT 1
-                            FROM sqlite_schema AS virtual
-                            WHERE virtual.sql LIKE 'CREATE VIRTUAL %' AND substr(declared.name, 1, length(virtual.name) + 1) = virtual.name || '_'
-                        )
-                    ORDER BY rowid
-                    """
-            ).filter { !leavesOutBrought || !$0.hasPrefix(Self.brought) }
-            return (
-                names,
-                Self.signed(
-                    try Dictionary(uniqueKeysWithValues: names.map { ($0, try Self.table($0, bookkeeping, db)) }))
-            )
-        }
+        let db = try Database(path: path, .reading)
+        // The query leaves out the tables in which a virtual table stores its data. pragma_table_list would list these
+        // tables, but it first resolves every view, which is slow.
+        names = try db.texts(
+            """
+            SELECT name
+            FROM sqlite_schema AS declared
+            WHERE type = 'table'
+                AND name NOT LIKE 'sqlite%'
+                AND sql NOT LIKE 'CREATE VIRTUAL %'
+                AND NOT EXISTS (
+                    SELECT 1
+                    FROM sqlite_schema AS virtual
+                    WHERE virtual.sql LIKE 'CREATE VIRTUAL %' AND substr(declared.name, 1, length(virtual.name) + 1) = virtual.name || '_'
+                )
+            ORDER BY rowid
+            """
+        ).filter { !leavesOutBrought || !$0.hasPrefix(Self.brought) }
+        tables = Self.signed(
+            try Dictionary(uniqueKeysWithValues: names.map { ($0, try Self.table($0, bookkeeping, db)) }))
     }
 
     private static func table(_ name: String, _ bookkeeping: Set<String>, _ db: Database) throws -> Table {
         var table = Table(name: name)
         var keys: [Int] = []
-        for row in try Row.fetchAll(
-            db, sql: "SELECT name, type, pk FROM pragma_table_info(?) ORDER BY cid", arguments: [name])
-        {
-            if row[2] as Int > 0 {
-                keys.append((row[1] as String).uppercased() == "INTEGER" ? table.columns.count : -1)
-            }
-            table.columns.append(row[0])
+        for column in try db.columns(of: name) {
+            if column.isKey { keys.append(column.type.uppercased() == "INTEGER" ? table.columns.count : -1) }
+            table.columns.append(column.name)
         }
         if keys.count == 1, keys[0] >= 0 { table.key = keys[0] }
         // A reference with several columns consists of ids from the file, not of row ids, so its columns are content.
-        let references = try Row.fetchAll(
-            db,
-            sql: """
-                SELECT "from", "table" FROM pragma_foreign_key_list(?) GROUP BY id HAVING count(*) = 1
-                """, arguments: [name])
-        for row in references {
+        try db.forEachRow(
+            #"SELECT "from", "table" FROM pragma_foreign_key_list(?) GROUP BY id HAVING count(*) = 1"#, [name]
+        ) { row in
             if let column = table.columns.firstIndex(of: row[0]) { table.references.append((column, row[1])) }
         }
         table.references.sort { $0.column < $1.column }
@@ -109,12 +93,10 @@ public struct IndexContents {
             $0 != table.key && !referring.contains($0) && !bookkeeping.contains(table.columns[$0])
         }
         let columns = table.columns.map { "\"\($0)\"" }.joined(separator: ", ")
-        let rows = try Row.fetchCursor(
-            db, sql: "SELECT \(columns) FROM \"\(name)\"\(table.key == nil ? "" : " ORDER BY rowid")")
-        var counts: [DatabaseValue: Int] = [:]
+        var counts: [Value: Int] = [:]
         let file = ordered.contains(name) ? table.columns.firstIndex(of: "file_id") : nil
-        while let row = try rows.next() {
-            let values = table.columns.indices.map { row[$0] as DatabaseValue }
+        try db.forEachRow("SELECT \(columns) FROM \"\(name)\"\(table.key == nil ? "" : " ORDER BY rowid")") { row in
+            let values = row.values
             if let key = table.key { table.places[values[key]] = table.rows.count }
             let place = file.map { counts[values[$0], default: 0] } ?? 0
             if let file { counts[values[file]] = place + 1 }
@@ -152,7 +134,7 @@ public struct IndexContents {
                         hasher.combine(before[name]?[place])
                         for (column, other) in table.references {
                             let value = table.rows[place][column]
-                            if value.isNull {
+                            if value == .null {
                                 hasher.combine(0)
                             } else if let target = read[other]?.places[value] {
                                 hasher.combine(before[other]?[target])
@@ -277,9 +259,9 @@ public struct IndexContents {
     private func looksLikeRowIDs(_ name: String, _ column: String) -> Bool {
         guard let table = tables[name], let place = table.columns.firstIndex(of: column), table.own.contains(place)
         else { return false }
-        let values = Set(table.rows.map { $0[place] }.filter { !$0.isNull })
+        let values = Set(table.rows.map { $0[place] }.filter { $0 != .null })
         guard !values.isEmpty,
-            values.allSatisfy({ if case .int64(let number) = $0.storage { number > 0 } else { false } })
+            values.allSatisfy({ if case .integer(let number) = $0 { number > 0 } else { false } })
         else { return false }
         return !["line", "column"].contains { column.hasSuffix($0) }
             && tables.values.contains { other in values.allSatisfy { other.places[$0] != nil } }
@@ -294,39 +276,40 @@ public struct IndexContents {
         return table.columns.indices.compactMap { column in
             let value = table.rows[place][column]
             if let other = references[column] {
-                return (table.columns[column], value.isNull ? "NULL" : reported(other, value))
+                return (table.columns[column], value == .null ? "NULL" : reported(other, value))
             }
             return table.own.contains(column) ? (table.columns[column], Self.plain(value)) : nil
         }
     }
 
     /// Describes a row that another row refers to. The description contains the values that identify the row.
-    private func reported(_ name: String, _ id: DatabaseValue, depth: Int = 3) -> String {
+    private func reported(_ name: String, _ id: Value, depth: Int = 3) -> String {
         guard let table = tables[name], let place = table.places[id] else { return "\(name)(nowhere)" }
         let row = table.rows[place]
         var parts: [String] = []
         for column in ["path", "name", "class", "object_id", "call", "kind", "module", "nib_name", "line", "column"] {
-            guard let found = table.columns.firstIndex(of: column), table.own.contains(found), !row[found].isNull else {
+            guard let found = table.columns.firstIndex(of: column), table.own.contains(found), row[found] != .null
+            else {
                 continue
             }
             if column == "path" { return Self.plain(row[found]) }
             parts.append(Self.plain(row[found]))
         }
         if let file = table.references.first(where: { table.columns[$0.column] == "file_id" }), depth > 0,
-            !row[file.column].isNull
+            row[file.column] != .null
         {
             parts.append("in " + reported(file.table, row[file.column], depth: depth - 1))
         }
         return "\(name)(\(parts.joined(separator: " ")))"
     }
 
-    private static func plain(_ value: DatabaseValue) -> String {
-        switch value.storage {
+    private static func plain(_ value: Value) -> String {
+        switch value {
         case .null: "NULL"
-        case .int64(let number): "\(number)"
-        case .double(let number): "\(number)"
-        case .string(let text): "'\(text)'"
-        case .blob(let data): "\(data.count) bytes"
+        case .integer(let number): "\(number)"
+        case .real(let number): "\(number)"
+        case .text(let text): "'\(text)'"
+        case .blob(let bytes): "\(bytes.count) bytes"
         }
     }
 }

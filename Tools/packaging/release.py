@@ -174,7 +174,7 @@ def components():
     """Returns the name, version, license and origin of everything that the static binary contains."""
     manifest = read(TOP, "Package.swift").decode()
     licenses = {
-        "GRDB.swift": "MIT", "swift-argument-parser": "Apache-2.0 WITH Swift-exception", "Yams": "MIT",
+        "swift-argument-parser": "Apache-2.0 WITH Swift-exception", "Yams": "MIT",
         "swift-syntax": "Apache-2.0 WITH Swift-exception"}
     found = [
         (url.rsplit("/", 1)[1], version, licenses[url.rsplit("/", 1)[1]], url)

@@ -5,11 +5,13 @@ import Store
 extension Symptom {
     /// A description of what the queries look for.
     var lookedFor: String {
-        let fields = [
+        let found = className?.name
+        // The type and the constants keep type checking fast: without them, this array takes 15 seconds.
+        let fields: [(String, String)] = [
             ("{name}", name ?? "?"), ("{other}", other ?? "?"), ("{id}", objectID ?? "?"), ("{file}", file ?? "?"),
-            ("{class}", className?.name ?? "?"),
-            ("{of class}", className.map { " of \($0.name), its superclasses and the nibs that it loads" } ?? ""),
-            ("{place}", className?.name ?? file.map { "\($0):\(fileLine ?? 0)" } ?? "the code of the stack"),
+            ("{class}", found ?? "?"),
+            ("{of class}", found.map { " of \($0), its superclasses and the nibs that it loads" } ?? ""),
+            ("{place}", found ?? file.map { "\($0):\(fileLine ?? 0)" } ?? "the code of the stack"),
         ]
         return fields.reduce(kind.sought) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
     }

@@ -1,4 +1,5 @@
 import Schema
+import Store
 import Trees
 
 /// Writes commits, versions and changes into a history.
@@ -22,11 +23,11 @@ final class HistoryWriter {
         let oldBlob: ObjectID
     }
 
-    private let database: WritableDatabase
-    private let commit: WritableDatabase.Statement
-    private let version: WritableDatabase.Statement
-    private let change: WritableDatabase.Statement
-    private let renumbering: WritableDatabase.Statement
+    private let database: Database
+    private let commit: Statement
+    private let version: Statement
+    private let change: Statement
+    private let renumbering: Statement
     private let boundary: Set<String>
     /// The number of bytes that remain for rows of changes.
     private var room: Int
@@ -39,11 +40,11 @@ final class HistoryWriter {
     /// - Parameters:
     ///   - boundary: the oldest commits of a shallow clone.
     ///   - room: the limit for rows of changes, in bytes.
-    init(_ database: WritableDatabase, boundary: Set<String>, room: Int) throws(WritableDatabase.Failure) {
+    init(_ database: Database, boundary: Set<String>, room: Int) throws {
         self.database = database
         self.boundary = boundary
         self.room = room
-        func insert(_ table: String, _ columns: String) throws(WritableDatabase.Failure) -> WritableDatabase.Statement {
+        func insert(_ table: String, _ columns: String) throws -> Statement {
             let marks = columns.split(separator: ",").map { _ in "?" }.joined(separator: ", ")
             return try database.statement("INSERT INTO \(table) (\(columns)) VALUES (\(marks))")
         }
@@ -58,53 +59,35 @@ final class HistoryWriter {
             "version_id, commit_id, kind, what, object_id, object, class, name, property, before, after, own_id, other_id, is_inside, line"
         )
         renumbering = try insert("renumbered", "version_id, object_id, old_object_id, confidence")
-        func last(_ table: String) throws(WritableDatabase.Failure) -> Int64 {
-            try database.statement("SELECT max(id) FROM \(table)").row()?[0].flatMap { Int64($0) } ?? 0
-        }
-        (commitID, versionID) = (try last("commits"), try last("nib_versions"))
+        commitID = try database.number("SELECT max(id) FROM commits")
+        versionID = try database.number("SELECT max(id) FROM nib_versions")
     }
 
     /// Writes a commit. Call this method for the commits in the order of the log, from the newest to the oldest.
-    func write(_ walked: HistoryPipeline.Walked) throws(WritableDatabase.Failure) {
+    func write(_ walked: HistoryPipeline.Walked) throws {
         let logged = walked.commit
         commitID += 1
-        commit.bind(commitID)
         // Until the number of new commits is known, use a place that is less than all existing places.
-        commit.bind(-counts.commits)
-        commit.bind(logged.hash)
-        for text in [logged.author, logged.mail, logged.authored, logged.committed, logged.subject] {
-            commit.bind(whole: text)
-        }
-        commit.bind(logged.isMerge)
-        commit.bind(boundary.contains(logged.hash))
-        try commit.execute()
+        let place = -counts.commits
+        try commit.run([
+            commitID, place, logged.hash, logged.author, logged.mail, logged.authored, logged.committed,
+            logged.subject, logged.isMerge, boundary.contains(logged.hash),
+        ])
         counts.commits += 1
         for (file, changes) in zip(logged.files, walked.versions) { try write(file, changes, logged) }
     }
 
-    private func write(_ file: LoggedFile, _ changes: VersionChanges, _ logged: LoggedCommit) throws(WritableDatabase
-        .Failure)
-    {
+    private func write(_ file: LoggedFile, _ changes: VersionChanges, _ logged: LoggedCommit) throws {
         versionID += 1
         counts.versions += 1
         if changes.error != nil { counts.errors += 1 }
-        version.bind(versionID)
-        version.bind(commitID)
-        version.bind(file.path.bytes)
-        version.bind(file.oldPath?.bytes)
-        version.bind(what(file, logged))
-        version.bind(file.blob?.text)
-        version.bind(file.oldBlobs.first?.text)
-        version.bind(changes.format)
-        version.bind(changes.objectCount)
-        version.bind(changes.connectionCount)
-        version.bind(changes.constraintCount)
         let fits = takeRoom(for: changes)
-        version.bind(fits ? changes.rows.count : 0)
-        version.bind(changes.noiseCount)
-        version.bind(fits ? 0 : changes.rows.count)
-        version.bind(changes.error)
-        try version.execute()
+        let (stored, omitted) = fits ? (changes.rows.count, 0) : (0, changes.rows.count)
+        try version.run([
+            versionID, commitID, TextBytes(file.path.bytes), file.oldPath.map { TextBytes($0.bytes) },
+            what(file, logged), file.blob?.text, file.oldBlobs.first?.text, changes.format, changes.objectCount,
+            changes.connectionCount, changes.constraintCount, stored, changes.noiseCount, omitted, changes.error,
+        ])
         if fits { try write(changes, version: versionID, commit: commitID) }
         if let oldBlob = changes.unreadOldBlob, let blob = file.blob {
             unfinished.append(
@@ -130,33 +113,29 @@ final class HistoryWriter {
         return file.oldPath == nil ? "changed" : "renamed"
     }
 
-    private func write(_ changes: VersionChanges, version: Int64, commit: Int64) throws(WritableDatabase.Failure) {
+    private func write(_ changes: VersionChanges, version: Int64, commit: Int64) throws {
         counts.changes += changes.rows.count
         for row in changes.rows {
-            change.bind(version)
-            change.bind(commit)
-            change.bind(row.kind)
-            change.bind(row.what.rawValue)
-            for text in [
+            var values: [(any ColumnValue)?] = [version, commit, row.kind, row.what.rawValue]
+            for text: String? in [
                 row.objectID, row.object, row.className, row.name, row.property, row.before, row.after, row.ownID,
                 row.otherID,
-            ] { change.bind(text) }
-            change.bind(row.isInside)
-            change.bind(row.line.map { Int64($0) })
-            try change.execute()
+            ] {
+                // An empty text is stored as NULL.
+                values.append(text?.isEmpty == true ? nil : text)
+            }
+            values.append(row.isInside)
+            values.append(row.line.map(Int64.init))
+            try change.run(values)
         }
-        for row in changes.renumbered {
-            renumbering.bind(version)
-            for text in [row.id, row.oldID, row.confidence] { renumbering.bind(text) }
-            try renumbering.execute()
-        }
+        for row in changes.renumbered { try renumbering.run([version, row.id, row.oldID, row.confidence]) }
     }
 
     // MARK: Finishing
 
     /// Assigns the final places to the new commits. If the previous version of a version cannot be read, computes the
     /// changes relative to the last readable version.
-    func finish(_ reader: VersionReader) throws(WritableDatabase.Failure) {
+    func finish(_ reader: VersionReader) throws {
         try database.run(
             "UPDATE commits SET place = place + (SELECT max(place, 0) + \(counts.commits) FROM (SELECT max(place) AS place FROM commits)) WHERE place <= 0"
         )
@@ -173,25 +152,22 @@ final class HistoryWriter {
             let changes = try changes(of: version, earlier, reader)
             let fits = takeRoom(for: changes)
             if fits { try write(changes, version: version.id, commit: version.commit) }
-            recount.bind(fits ? changes.rows.count : 0)
-            recount.bind(changes.noiseCount)
-            recount.bind(fits ? 0 : changes.rows.count)
-            recount.bind(version.id)
-            try recount.execute()
+            let (stored, omitted) = fits ? (changes.rows.count, 0) : (0, changes.rows.count)
+            try recount.run([stored, changes.noiseCount, omitted, version.id])
         }
     }
 
     private func changes(
-        of version: Unfinished, _ earlier: WritableDatabase.Statement, _ reader: VersionReader
-    ) throws(WritableDatabase.Failure) -> VersionChanges {
+        of version: Unfinished, _ earlier: Statement, _ reader: VersionReader
+    ) throws -> VersionChanges {
         var (blob, path) = (version.oldBlob, version.path.bytes)
         var seen: Set<ObjectID> = []
         while seen.insert(blob).inserted {
-            earlier.bind(blob.text)
-            earlier.bind(path)
-            guard let row = try earlier.row(), let before = row[0].flatMap({ ObjectID($0) }), let oldPath = row[1]
-            else { break }
-            (blob, path) = (before, Array(oldPath.utf8))
+            let found = try earlier.firstRow([blob.text, TextBytes(path)]) { row in
+                (blob: (row[0] as String?).flatMap { ObjectID($0) }, path: row[1] as TextBytes)
+            }
+            guard let found, let before = found.blob else { break }
+            (blob, path) = (before, found.path.bytes)
             let changes = reader.changes(from: blob, to: version.blob)
             if changes.unreadOldBlob == nil { return changes }
         }

@@ -1,6 +1,6 @@
 import Bytes
 import FlowAnalysis
-import GRDB
+import Store
 import SourceCode
 
 /// Reads the input of the flow analysis of one tree from the index.
@@ -12,12 +12,11 @@ struct FlowReader {
     init(_ db: Database, tree: Int64) { (self.db, self.tree) = (db, tree) }
 
     /// Passes each row of a query to a closure. In the query, the parameter `:tree` is the row id of the tree.
-    private func forEachRow(_ sql: String, _ take: (Row) throws -> Void) throws {
-        let rows = try Row.fetchCursor(db, sql: sql, arguments: ["tree": tree])
-        while let row = try rows.next() { try take(row) }
+    private func forEachRow(_ sql: String, _ take: (CurrentRow) throws -> Void) throws {
+        try db.forEachRow(sql, [tree], take)
     }
 
-    private func site(_ row: Row, _ first: Int) -> FoundLoad.Site {
+    private func site(_ row: CurrentRow, _ first: Int) -> FoundLoad.Site {
         FoundLoad.Site(fileID: row[first], line: row[first + 1], column: row[first + 2])
     }
 
@@ -174,11 +173,9 @@ struct FlowReader {
             ORDER BY classes.name, super.name
             """
         ) { row in model.addSuperclass(row[0], of: row[1]) }
-        let frameworkClasses = try Row.fetchCursor(
-            db,
-            sql: "SELECT superclass, name FROM framework_classes WHERE superclass IS NOT NULL ORDER BY name, superclass"
-        )
-        while let row = try frameworkClasses.next() { model.addFrameworkSuperclass(row[0], of: row[1]) }
+        try db.forEachRow(
+            "SELECT superclass, name FROM framework_classes WHERE superclass IS NOT NULL ORDER BY name, superclass"
+        ) { row in model.addFrameworkSuperclass(row[0], of: row[1]) }
         try forEachRow(
             """
             SELECT name, CASE WHEN count(DISTINCT descends_from) = 1 THEN min(descends_from) END

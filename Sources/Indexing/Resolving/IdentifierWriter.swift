@@ -1,6 +1,6 @@
 import Bytes
 import FlowAnalysis
-import GRDB
+import Store
 
 /// Writes the rows of `identifiers`. At the start, the table must not contain rows of the tree.
 struct IdentifierWriter {
@@ -20,16 +20,15 @@ struct IdentifierWriter {
     /// Creates a writer for one tree.
     init(_ db: Database, tree: Int64, _ follower: LoadFollower) throws {
         (self.db, self.follower) = (db, follower)
-        uses = try Row.fetchAll(
-            db,
-            sql: """
-                SELECT _identifier_uses.id, literal, file_id, line, "column"
-                FROM _identifier_uses
-                JOIN files ON files.id = _identifier_uses.file_id
-                WHERE files.tree_id = ?
-                ORDER BY files.path, _identifier_uses.id
-                """, arguments: [tree]
-        ).map { row in
+        uses = try db.rows(
+            """
+            SELECT _identifier_uses.id, literal, file_id, line, "column"
+            FROM _identifier_uses
+            JOIN files ON files.id = _identifier_uses.file_id
+            WHERE files.tree_id = ?
+            ORDER BY files.path, _identifier_uses.id
+            """, [tree]
+        ) { row in
             Use(id: row[0], literal: row[1], site: FoundLoad.Site(fileID: row[2], line: row[3], column: row[4]))
         }
         let literals = uses.compactMap { use in use.literal.map { (use.site, $0) } }
@@ -41,15 +40,15 @@ struct IdentifierWriter {
     /// - Parameter room: the remaining space for the texts of the rows. A string literal in the call itself does not
     ///   use this space.
     func write(_ room: inout DerivedTexts) throws {
-        let insert = try db.makeStatement(
-            sql: """
-                INSERT INTO identifiers (
-                    file_id, identifier_use_id, kind, purpose, call, expression, identifier, certainty, class, member, platforms, line, "column", is_caller
-                )
-                SELECT file_id, id, kind, purpose, call, expression, ?, ?, class, member, platforms, line, "column", 0
-                FROM _identifier_uses
-                WHERE id = ?
-                """)
+        let insert = try db.statement(
+            """
+            INSERT INTO identifiers (
+                file_id, identifier_use_id, kind, purpose, call, expression, identifier, certainty, class, member, platforms, line, "column", is_caller
+            )
+            SELECT file_id, id, kind, purpose, call, expression, ?, ?, class, member, platforms, line, "column", 0
+            FROM _identifier_uses
+            WHERE id = ?
+            """)
         let callers = try CallerWriter(db, follower, uses: Set(uses.map(\.site)))
         for use in uses {
             let texts = identifiers.texts(at: use.site).filter { use.literal != nil || room.take($0) }
@@ -57,8 +56,8 @@ struct IdentifierWriter {
             let isCalled = try callers.write(found, of: use.id, besides: texts, &room)
             let certainty =
                 texts.isEmpty ? isCalled ? "callers" : "unresolved" : use.literal != nil ? "literal" : "resolved"
-            try insert.execute(arguments: [texts.first, certainty, use.id])
-            for text in texts.dropFirst() { try insert.execute(arguments: [text, "resolved", use.id]) }
+            try insert.run([texts.first, certainty, use.id])
+            for text in texts.dropFirst() { try insert.run([text, "resolved", use.id]) }
         }
     }
 
@@ -71,15 +70,15 @@ struct IdentifierWriter {
 
         init(_ db: Database, _ follower: LoadFollower, uses: Set<FoundLoad.Site>) throws {
             (self.follower, self.uses) = (follower, uses)
-            insert = try db.makeStatement(
-                sql: """
-                    INSERT INTO identifiers (
-                        file_id, identifier_use_id, kind, purpose, call, expression, identifier, certainty, class, member, platforms, line, "column", is_caller
-                    )
-                    SELECT ?, id, kind, purpose, call, expression, ?, 'resolved', ?, ?, ?, ?, ?, 1
-                    FROM _identifier_uses
-                    WHERE id = ?
-                    """)
+            insert = try db.statement(
+                """
+                INSERT INTO identifiers (
+                    file_id, identifier_use_id, kind, purpose, call, expression, identifier, certainty, class, member, platforms, line, "column", is_caller
+                )
+                SELECT ?, id, kind, purpose, call, expression, ?, 'resolved', ?, ?, ?, ?, ?, 1
+                FROM _identifier_uses
+                WHERE id = ?
+                """)
         }
 
         /// Writes the texts that calls pass to one use.
@@ -98,7 +97,7 @@ struct IdentifierWriter {
                     && !uses.contains(caller)
                 {
                     guard room.take(text) else { continue }
-                    try insert.execute(arguments: [
+                    try insert.run([
                         caller.fileID, text, function.type, function.name, JSONList.text(function.platforms.sorted()),
                         caller.line, caller.column, use,
                     ])

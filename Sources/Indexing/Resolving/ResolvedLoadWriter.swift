@@ -1,5 +1,5 @@
 import FlowAnalysis
-import GRDB
+import Store
 
 /// Writes the rows of `nib_loads` and `_load_uses`. At the start, the tables must not contain rows of the tree.
 struct ResolvedLoadWriter {
@@ -10,30 +10,30 @@ struct ResolvedLoadWriter {
 
     init(_ db: Database) throws {
         self.db = db
-        own = try db.makeStatement(
-            sql: """
-                INSERT INTO nib_loads (
-                    file_id, load_call_id, call, purpose, kind, expression, nib_name, certainty, owner, owner_class, class, member, is_static, receiver,
-                    identifier_expression, identifier, platforms, line, "column", owner_kind, is_by_class, knows_branch
-                )
-                SELECT file_id, id, call, purpose, kind, expression, ?1, ?2, owner, ?3, class, member, is_static, receiver, identifier_expression, ?4,
-                    platforms, line, "column", ?6, ?7, ?8
-                FROM _load_calls
-                WHERE id = ?5
-                """)
-        other = try db.makeStatement(
-            sql: """
-                INSERT INTO nib_loads (
-                    file_id, load_call_id, call_id, origin_id, call, purpose, kind, expression, nib_name, certainty, owner, owner_class, class, member,
-                    is_static, receiver, identifier_expression, identifier, platforms, line, "column", owner_kind, is_by_class, knows_branch
-                )
-                SELECT ?1, load_call_id, ?2, id, call, purpose, kind, expression, ?3, ?4, owner, ?5, ?6, ?7, ?8, ?9,
-                    identifier_expression, coalesce(?16, identifier),
-                    iif(?2 IS NULL, platforms, (SELECT calls.platforms FROM calls WHERE calls.id = ?2)), ?10, ?11, ?13, ?14, ?15
-                FROM nib_loads
-                WHERE id = ?12
-                """)
-        use = try db.makeStatement(sql: "INSERT INTO _load_uses (load_id, kind, place, class) VALUES (?, ?, ?, ?)")
+        own = try db.statement(
+            """
+            INSERT INTO nib_loads (
+                file_id, load_call_id, call, purpose, kind, expression, nib_name, certainty, owner, owner_class, class, member, is_static, receiver,
+                identifier_expression, identifier, platforms, line, "column", owner_kind, is_by_class, knows_branch
+            )
+            SELECT file_id, id, call, purpose, kind, expression, ?1, ?2, owner, ?3, class, member, is_static, receiver, identifier_expression, ?4,
+                platforms, line, "column", ?6, ?7, ?8
+            FROM _load_calls
+            WHERE id = ?5
+            """)
+        other = try db.statement(
+            """
+            INSERT INTO nib_loads (
+                file_id, load_call_id, call_id, origin_id, call, purpose, kind, expression, nib_name, certainty, owner, owner_class, class, member,
+                is_static, receiver, identifier_expression, identifier, platforms, line, "column", owner_kind, is_by_class, knows_branch
+            )
+            SELECT ?1, load_call_id, ?2, id, call, purpose, kind, expression, ?3, ?4, owner, ?5, ?6, ?7, ?8, ?9,
+                identifier_expression, coalesce(?16, identifier),
+                iif(?2 IS NULL, platforms, (SELECT calls.platforms FROM calls WHERE calls.id = ?2)), ?10, ?11, ?13, ?14, ?15
+            FROM nib_loads
+            WHERE id = ?12
+            """)
+        use = try db.statement("INSERT INTO _load_uses (load_id, kind, place, class) VALUES (?, ?, ?, ?)")
     }
 
     /// Writes the findings of a load.
@@ -59,7 +59,7 @@ struct ResolvedLoadWriter {
         let identifier = identifier.flatMap { room.take($0) ? $0 : nil }
         rest = rest.filter { room.take(($0.nibName ?? "") + ($0.identifier ?? "")) }
         let certainty = own?.certainty ?? (rest.isEmpty && findings != nil ? "unresolved" : "callers")
-        try self.own.execute(arguments: [
+        try self.own.run([
             own?.nibName, certainty, own?.ownerClass ?? ownerClass, own?.identifier ?? identifier, load.id,
             own?.ownerKind, own?.isByClass ?? false, own?.isOnlyName ?? true,
         ])
@@ -68,7 +68,7 @@ struct ResolvedLoadWriter {
         for finding in rest {
             let site = finding.caller?.site ?? load.site
             let caller = try finding.caller.map(row)
-            try other.execute(arguments: [
+            try other.run([
                 site.fileID, caller?.id, finding.nibName, finding.certainty, finding.ownerClass,
                 caller?.type ?? load.type, caller?.member ?? load.member, caller?.isStatic ?? load.isStatic,
                 caller?.receiver ?? load.receiver, site.line, site.column, origin,
@@ -90,16 +90,13 @@ struct ResolvedLoadWriter {
 
     private func row(of caller: NibFinding.Caller) throws -> CallRow {
         let site = caller.site
-        let row = try Row.fetchOne(
-            db.cachedStatement(
-                sql: """
-                    SELECT id, receiver, class, member, is_static FROM calls WHERE file_id = ? AND line = ? AND "column" = ? ORDER BY id
-                    """), arguments: [site.fileID, site.line, site.column])
-        guard let row else {
-            return CallRow(
-                receiver: caller.receiver, type: caller.type, member: caller.member, isStatic: caller.isStatic)
-        }
-        return CallRow(id: row[0], receiver: row[1], type: row[2], member: row[3], isStatic: row[4])
+        let known = try db.firstRow(
+            """
+            SELECT id, receiver, class, member, is_static FROM calls WHERE file_id = ? AND line = ? AND "column" = ? ORDER BY id
+            """, [site.fileID, site.line, site.column]
+        ) { CallRow(id: $0[0], receiver: $0[1], type: $0[2], member: $0[3], isStatic: $0[4]) }
+        return known
+            ?? CallRow(receiver: caller.receiver, type: caller.type, member: caller.member, isStatic: caller.isStatic)
     }
 
     /// Writes how the code uses the objects that a load creates.
@@ -109,6 +106,6 @@ struct ResolvedLoadWriter {
                 $1.kind.rawValue, $1.place ?? -2, $1.className ?? ""
             )
         }
-        for one in all { try use.execute(arguments: [load, one.kind.rawValue, one.place, one.className]) }
+        for one in all { try use.run([load, one.kind.rawValue, one.place, one.className]) }
     }
 }

@@ -1,5 +1,5 @@
 import FlowAnalysis
-import GRDB
+import Store
 import SourceCode
 
 /// Writes the rows of `_self_calls` for a tree. The rows of its loads must already exist.
@@ -8,22 +8,21 @@ struct SelfCallWriter {
     private let loads: [FoundLoad.Site: [Int64]]
 
     init(_ db: Database, tree: Int64) throws {
-        insert = try db.makeStatement(
-            sql: """
-                INSERT INTO _self_calls (file_id, class, member, callee, load_id, is_conditional, guard, guard_relation, guard_number)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-                """)
+        insert = try db.statement(
+            """
+            INSERT INTO _self_calls (file_id, class, member, callee, load_id, is_conditional, guard, guard_relation, guard_number)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+            """)
         var loads: [FoundLoad.Site: [Int64]] = [:]
-        let rows = try Row.fetchCursor(
-            db,
-            sql: """
-                SELECT nib_loads.file_id, line, "column", nib_loads.id
-                FROM nib_loads
-                JOIN files ON files.id = nib_loads.file_id
-                WHERE files.tree_id = ? AND purpose IN ('loads', 'instantiates')
-                ORDER BY nib_loads.id
-                """, arguments: [tree])
-        while let row = try rows.next() {
+        try db.forEachRow(
+            """
+            SELECT nib_loads.file_id, line, "column", nib_loads.id
+            FROM nib_loads
+            JOIN files ON files.id = nib_loads.file_id
+            WHERE files.tree_id = ? AND purpose IN ('loads', 'instantiates')
+            ORDER BY nib_loads.id
+            """, [tree]
+        ) { row in
             loads[FoundLoad.Site(fileID: row[0], line: row[1], column: row[2]), default: []].append(row[3])
         }
         self.loads = loads
@@ -65,7 +64,7 @@ struct SelfCallWriter {
                 }
             }
             for row in rows.sorted(by: { $0.order < $1.order }) {
-                try insert.execute(arguments: [
+                try insert.run([
                     function.fileID, type, selector ?? FunctionCode.shortName(function.name), row.callee, row.load,
                     row.isConditional, row.comparison?.property, row.comparison?.relation.rawValue,
                     row.comparison?.number,

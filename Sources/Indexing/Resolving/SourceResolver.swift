@@ -1,5 +1,5 @@
 import FlowAnalysis
-import GRDB
+import Store
 
 /// Writes the results of the flow analysis of a tree: loads, identifiers, calls to methods of `self`, and transitions to
 /// screens.

@@ -1,5 +1,5 @@
 import Foundation
-import GRDB
+import Store
 import SourceCode
 import Trees
 
@@ -42,8 +42,9 @@ struct SourceSearch {
             let needed = try flow.declared(added, db, tree: tree)
             if try !needed.isEmpty && read(db, tree, sought, needed: needed) { try flow.followAgain(db, tree: tree) }
         }
-        let insert = try db.makeStatement(sql: "INSERT INTO _sought_names (tree_id, name) VALUES (?, ?)")
-        for name in sought.names.sorted() { try insert.execute(arguments: [tree, name]) }
+        for name in sought.names.sorted() {
+            try db.run("INSERT INTO _sought_names (tree_id, name) VALUES (?, ?)", [tree, name])
+        }
         return flow
     }
 
@@ -62,14 +63,12 @@ struct SourceSearch {
         while let reading = pipeline.next() {
             guard case .source(let source) = reading.outcome, source.error == nil else { continue }
             // If a file changed in the meantime, the next run reads it.
-            let id = try Int64.fetchOne(
-                db.cachedStatement(
-                    sql: """
-                        SELECT id FROM files WHERE tree_id = ? AND path = CAST(? AS TEXT) AND content_hash = ? AND error IS NULL
-                        """), arguments: [tree, Data(reading.file.path.bytes), reading.contentHash])
+            let id: Int64? = try db.firstRow(
+                "SELECT id FROM files WHERE tree_id = ? AND path = ? AND content_hash = ? AND error IS NULL",
+                [tree, TextBytes(reading.file.path.bytes), reading.contentHash]
+            ) { $0[0] }
             guard let id else { continue }
-            let before = try Int.fetchOne(
-                db.cachedStatement(sql: "SELECT count(*) FROM functions WHERE file_id = ?"), arguments: [id])
+            let before = try db.number("SELECT count(*) FROM functions WHERE file_id = ?", [id])
             try writer.replace(source, id)
             isMore = isMore || before != source.functions.count
         }

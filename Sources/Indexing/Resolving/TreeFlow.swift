@@ -1,6 +1,6 @@
 import Bytes
 import FlowAnalysis
-import GRDB
+import Store
 import SourceCode
 
 /// The declarations of a tree, and the results of following its code.
@@ -35,15 +35,14 @@ package struct TreeFlow {
     func declared(_ names: SearchNames, _ db: Database, tree: Int64) throws -> SearchNames {
         let makers = follower.makersOfNames.filter { names.contains(SearchNames.definition(of: $0)) }
         if makers.isEmpty { return names }
-        let declared = try String.fetchAll(
-            db,
-            sql: """
-                SELECT DISTINCT maker.value
-                FROM members
-                JOIN files ON files.id = members.file_id AND files.tree_id = ?
-                JOIN json_each(?) AS maker ON maker.value IN (members.name, members.source_name)
-                WHERE members.kind = 'method' OR (members.kind = 'property' AND members.setter IS NULL)
-                """, arguments: [tree, JSONList.text(makers.sorted())])
+        let declared = try db.texts(
+            """
+            SELECT DISTINCT maker.value
+            FROM members
+            JOIN files ON files.id = members.file_id AND files.tree_id = ?
+            JOIN json_each(?) AS maker ON maker.value IN (members.name, members.source_name)
+            WHERE members.kind = 'method' OR (members.kind = 'property' AND members.setter IS NULL)
+            """, [tree, JSONList.text(makers.sorted())])
         return SearchNames(names.names.subtracting(makers.subtracting(declared).map(SearchNames.definition)))
     }
 

@@ -1,4 +1,4 @@
-import GRDBSQLite
+import CSQLite
 
 /// Decides what a statement may do. This is an allow-list: an action is allowed only if it is known to be harmless.
 final class Authorizer {

@@ -1,5 +1,5 @@
 import Errors
-import GRDBSQLite
+import CSQLite
 
 /// SQL functions for queries, in addition to the functions of SQLite.
 ///
@@ -17,7 +17,8 @@ package enum Functions {
         sqlite3_create_function_v2(
             connection, "regexp", 2, flags, unmanaged,
             { context, _, values in
-                guard let context, let values, let pattern = text(values[0]), let subject = text(values[1]) else {
+                guard let context, let values, let pattern = text(of: values[0]), let subject = text(of: values[1])
+                else {
                     return sqlite3_result_null(context)
                 }
                 let expressions = Unmanaged<RegularExpressions>.fromOpaque(sqlite3_user_data(context))
@@ -42,7 +43,7 @@ package enum Functions {
         sqlite3_create_function_v2(
             connection, "version_key", 1, flags, nil,
             { context, _, values in
-                guard let values, let version = text(values[0]), version.utf8.count <= Limits.patternLength else {
+                guard let values, let version = text(of: values[0]), version.utf8.count <= Limits.patternLength else {
                     return sqlite3_result_null(context)
                 }
                 let key = version.split(separator: ".", omittingEmptySubsequences: false).map { part in
@@ -56,7 +57,7 @@ package enum Functions {
         sqlite3_create_function_v2(
             connection, "nearness", 2, flags, nil,
             { context, _, values in
-                guard let values, let name = text(values[0]), let other = text(values[1]),
+                guard let values, let name = text(of: values[0]), let other = text(of: values[1]),
                     let distance = NameSuggestions.distance(from: other, to: name)
                 else { return sqlite3_result_null(context) }
                 sqlite3_result_int64(context, Int64(distance))
@@ -64,11 +65,8 @@ package enum Functions {
     }
 }
 
-/// Returns a value as text; nil for NULL.
-private func text(_ value: OpaquePointer?) -> String? {
+/// Returns an argument of an SQL function as text; nil for NULL.
+package func text(of value: OpaquePointer?) -> String? {
     guard sqlite3_value_type(value) != SQLITE_NULL, let bytes = sqlite3_value_text(value) else { return nil }
     return String(decoding: UnsafeBufferPointer(start: bytes, count: Int(sqlite3_value_bytes(value))), as: UTF8.self)
 }
-
-/// Tells SQLite to make its own copy of a value.
-var copies: sqlite3_destructor_type { unsafeBitCast(-1, to: sqlite3_destructor_type.self) }

@@ -1,6 +1,6 @@
 import Errors
 import Foundation
-import GRDBSQLite
+import CSQLite
 import HostSystem
 
 /// The limits of one snapshot.

@@ -1,5 +1,5 @@
 import Errors
-import GRDBSQLite
+import CSQLite
 import HostSystem
 
 /// One state of an index, with the limits for one answer.
@@ -124,7 +124,7 @@ package final class Snapshot {
     private func prepare() throws(SQLiteFailure) {
         // An unknown name in double quotes must cause the error "no such column". By default, SQLite reads it as a
         // string.
-        _disableDoubleQuotedStringLiterals(connection)
+        xibdb_disable_double_quoted_strings(connection)
         Functions.add(to: connection, expressions)
         try execute("PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON")
         // With a large cache, the tables that ``keep(_:parameters:)`` creates stay in memory.

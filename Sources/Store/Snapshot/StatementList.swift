@@ -1,5 +1,5 @@
 import Errors
-import GRDBSQLite
+import CSQLite
 
 /// The compiled statements of one SQL text. The statements can run many times.
 final class StatementList {
@@ -68,13 +68,8 @@ final class StatementList {
     func bind(_ values: [String: Value]) {
         for handle in statements.map(\.handle) {
             for index in 0..<sqlite3_bind_parameter_count(handle) {
-                switch Self.name(ofParameter: index + 1, of: handle).flatMap({ values[$0] }) {
-                case nil, .null?: sqlite3_bind_null(handle, index + 1)
-                case .integer(let value)?: sqlite3_bind_int64(handle, index + 1, value)
-                case .real(let value)?: sqlite3_bind_double(handle, index + 1, value)
-                case .text(let value)?: sqlite3_bind_text(handle, index + 1, value, -1, copies)
-                case .blob(let value)?: sqlite3_bind_blob(handle, index + 1, value, Int32(value.count), copies)
-                }
+                let name = Self.name(ofParameter: index + 1, of: handle)
+                (name.flatMap { values[$0] } ?? .null).bind(to: index + 1, of: handle)
             }
         }
     }
@@ -116,20 +111,7 @@ final class StatementList {
             try bounds.check(
                 Int(sqlite3_column_bytes(handle, column)), of: String(cString: sqlite3_column_name(handle, column)))
         }
-        switch type {
-        case SQLITE_INTEGER: return .integer(sqlite3_column_int64(handle, column))
-        case SQLITE_FLOAT: return .real(sqlite3_column_double(handle, column))
-        case SQLITE_TEXT:
-            // A path may contain bytes that are not UTF-8. Such bytes are decoded as U+FFFD.
-            let bytes = UnsafeBufferPointer(
-                start: sqlite3_column_text(handle, column), count: Int(sqlite3_column_bytes(handle, column)))
-            return .text(String(decoding: bytes, as: UTF8.self))
-        case SQLITE_BLOB:
-            let bytes = UnsafeRawBufferPointer(
-                start: sqlite3_column_blob(handle, column), count: Int(sqlite3_column_bytes(handle, column)))
-            return .blob(Array(bytes))
-        default: return .null
-        }
+        return Value(column: column, of: handle)
     }
 
     // MARK: Failing

@@ -1,7 +1,7 @@
 import Errors
 
 /// One SQLite value in a result.
-package enum Value: Sendable, Equatable {
+package enum Value: Sendable, Hashable {
     case null
     case integer(Int64)
     case real(Double)
