@@ -248,7 +248,7 @@ let package = Package(
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "TestSupport"]),
         .testTarget(name: "LayoutTests", dependencies: ["Bytes", "InterfaceBuilder", "Layout"]),
         .testTarget(name: "MergingTests", dependencies: ["Merging", "TestSupport"]),
-        .testTarget(name: "PicturesTests", dependencies: ["Bytes", "InterfaceBuilder", "Pictures"]),
+        .testTarget(name: "PicturesTests", dependencies: ["Bytes", "InterfaceBuilder", "Pictures", "TestSupport"]),
         .testTarget(name: "SourceCodeTests", dependencies: ["SourceCode", "SwiftSources"]),
         .testTarget(name: "ProjectsTests", dependencies: ["Projects", "SwiftSources", "TestSupport"]),
         .testTarget(name: "ResourcesTests", dependencies: ["Bytes", "Resources"]),

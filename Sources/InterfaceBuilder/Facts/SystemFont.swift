@@ -20,12 +20,33 @@ package enum SystemFont {
     /// Source: Apple, Human Interface Guidelines, Typography.
     ///
     /// - Parameter style: the name as in documents, such as `UICTFontTextStyleBody`.
-    package static func size(ofTextStyle style: String) -> Double? { textStyles[style] }
+    package static func size(ofTextStyle style: String, _ platform: Platform? = .iOS) -> Double? {
+        let sizes =
+            switch platform {
+            case .tvOS: tvTextStyles
+            case .watchOS: watchTextStyles
+            default: textStyles
+            }
+        return sizes[style]
+    }
 
     private static let textStyles: [String: Double] = [
         "UICTFontTextStyleTitle0": 34, "UICTFontTextStyleTitle1": 28, "UICTFontTextStyleTitle2": 22,
         "UICTFontTextStyleTitle3": 20, "UICTFontTextStyleHeadline": 17, "UICTFontTextStyleBody": 17,
         "UICTFontTextStyleCallout": 16, "UICTFontTextStyleSubhead": 15, "UICTFontTextStyleFootnote": 13,
         "UICTFontTextStyleCaption1": 12, "UICTFontTextStyleCaption2": 11,
+    ]
+
+    private static let tvTextStyles: [String: Double] = [
+        "UICTFontTextStyleTitle1": 76, "UICTFontTextStyleTitle2": 57, "UICTFontTextStyleTitle3": 48,
+        "UICTFontTextStyleHeadline": 38, "UICTFontTextStyleSubhead": 38, "UICTFontTextStyleCallout": 31,
+        "UICTFontTextStyleBody": 29, "UICTFontTextStyleFootnote": 29, "UICTFontTextStyleCaption1": 25,
+        "UICTFontTextStyleCaption2": 23,
+    ]
+
+    private static let watchTextStyles: [String: Double] = [
+        "UICTFontTextStyleTitle0": 36, "UICTFontTextStyleTitle1": 34, "UICTFontTextStyleTitle2": 27,
+        "UICTFontTextStyleTitle3": 19, "UICTFontTextStyleHeadline": 16, "UICTFontTextStyleBody": 16,
+        "UICTFontTextStyleCaption1": 15, "UICTFontTextStyleCaption2": 14, "UICTFontTextStyleFootnote": 13,
     ]
 }

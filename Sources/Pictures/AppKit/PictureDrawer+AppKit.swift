@@ -40,7 +40,7 @@ extension PictureDrawer {
         case "NSTextView": macTextView(index, box)
         case "NSTableView", "NSOutlineView": macTable(index, box)
         case "NSTableHeaderView": macTableHeader(index, box)
-        case "NSMatrix": macMatrix(index, box)
+        case "NSMatrix", "NSForm": macMatrix(index, box)
         case "NSScroller": macScroller(box)
         case "NSBrowser", "NSCollectionView", "NSRuleEditor", "NSPredicateEditor", "NSScrubber":
             canvas.rect(box.inset(0.5), fill: palette["textBackground"], stroke: palette["systemGray4"])
@@ -68,10 +68,8 @@ extension PictureDrawer {
     }
 
     private func macTextField(_ index: Int, _ cell: Int, _ box: Box, isSecure: Bool = false) {
-        // In archives, these bits of NSCellFlags stand for a bezel and a border.
-        let flags = tree.string(cell, "NSCellFlags").flatMap(Int64.init) ?? 0
-        let border =
-            tree.string(cell, "borderStyle") ?? (flags & 0x40_0000 != 0 || flags & 0x80_0000 != 0 ? "bezel" : "none")
+        // In archives, these bits stand for a bezel and a border.
+        let border = tree.string(cell, "borderStyle") ?? (cellFlag(cell, 0xC0_0000) ? "bezel" : "none")
         let drawsBackground = tree.flag(cell, "drawsBackground") ?? false
         if border != "none" {
             macField(box)
@@ -80,15 +78,21 @@ extension PictureDrawer {
         }
         let inner = border == "none" ? box.inset(2, 0) : box.inset(4, 0)
         let font = macFont(cell)
-        let alignment = Alignment(tree.string(cell, "alignment"))
-        if let title = shownText(cell, "title") ?? tree.string(cell, "NSContents"), !title.isEmpty {
+        let alignment = macAlignment(cell)
+        let contents = tree.json(cell)["NSContents"]
+        if let title = shownText(cell, "title") ?? contents?.string ?? contents.flatMap(ArchivedNumber.text),
+            !title.isEmpty
+        {
             let shown = isSecure ? String(repeating: "\u{2022}", count: min(title.count, 40)) : title
-            let isEnabled = tree.flag(cell, "enabled") ?? tree.flag(index, "enabled") ?? true
             let color = palette.paint(tree.value(cell, "textColor")) ?? palette["controlText"]
-            let wraps = box.height > font.size * 2 && tree.string(cell, "lineBreakMode") != "clipping"
+            let mode = tree.string(cell, "lineBreakMode") ?? ""
+            let isSingle = mode == "clipping" || mode.hasPrefix("truncating") || cellFlag(cell, 0x40)
+            // AppKit draws a text at the top of its cell.
+            let isTall = box.height > font.size * 2
+            let place = isTall && border != "none" ? inner.inset(0, 3) : inner
             text(
-                shown, in: inner, font, isEnabled ? color : palette["disabledControlText"], alignment,
-                most: wraps ? 0 : 1, isAtTop: wraps)
+                shown, in: place, font, macEnabled(index, cell) ? color : palette["disabledControlText"], alignment,
+                most: isTall && !isSingle ? 0 : 1, Truncation(lineBreakMode: mode), isAtTop: isTall)
         } else if let placeholder = shownText(cell, "placeholderString") ?? tree.string(cell, "placeholderString") {
             text(placeholder, in: inner, font, palette["placeholderText"], alignment)
         } else if border == "none", !drawsBackground {
@@ -96,7 +100,28 @@ extension PictureDrawer {
         }
     }
 
-    private func macSearchField(_ cell: Int, _ box: Box) {
+    /// Whether bits of NSCellFlags in an archive are set. Documents have attributes instead.
+    func cellFlag(_ cell: Int, _ bits: Int64) -> Bool {
+        (tree.string(cell, "NSCellFlags").flatMap(Int64.init) ?? 0) & bits != 0
+    }
+
+    /// The alignment of a cell's text. In archives it is a number in NSCellFlags2.
+    private func macAlignment(_ cell: Int) -> Alignment {
+        guard let flags = tree.string(cell, "NSCellFlags2").flatMap(Int64.init) else {
+            return Alignment(tree.string(cell, "alignment"))
+        }
+        switch flags >> 26 & 7 {
+        case 1: return .right
+        case 2: return .center
+        default: return .left
+        }
+    }
+
+    func macEnabled(_ index: Int, _ cell: Int) -> Bool {
+        tree.flag(cell, "enabled") ?? tree.flag(index, "enabled") ?? !cellFlag(cell, 0x2000_0000)
+    }
+
+    func macSearchField(_ cell: Int, _ box: Box) {
         canvas.rect(box.inset(0.5), fill: palette["textBackground"], stroke: palette["systemGray3"], radius: 6)
         magnifier(Box(box.x + 6, box.midY - 5, 10, 10), palette["secondaryLabel"])
         let inner = Box(box.x + 20, box.y, max(0, box.width - 26), box.height)
@@ -131,7 +156,8 @@ extension PictureDrawer {
     private func macSegmentedControl(_ index: Int, _ cell: Int, _ box: Box) {
         let inner = box.inset(2, box.height > 22 ? 2 : 0)
         canvas.rect(inner, fill: palette["control"], stroke: palette["systemGray3"], radius: 5)
-        let segments = tree.value(cell, "segments")?.items ?? tree.value(cell, "segmentImages")?.items ?? []
+        let segments =
+            (tree.value(cell, "segments") ?? tree.value(cell, "segmentImages"))?.elements("segment") ?? []
         let count = max(segments.count, 1)
         let widths = segments.map { ($0["width"] ?? $0["NSSegmentItemWidth"])?.string.flatMap(Double.init) ?? 0 }
         let isKnown = widths.allSatisfy { $0 > 0 && $0 < 10_000 } && !widths.isEmpty
@@ -145,11 +171,11 @@ extension PictureDrawer {
             }
             if segment > 0 { canvas.line(part.x, part.y + 4, part.x, part.maxY - 4, palette["systemGray4"]) }
             let label =
-                shownText(cell, "labels[\(segment)]") ?? shownText(cell, "segmentLabels[\(segment)]")
+                shownText(cell, "ibShadowedLabels[\(segment)]")
                 ?? (segments.indices.contains(segment)
                     ? (segments[segment]["label"] ?? segments[segment]["NSSegmentItemLabel"])?.string : nil)
-            if let name = tree.image(cell, "segments[\(segment)].image"), label == nil {
-                image(name, in: part.inset(4))
+            if let name = tree.image(cell, "segments[\(segment)].image"), label?.isEmpty ?? true {
+                image(name, in: part.inset(3), mode: "natural", tint: palette["controlText"])
             } else {
                 text(label ?? "", in: part.inset(2, 0), macFont(cell), palette["controlText"], .center)
             }
@@ -159,7 +185,7 @@ extension PictureDrawer {
 
     private func macSlider(_ cell: Int, _ box: Box) {
         let (low, high) = (tree.number(cell, "minValue") ?? 0, tree.number(cell, "maxValue") ?? 1)
-        let value = tree.number(cell, "doubleValue") ?? low
+        let value = tree.number(cell, "doubleValue") ?? tree.number(cell, "value") ?? low
         let share = high > low ? min(max((value - low) / (high - low), 0), 1) : 0
         if tree.string(cell, "sliderType") == "circular" {
             return canvas.circle(
@@ -224,22 +250,5 @@ extension PictureDrawer {
             return canvas.rect(box.inset(0.5), stroke: .outline, dash: "3 2")
         }
         image(name, in: box, mode: tree.string(cell, "imageScaling") ?? "scaleAspectFit", tint: palette["controlText"])
-    }
-
-    private func macMatrix(_ index: Int, _ box: Box) {
-        for (place, cell) in tree.children[index].enumerated()
-        where tree.kind(cell).hasSuffix("Cell") && tree.key(cell) != "prototype" {
-            let size = tree.value(index, "cellSize")
-            let width = size?["width"]?.string.flatMap(Double.init) ?? box.width
-            let height = min(max(size?["height"]?.string.flatMap(Double.init) ?? 18, 4), 1000)
-            let columns = max(1, Int(min(box.width / max(width, 4), 100)))
-            let part = Box(
-                box.x + Double(place % columns) * min(width, box.width), box.y + Double(place / columns) * (height + 2),
-                min(width, box.width), height)
-            canvas.begin("g", attributes(of: cell))
-            record(part, of: cell)
-            macButton(index, cell, part)
-            canvas.end()
-        }
     }
 }

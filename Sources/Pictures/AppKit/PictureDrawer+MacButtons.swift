@@ -7,8 +7,8 @@ extension PictureDrawer {
         let (type, bezel) = macButtonStyle(cell)
         let title = shownText(cell, "title") ?? tree.string(cell, "NSContents") ?? ""
         let font = macFont(cell)
-        let isOn = tree.string(cell, "state") == "on"
-        let isEnabled = tree.flag(cell, "enabled") ?? tree.flag(index, "enabled") ?? true
+        let isOn = tree.string(cell, "state").map { $0 == "on" } ?? cellFlag(cell, 0x8000_0000)
+        let isEnabled = macEnabled(index, cell)
         let color = isEnabled ? palette["controlText"] : palette["disabledControlText"]
         switch (type, bezel) {
         case ("check", _), ("radio", _):
@@ -49,20 +49,22 @@ extension PictureDrawer {
             let name = tree.image(cell, "image", "normalImage") ?? tree.image(index, "image")
             let position = tree.string(cell, "imagePosition") ?? (name == nil ? "noImage" : "left")
             macButtonContent(
-                title, position == "noImage" ? nil : name, position, in: inner, font,
+                cell, title, position == "noImage" ? nil : name, position, in: inner, font,
                 isDefault && isRounded ? .white : color)
             if !isBordered, title.isEmpty, name == nil { canvas.rect(box.inset(0.5), stroke: .outline, dash: "2 2") }
         }
     }
 
     private func macButtonContent(
-        _ title: String, _ name: String?, _ position: String, in box: Box, _ font: Font, _ color: Paint
+        _ cell: Int, _ title: String, _ name: String?, _ position: String, in box: Box, _ font: Font, _ color: Paint
     ) {
         guard let name else {
             return text(title, in: box.inset(3, 0), font, color, .center, most: box.height > font.size * 3 ? 0 : 1)
         }
         if title.isEmpty || ["only", "overlaps"].contains(position) {
-            image(name, in: box.centered(min(box.width, 32), min(box.height, 32)), tint: color)
+            let scaling = tree.string(cell, "imageScaling") ?? "none"
+            let isScaled = ["proportionallyUpOrDown", "axesIndependently"].contains(scaling)
+            image(name, in: isScaled ? box : box.inset(1), mode: isScaled ? scaling : "natural", tint: color)
             if position == "overlaps" { text(title, in: box, font, color, .center) }
         } else if ["above", "below"].contains(position) {
             let height = max(0, box.height - font.size * 1.4)
@@ -120,11 +122,17 @@ extension PictureDrawer {
         let menu = tree.children[cell].first { tree.kind($0) == "NSMenu" }
         let items = menu.map { tree.children[$0].filter { tree.kind($0) == "NSMenuItem" } } ?? []
         let selected = tree.string(cell, "selectedItem")
+        let number = tree.number(cell, "NSSelectedIndex").map { Int(min(max($0, -1), 1000)) } ?? -1
         let item =
-            items.first { tree.id($0) == selected } ?? items.first { tree.string($0, "state") == "on" } ?? items.first
+            items.first { tree.id($0) == selected } ?? (items.indices.contains(number) ? items[number] : nil)
+            ?? items.first { tree.string($0, "state") == "on" } ?? items.first
         let title = item.flatMap { shownText($0, "title") } ?? shownText(cell, "title") ?? ""
-        text(
-            title, in: Box(inner.x + 8, inner.y, max(0, inner.width - side - 14), inner.height), macFont(cell),
-            palette["controlText"])
+        let rest = Box(inner.x + 8, inner.y, max(0, inner.width - side - 14), inner.height)
+        let name = tree.image(cell, "image") ?? item.flatMap { tree.image($0, "image") }
+        if let name, tree.string(cell, "imagePosition") == "only" || title.isEmpty {
+            return image(name, in: rest, mode: "natural", tint: palette["controlText"])
+        }
+        let color = macEnabled(cell, cell) ? palette["controlText"] : palette["disabledControlText"]
+        text(title, in: rest, macFont(cell), color)
     }
 }

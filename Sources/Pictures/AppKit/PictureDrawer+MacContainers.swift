@@ -27,12 +27,13 @@ extension PictureDrawer {
         }
         let cell = tree.json(index)["NSTitleCell"] ?? tree.json(index)["titleCell"]
         let title = shownText(index, "title") ?? cell?["NSContents"]?.string
-        let isTitled = tree.string(index, "titlePosition") != "noTitle" && title?.isEmpty == false
+        let isTitled = !["noTitle", "0"].contains(tree.string(index, "titlePosition") ?? "") && title?.isEmpty == false
         let top = isTitled ? 16.0 : 2
+        let isBordered = !["none", "0"].contains(tree.string(index, "borderType") ?? "")
         canvas.rect(
             Box(box.x + 3, box.y + top, max(0, box.width - 6), max(0, box.height - top - 4)),
-            fill: palette["systemFill"].with(alpha: 0.06),
-            stroke: palette["systemGray4"], radius: 5)
+            fill: isBordered ? palette["systemFill"].with(alpha: 0.06) : nil,
+            stroke: isBordered ? palette["systemGray4"] : nil, radius: 5)
         if isTitled, let title {
             text(title, in: Box(box.x + 10, box.y, box.width - 20, 14), Font(11), palette["controlText"])
         }
@@ -41,7 +42,10 @@ extension PictureDrawer {
 
     /// Draws the tabs of a tab view, and the content of the selected tab.
     func macTabView(_ index: Int, _ box: Box) {
-        let type = tree.string(index, "type") ?? "topTabsBezelBorder"
+        // An archive has the type as a number.
+        let types = ["topTabsBezelBorder", "", "", "", "noTabsBezelBorder", "noTabsLineBorder", "noTabsNoBorder"]
+        let number = (tree.number(index, "NSTvFlags").map { Int(min(max($0, 0), 1e6)) } ?? 0) & 7
+        let type = tree.string(index, "type") ?? (types.indices.contains(number) ? types[number] : types[0])
         let items = tree.children[index].filter { tree.kind($0) == "NSTabViewItem" }
         let initial = tree.string(index, "initialItem")
         let selected = items.first { tree.id($0) == initial } ?? items.first
@@ -110,11 +114,13 @@ extension PictureDrawer {
         if tree.flag(index, "drawsBackground") ?? true {
             canvas.rect(box, fill: palette.paint(tree.value(index, "backgroundColor")) ?? palette["textBackground"])
         }
-        let storage = tree.value(index, "textStorage")?["fragments"]?.items.compactMap { $0["content"]?.string }
-            .joined()
-        guard let text = shownText(index, "string") ?? storage, !text.isEmpty else { return }
+        let rich = AttributedText(tree.value(index, "textStorage"))
+        guard let text = shownText(index, "string") ?? shownText(index, "textStorage", rich), !text.isEmpty else {
+            return
+        }
+        let color = palette.paint(rich?.color ?? tree.value(index, "textColor")) ?? palette["text"]
         self.text(
-            text, in: box.inset(5, 2), Font(12), palette.paint(tree.value(index, "textColor")) ?? palette["text"],
+            text, in: box.inset(5, 2), Font(rich?.font, standard: Font(12)), color, Alignment(rich?.alignment),
             most: 0, isAtTop: true)
     }
 
@@ -136,9 +142,13 @@ extension PictureDrawer {
             let width = min(max(tree.number(column, "width") ?? 100, 0), 10_000)
             canvas.begin("g", attributes(of: column))
             record(Box(x, box.y, width, box.height), of: column)
-            if let view = tree.children[column].first(where: tree.hasFrame), let saved = frame(view, in: nil) {
-                self.view(view, at: Box(x + 1, box.y + 1, width, saved.height))
-            } else if let cell = tree.children[column].first(where: { tree.key($0) == "dataCell" }),
+            // The file lists the prototypes of a column below each other.
+            let prototypes = tree.children[column].filter(tree.hasFrame)
+            for prototype in prototypes {
+                guard let saved = frame(prototype, in: nil), box.y + saved.y < box.maxY else { continue }
+                view(prototype, at: Box(x + 1, box.y + saved.y, width, saved.height))
+            }
+            if prototypes.isEmpty, let cell = tree.children[column].first(where: { tree.key($0) == "dataCell" }),
                 let title = shownText(cell, "title")
             {
                 text(title, in: Box(x + 3, box.y, max(0, width - 6), height), macFont(cell), palette["secondaryLabel"])

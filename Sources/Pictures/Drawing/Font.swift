@@ -13,6 +13,13 @@ struct Font: Equatable {
 
     var isBold: Bool { weight >= 600 }
 
+    /// The factor by which an estimated width can be too large. The widths of other families are hardly known.
+    var slack: Double {
+        let known = ["Helvetica", "Arial", "SF", "San Francisco", "Lucida"]
+        guard let family, !known.contains(where: family.hasPrefix) else { return 1.12 }
+        return 1.4
+    }
+
     init(_ size: Double, weight: Int = 400) { (self.size, self.weight) = (size, weight) }
 
     /// The families to try, from the best one on.
@@ -38,7 +45,8 @@ extension Font {
     ///   - json: `fontDescription` or `font` of a document; `IBUIFont`, `IBUIFontDescription` or `NSSupport` of an
     ///     archive.
     ///   - standard: the font for everything that the file does not contain.
-    init(_ json: JSONTree?, standard: Font) {
+    ///   - platform: the platform, which decides about the sizes of text styles.
+    init(_ json: JSONTree?, standard: Font, _ platform: Platform? = .iOS) {
         self = standard
         guard let json else { return }
         func text(_ key: String) -> String? { json[key]?.string }
@@ -47,7 +55,7 @@ extension Font {
         if let size = (SystemFont.size(metaFont: meta, size: written) ?? written).flatMap(Double.init), size.isFinite {
             self.size = min(max(size, 1), 1000)
         }
-        if let style = text("style"), let size = SystemFont.size(ofTextStyle: style) {
+        if let style = text("style"), let size = SystemFont.size(ofTextStyle: style, platform) {
             (self.size, weight) = (size, style == "UICTFontTextStyleHeadline" ? 600 : 400)
         }
         if let weight = Self.weights[text("weight") ?? ""] { self.weight = weight }

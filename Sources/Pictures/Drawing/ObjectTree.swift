@@ -17,6 +17,10 @@ struct ObjectTree {
     private let images: [Int: [String: Text]]
     /// The runtime attributes of each object by key path.
     private let runtime: [Int: [String: Text]]
+    /// The sizes of images in points, by name, as Interface Builder saves them.
+    private let imageSizes: [String: (width: Double, height: Double)]
+    /// The names of images that are symbols of the system.
+    private let symbols: Set<String>
     /// The attributes of objects, which are read when they are first needed.
     private let attributes: Cache
 
@@ -47,6 +51,7 @@ struct ObjectTree {
             ($0.object, document[$0.property], $0.name)
         }
         runtime = grouped(document.runtimeAttributes) { ($0.object, document[$0.keyPath], $0.value) }
+        (imageSizes, symbols) = Self.imageSizes(document)
         attributes = Cache()
     }
 
@@ -128,6 +133,33 @@ struct ObjectTree {
     func image(_ index: Int, _ properties: String...) -> String? {
         guard let all = images[index] else { return nil }
         return properties.lazy.compactMap { all[$0] }.first.flatMap { document[$0] }
+    }
+
+    /// Returns the size of an image in points; nil if the document does not contain it.
+    func imageSize(_ name: String) -> (width: Double, height: Double)? { imageSizes[name] }
+
+    /// Whether an image is a symbol or another image of the system, which is not in the repository.
+    func isSystemImage(_ name: String) -> Bool { symbols.contains(name) || name.hasPrefix("NS") }
+
+    private static func imageSizes(
+        _ document: InterfaceDocument
+    ) -> (sizes: [String: (width: Double, height: Double)], symbols: Set<String>) {
+        var sizes: [String: (width: Double, height: Double)] = [:]
+        var symbols: Set<String> = []
+        for resource in document.resources where document[resource.kind] == "image" {
+            guard let name = document[resource.name] else { continue }
+            // The size of a symbol is not its size in points.
+            guard document[resource.catalog] != "system" else {
+                symbols.insert(name)
+                continue
+            }
+            guard let json = document[resource.attributes], let tree = try? JSONReader.read(Array(json.utf8), limits),
+                let width = tree["width"]?.string.flatMap(Double.init), width > 0, width < 10_000,
+                let height = tree["height"]?.string.flatMap(Double.init), height > 0, height < 10_000
+            else { continue }
+            sizes[name] = (width, height)
+        }
+        return (sizes, symbols)
     }
 
     /// Returns a user-defined runtime attribute as a number.

@@ -20,28 +20,30 @@ extension PictureDrawer {
     ///
     /// - Parameters:
     ///   - most: the maximum number of lines; 0 for as many as the box can hold.
+    ///   - cut: how a text is cut that does not fit.
     ///   - isAtTop: whether the text starts at the top of the box.
     func text(
         _ text: String, in box: Box, _ font: Font, _ color: Paint, _ alignment: Alignment = .left, most: Int = 1,
-        isAtTop: Bool = false
+        _ cut: Truncation = .tail, isAtTop: Bool = false
     ) {
         guard !text.isEmpty, box.width > 0, color.alpha > 0 else { return }
         let height = font.size * 1.2
         let room = max(1, Int((box.height + height * 0.4) / height))
-        let lines = TextMetrics.lines(text, font, width: box.width, most: most > 0 ? min(most, room) : room)
+        let lines = TextMetrics.lines(text, font, width: box.width, most: most > 0 ? min(most, room) : room, cut)
         var baseline = (isAtTop ? box.y : box.midY - height * Double(lines.count) / 2) + height * 0.5 + font.size * 0.36
+        // The frame in the file fits the real font. A text that is a little too wide by the estimate gets smaller.
+        let widest = lines.reduce(1) { max($0, TextMetrics.width($1, font)) }
+        let size = widest > box.width ? font.size * max(box.width / widest, 0.7) : font.size
         for line in lines {
-            if !line.isEmpty { self.line(line, in: box, baseline: baseline, font, color, alignment) }
+            if !line.isEmpty { self.line(line, in: box, baseline: baseline, font, size: size, color, alignment) }
             baseline += height
         }
     }
 
     private func line(
-        _ line: String, in box: Box, baseline: Double, _ font: Font, _ color: Paint, _ alignment: Alignment
+        _ line: String, in box: Box, baseline: Double, _ font: Font, size: Double, _ color: Paint,
+        _ alignment: Alignment
     ) {
-        // The frame in the file fits the real font. A text that is a little too wide by the estimate gets smaller.
-        let estimate = max(TextMetrics.width(line, font), 1)
-        let size = estimate > box.width ? font.size * max(box.width / estimate, 0.8) : font.size
         var attributes: Canvas.Attributes = [
             ("y", Canvas.number(baseline)), ("font-size", Canvas.number(size)), ("fill", color.hexadecimal),
         ]
@@ -66,15 +68,22 @@ extension PictureDrawer {
         assets.translation(objectID: tree.id(index), property: property) ?? tree.text(index, property)
     }
 
+    /// Returns the whole text of an attributed property, in the requested language.
+    func shownText(_ index: Int, _ property: String, _ rich: AttributedText?) -> String? {
+        assets.translation(objectID: tree.id(index), property: property) ?? rich?.text ?? tree.text(index, property)
+    }
+
     // MARK: Images
 
     /// Draws an image, or a mark with its name.
     ///
     /// - Parameters:
-    ///   - mode: the content mode of the view, as in documents.
+    ///   - mode: the content mode of the view, as in documents; `natural` for the natural size of the image, but not
+    ///     larger than the box.
     func image(_ name: String, in box: Box, mode: String = "scaleAspectFit", tint: Paint? = nil) {
         guard box.width > 0, box.height > 0 else { return }
-        guard let image = assets.image(named: name) else { return imageMark(name, in: box, tint) }
+        let place = imageBox(name, in: box, mode)
+        guard let image = assets.image(named: name) else { return imageMark(name, in: place, tint) }
         let fit =
             switch mode {
             case "scaleToFill", "axesIndependently", "": "none"
@@ -83,16 +92,38 @@ extension PictureDrawer {
             }
         canvas.element(
             "image",
-            Canvas.attributes(of: box) + [
+            Canvas.attributes(of: place) + [
                 ("preserveAspectRatio", fit), ("href", "data:\(image.type);base64,\(image.base64)"),
             ])
+    }
+
+    /// Returns the place of an image with its natural size in a box; the box for modes that scale the image.
+    private func imageBox(_ name: String, in box: Box, _ mode: String) -> Box {
+        guard var size = tree.imageSize(name) else { return box }
+        let scale = min(1, box.width / size.width, box.height / size.height)
+        if ["natural", "proportionallyDown"].contains(mode) { size = (size.width * scale, size.height * scale) }
+        var place = box.centered(size.width, size.height)
+        switch mode {
+        case "natural", "proportionallyDown", "center", "none": return place
+        case "top", "bottom", "left", "right", "topLeft", "topRight", "bottomLeft", "bottomRight":
+            if mode.hasPrefix("top") { place.y = box.y }
+            if mode.hasPrefix("bottom") { place.y = box.maxY - place.height }
+            if mode.lowercased().hasSuffix("left") { place.x = box.x }
+            if mode.lowercased().hasSuffix("right") { place.x = box.maxX - place.width }
+            return place
+        default: return box
+        }
     }
 
     /// Draws a mark for an image that is not available.
     private func imageMark(_ name: String, in box: Box, _ tint: Paint?) {
         canvas.begin("g", [("data-image", name)])
+        // A small mark has no room for the name, but browsers show it.
+        if !name.isEmpty { canvas.element("title", text: name) }
         let color = tint ?? .note
-        if box.width < 44 || box.height < 30 {
+        if tree.isSystemImage(name), let sign = Self.sign(named: name) {
+            self.sign(sign, in: box.centered(min(box.width, 64), min(box.height, 64)), color)
+        } else if box.width < 44 || box.height < 30 {
             let mark = box.centered(min(box.width, box.height, 22), min(box.width, box.height, 22)).inset(1)
             canvas.rect(mark, stroke: color, width: 1.5, radius: mark.width * 0.22)
             canvas.path(

@@ -25,6 +25,9 @@ final class PictureDrawer {
     private let openClasses: Set<String>
     /// The controllers that container views embed, by the index of the view.
     private var embedded: [Int: Int] = [:]
+    private(set) lazy var navigationBars = NavigationBars(tree)
+    /// The table or collection view whose content begins below a navigation bar, and the height of the bar.
+    var scrolledBelowBar: (view: Int, height: Double)?
     /// The number of levels of the object that is drawn.
     private var depth = 0
 
@@ -119,7 +122,11 @@ final class PictureDrawer {
         let draw = {
             self.title(of: index)
             self.background(index, box.atOrigin)
-            self.content(index, box.atOrigin)
+            if let (view, height) = self.scrolledBelowBar, view == index {
+                self.moved(0, height) { self.content(index, box.atOrigin) }
+            } else {
+                self.content(index, box.atOrigin)
+            }
             if isHidden { self.hatch(box.atOrigin) }
         }
         if clips(index) { clipped(box, attributes, draw) } else { moved(box.x, box.y, attributes, draw) }
@@ -230,7 +237,10 @@ final class PictureDrawer {
     /// Writes a name that is not part of the interface, such as the name of a custom class.
     func note(_ name: String, in box: Box) {
         guard box.width >= 24, box.height >= 9, !name.isEmpty else { return }
-        text(name, in: box.inset(2, 0), Font(min(11, max(7, box.height * 0.6))), .note, .center)
+        var font = Font(min(11, max(7, box.height * 0.6)))
+        let width = TextMetrics.width(name, font)
+        if width > box.width - 4 { font.size = max(5, font.size * (box.width - 4) / width) }
+        text(name, in: box.inset(2, 0), font, .note, .center)
     }
 
     private func hatch(_ box: Box) {

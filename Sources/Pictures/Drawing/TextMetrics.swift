@@ -1,3 +1,18 @@
+/// How a text is cut that does not fit into its box.
+enum Truncation {
+    case tail, head, middle, clip
+
+    /// Reads a line break mode as in documents for iOS and macOS. Modes that only wrap cut the end.
+    init(lineBreakMode name: String?) {
+        switch name {
+        case "headTruncation", "truncatingHead": self = .head
+        case "middleTruncation", "truncatingMiddle": self = .middle
+        case "clip", "clipping": self = .clip
+        default: self = .tail
+        }
+    }
+}
+
 /// Estimates the width of texts, and breaks texts into lines.
 ///
 /// The fonts of Apple's systems are not available on other systems. The widths of Helvetica are close to those of San
@@ -34,34 +49,58 @@ enum TextMetrics {
 
     /// Breaks a text into lines that are not wider than a box.
     ///
+    /// The frame in the file fits the real font. If the text needs too many lines by the estimate, the estimate is
+    /// probably too wide, so that slightly longer lines are tried before the text is cut.
+    ///
     /// - Parameters:
     ///   - width: the width of the box, in points.
-    ///   - most: the maximum number of lines. The last line ends with `…` if more text follows.
-    static func lines(_ text: String, _ font: Font, width: Double, most: Int) -> [String] {
-        var lines: [String] = []
+    ///   - most: the maximum number of lines. A text that does not fit is cut.
+    static func lines(_ text: String, _ font: Font, width: Double, most: Int, _ cut: Truncation = .tail) -> [String] {
         let shortened = text.prefix(longest)
-        for paragraph in shortened.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-            guard lines.count <= most else { break }
-            lines += wrapped(paragraph, font, width, most: most + 1 - lines.count)
+        let isShortened = shortened.endIndex < text.endIndex
+        let paragraphs = shortened.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        if most == 1 {
+            let isCut = isShortened || paragraphs.dropFirst().contains { !$0.isEmpty }
+            return [truncated(String(paragraphs.first ?? "") + (isCut ? "\u{2026}" : ""), font, width, cut)]
         }
-        let isCut = lines.count > most || shortened.endIndex < text.endIndex
-        guard isCut, most > 0 else { return lines.map { truncated($0, font, width) } }
-        let last = lines.count > most ? lines[(most - 1)...].joined(separator: " ") : (lines.last ?? "") + "…"
-        return lines.prefix(most - 1).map { truncated($0, font, width) } + [truncated(last + "…", font, width)]
+        var lines: [String] = []
+        for stretch in [1, 1.06, 1.12, 1.2, 1.3, 1.4] where stretch <= font.slack {
+            lines = []
+            for paragraph in paragraphs where lines.count <= most {
+                lines += wrapped(paragraph, font, width * stretch, most: most + 1 - lines.count)
+            }
+            if lines.count <= most, !isShortened { return lines.map { truncated($0, font, width, cut) } }
+        }
+        let last = (lines.count >= most ? lines[(most - 1)...].joined(separator: " ") : "") + "\u{2026}"
+        return (lines.prefix(most - 1) + [last]).map { truncated($0, font, width, cut) }
     }
 
-    /// Shortens a text to a width; the cut text ends with `…`.
-    static func truncated(_ text: String, _ font: Font, _ width: Double) -> String {
+    /// Shortens a text to a width, with `…` in place of the text that is cut.
+    static func truncated(_ text: String, _ font: Font, _ width: Double, _ cut: Truncation = .tail) -> String {
         // The estimate can be too wide, so that a text that fits is not cut.
-        guard self.width(text, font) > width * 1.12 + 2 else { return text }
-        var kept = ""
-        var sum = self.width("…", font)
-        for character in text.prefix(longest) where character != "…" {
-            sum += self.width(String(character), font)
-            guard sum <= width * 1.05 else { break }
-            kept.append(character)
+        guard self.width(text, font) > width * font.slack + 2 else { return text }
+        var rest = width * 1.05 - (cut == .clip ? 0 : self.width("\u{2026}", font))
+        let shown = text.suffix(1) == "\u{2026}" ? text.dropLast() : Substring(text)
+        func kept(_ characters: some Sequence<Character>, _ share: Double) -> [Character] {
+            var kept: [Character] = []
+            var room = rest * share
+            for character in characters {
+                let own = self.width(String(character), font)
+                guard own <= room else { break }
+                room -= own
+                rest -= own
+                kept.append(character)
+            }
+            return kept
         }
-        return kept + "…"
+        switch cut {
+        case .tail: return String(kept(shown.prefix(longest), 1)) + "\u{2026}"
+        case .clip: return String(kept(shown.prefix(longest), 1))
+        case .head: return "\u{2026}" + String(kept(shown.suffix(longest).reversed(), 1).reversed())
+        case .middle:
+            let start = kept(shown.prefix(longest), 0.5)
+            return String(start) + "\u{2026}" + String(kept(shown.suffix(longest).reversed(), 1).reversed())
+        }
     }
 
     private static func wrapped(_ paragraph: Substring, _ font: Font, _ width: Double, most: Int) -> [String] {
@@ -86,13 +125,20 @@ enum TextMetrics {
     /// Whether a word contains characters of a script without spaces.
     private static func isWide(_ word: Substring) -> Bool { word.unicodeScalars.contains { width($0) == 1000 } }
 
+    /// Characters that may not begin a line in Chinese and Japanese.
+    private static let closing: Set<Character> = [
+        "\u{3001}", "\u{3002}", "\u{FF0C}", "\u{FF0E}", "\u{FF01}", "\u{FF1F}", "\u{FF1A}", "\u{FF1B}", "\u{300D}",
+        "\u{300F}",
+        "\u{FF09}", "\u{3011}", "\u{3009}", "\u{300B}", "\u{2026}",
+    ]
+
     /// Breaks a word between characters.
     private static func pieces(of word: Substring, _ font: Font, _ width: Double) -> [String] {
         var pieces: [String] = []
         var (piece, sum) = ("", 0.0)
         for character in word {
             let own = self.width(String(character), font)
-            if sum + own > width + 1, !piece.isEmpty {
+            if sum + own > width + 1, !piece.isEmpty, !closing.contains(character) {
                 pieces.append(piece)
                 (piece, sum) = ("", 0)
             }

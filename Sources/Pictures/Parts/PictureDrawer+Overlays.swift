@@ -26,6 +26,8 @@ extension PictureDrawer {
         }
         canvas.begin("g", [("data-layer", "segues")])
         defer { canvas.end() }
+        // Several segues between two scenes have labels below each other.
+        var labels: [[Int32]: Double] = [:]
         for connection in tree.document.connections where tree.document[connection.kind] == "segue" {
             guard connection.source >= 0, connection.destination >= 0,
                 let from = byScene[tree[Int(connection.source)].scene], let to = byObject[Int(connection.destination)],
@@ -37,9 +39,12 @@ extension PictureDrawer {
             arrow(start, end, color, width: 2)
             let label = tree.document[connection.identifier] ?? (isRelation ? nil : tree.document[connection.name])
             guard let label else { continue }
+            let pair = [tree[Int(connection.source)].scene, connection.destination]
+            let row = labels[pair, default: 0]
+            labels[pair] = row + 1
             text(
-                label, in: Box((start.x + end.x) / 2 - 100, (start.y + end.y) / 2 - 16, 200, 14), Font(11), .note,
-                .center)
+                label, in: Box((start.x + end.x) / 2 - 100, (start.y + end.y) / 2 - 16 + row * 13, 200, 14), Font(11),
+                .note, .center)
         }
         if let initial = tree.document[tree.document.header.initialController],
             let box = parts.first(where: { tree.id($0.part.object) == initial })?.box

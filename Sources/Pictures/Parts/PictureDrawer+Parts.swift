@@ -109,38 +109,84 @@ extension PictureDrawer {
             title(of: root)
             let screen = box.atOrigin
             canvas.rect(screen, fill: screenColor)
-            if let view = tree.child(root, "view") {
+            let shown = firstChild(of: root)
+            if tree.document.header.platform == .watchOS {
+                watchScreen(root, screen)
+            } else if let view = tree.child(shown, "view") {
+                scrolledBelowBar = isBelowBar(view, of: root) ? (view, statusHeight(screen) + 44) : nil
                 self.view(view, at: screen)
-            } else if tree.document.header.platform == .watchOS {
-                _ = watchItems(root, Box(4, 24, max(0, screen.width - 8), screen.height))
+                scrolledBelowBar = nil
             } else {
-                note(tree.customClass(root) ?? tree.kind(root), in: screen)
+                note(tree.customClass(shown) ?? tree.kind(shown), in: screen)
             }
             // A container view shows a scene without bars.
-            if openControllers.count == 1 { bars(root, screen) }
+            guard openControllers.count == 1 else { return }
+            if shown != root, !tree.isMac { navigationItems(of: shown, screen) }
+            bars(root, screen)
         }
         canvas.rect(box, stroke: .outline)
+    }
+
+    /// Returns the controller whose view a controller shows at first. In a xib, a navigation or tab bar controller
+    /// contains its controllers.
+    private func firstChild(of root: Int) -> Int {
+        var (shown, levels) = (root, 0)
+        while tree.child(shown, "view") == nil, levels < 5,
+            let child = tree.children[shown].first(where: {
+                tree.isController($0) && ["viewControllers", "rootViewController"].contains(tree.key($0))
+            })
+        {
+            (shown, levels) = (child, levels + 1)
+        }
+        return shown
+    }
+
+    /// Whether the content of a controller's view begins below the navigation bar. UIKit moves the content of a table
+    /// or collection view; the frames in the file do not contain the bar.
+    private func isBelowBar(_ view: Int, of root: Int) -> Bool {
+        guard ["UITableView", "UICollectionView"].contains(tree.kind(view)), openControllers.count == 1,
+            tree.child(root, ofKind: "UINavigationItem") != nil, showsNavigationBar(root)
+        else { return false }
+        return tree.flag(root, "automaticallyAdjustsScrollViewInsets") != false
+            && tree.string(view, "contentInsetAdjustmentBehavior") != "never"
+    }
+
+    private func navigationItems(of root: Int, _ screen: Box) {
+        guard let item = tree.child(root, ofKind: "UINavigationItem") else { return }
+        let status = statusHeight(screen)
+        // A bar of tvOS has no background, and the margins of the screen.
+        if !isTV { barBackground(nil, Box(0, 0, screen.width, status + 44), lineAtTop: false) }
+        let margin = isTV ? 78.0 : 0
+        navigationItem(item, Box(margin, status, screen.width - 2 * margin, 44), palette["tint"])
+    }
+
+    /// The top of the safe area of phones with and without a home button.
+    private func statusHeight(_ screen: Box) -> Double {
+        if isTV { return 80 }
+        return screen.height >= 780 && screen.width < 500 ? 44 : 20
     }
 
     /// Draws the bars of a controller on its screen: an own navigation or tab bar, or those of its items.
     private func bars(_ root: Int, _ screen: Box) {
         guard !tree.isMac, tree.document.header.platform != .watchOS else { return }
-        // The top of the safe area of phones with and without a home button.
-        let status = screen.height >= 780 && screen.width < 500 ? 44.0 : 20
+        let status = statusHeight(screen)
         let top = Box(0, 0, screen.width, status + 44)
         let bottomInset = status > 20 ? 34.0 : 0
-        let bottom = Box(0, screen.height - 49 - bottomInset, screen.width, 49 + bottomInset)
+        // The tabs of tvOS are at the top.
+        let bottom =
+            isTV ? top : Box(0, screen.height - 49 - bottomInset, screen.width, 49 + bottomInset)
         for child in tree.children[root] {
             switch tree.kind(child) {
             case "UINavigationBar" where tree.key(child) == "navigationBar":
+                if tree.flag(root, "navigationBarHidden") ?? false { break }
                 moved(0, 0, attributes(of: child)) { navigationBar(child, top) }
-            case "UINavigationItem":
-                barBackground(nil, top, lineAtTop: false)
-                navigationItem(child, Box(0, status, screen.width, 44), palette["tint"])
+            case "UINavigationItem" where showsNavigationBar(root):
+                navigationItems(of: root, screen)
             case "UITabBar" where tree.key(child) == "tabBar":
                 moved(0, 0, attributes(of: child)) {
                     barBackground(child, bottom, lineAtTop: true)
-                    tabItems(tabs(of: root), in: bottom, palette["tint"])
+                    let tint = tree.value(child, "selectedImageTintColor") ?? tree.value(child, "tintColor")
+                    tabItems(tabs(of: root), in: bottom, palette.paint(tint) ?? palette["tint"])
                 }
             case "UITabBarItem" where tree.kind(root) != "UINavigationController":
                 barBackground(nil, bottom, lineAtTop: true)
@@ -151,12 +197,20 @@ extension PictureDrawer {
         toolbarItems(root, Box(0, bottom.y + 5, screen.width, bottom.height - 5))
     }
 
+    /// Whether a controller with a navigation item has a navigation bar.
+    ///
+    /// It has none if the file says so, or if all navigation controllers that show it hide their bars.
+    private func showsNavigationBar(_ root: Int) -> Bool {
+        tree.value(root, "simulatedTopBarMetrics") != .null && !navigationBars.isHidden(root)
+    }
+
     /// Returns the tab bar items of the controllers inside a tab bar controller.
     private func tabs(of root: Int) -> [Int] {
-        tree.document.connections.filter {
-            Int($0.source) == root && tree.document[$0.name] == "relationship:viewControllers"
+        let related = tree.document.connections.filter {
+            Int($0.source) == root && tree.document[$0.name] == "relationship:viewControllers" && $0.destination >= 0
         }
-        .compactMap { $0.destination >= 0 ? tree.child(Int($0.destination), ofKind: "UITabBarItem") : nil }
+        let contained = tree.children[root].filter { tree.key($0) == "viewControllers" }
+        return (related.map { Int($0.destination) } + contained).compactMap { tree.child($0, ofKind: "UITabBarItem") }
     }
 
     private func toolbarItems(_ root: Int, _ box: Box) {
@@ -166,40 +220,5 @@ extension PictureDrawer {
         guard !items.isEmpty else { return }
         barBackground(nil, box, lineAtTop: true)
         barItems(items, in: Box(box.x, box.y, box.width, 44), palette["tint"])
-    }
-
-    // MARK: watchOS
-
-    /// Draws the objects of a watch screen below each other. A watch nib contains no frames.
-    ///
-    /// - Returns: the height.
-    private func watchItems(_ parent: Int, _ box: Box) -> Double {
-        var y = box.y
-        for child in tree.children[parent] where y < box.maxY && tree.kind(child).hasPrefix("WKInterface") {
-            guard !tree.isController(child) else { continue }
-            let inner = Box(box.x, y, box.width, tree.kind(child) == "WKInterfaceLabel" ? 20 : 38)
-            canvas.begin("g", attributes(of: child))
-            record(inner, of: child)
-            title(of: child)
-            var height = inner.height
-            switch tree.kind(child) {
-            case "WKInterfaceGroup", "WKInterfaceTable":
-                height = max(12, watchItems(child, Box(box.x + 3, y, max(0, box.width - 6), box.height - (y - box.y))))
-            case "WKInterfaceLabel", "WKInterfaceDate", "WKInterfaceTimer":
-                text(shownText(child, "text") ?? "Label", in: inner, Font(15), palette["label"])
-            case "WKInterfaceSeparator":
-                height = 4
-                canvas.line(inner.x, y + 2, inner.maxX, y + 2, palette["separator"])
-            case "WKInterfaceImage": image(tree.image(child, "image") ?? "", in: inner)
-            default:
-                canvas.rect(inner, fill: palette["systemFill"], radius: 8)
-                text(
-                    shownText(child, "title") ?? String(tree.kind(child).dropFirst(11)), in: inner, Font(15),
-                    palette["label"], .center)
-            }
-            canvas.end()
-            y += height + 4
-        }
-        return y - box.y
     }
 }

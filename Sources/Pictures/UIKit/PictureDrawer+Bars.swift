@@ -13,6 +13,9 @@ extension PictureDrawer {
 
     private static let wordItems: Set = ["done", "cancel", "edit", "save", "undo", "redo"]
 
+    /// The size of titles and buttons in bars.
+    private var barFontSize: Double { isTV ? 38 : 17 }
+
     func barBackground(_ index: Int?, _ box: Box, lineAtTop: Bool) {
         let color = index.flatMap { palette.paint(tree.value($0, "barTintColor")) }
         canvas.rect(box, fill: color ?? palette["secondarySystemBackground"])
@@ -56,7 +59,9 @@ extension PictureDrawer {
             self.view(view, at: bar.centered(width, min(saved.height, bar.height)))
         } else if let title = shownText(item, "title") {
             let room = 2 * min(bar.midX - start, end - bar.midX)
-            text(title, in: bar.centered(max(room, 20), bar.height), Font(17, weight: 600), palette["label"], .center)
+            text(
+                title, in: bar.centered(max(room, 20), bar.height), Font(barFontSize, weight: 600), palette["label"],
+                .center)
         }
     }
 
@@ -78,8 +83,11 @@ extension PictureDrawer {
     private func barButtonWidth(_ index: Int) -> Double {
         if let view = tree.children[index].first(where: tree.hasFrame) { return frame(view, in: nil)?.width ?? 0 }
         if systemItem(index) == "fixedSpace" { return tree.number(index, "width").map { min(max($0, 0), 500) } ?? 20 }
-        guard let title = barButtonTitle(index) else { return 24 }
-        return TextMetrics.width(title, Font(17)) + 2
+        guard let title = barButtonTitle(index) else {
+            let natural = tree.image(index, "image").flatMap(tree.imageSize)
+            return min(max(natural?.width ?? 22, 22), 60) + 2
+        }
+        return TextMetrics.width(title, Font(barFontSize)) + 2
     }
 
     /// Draws a bar button at the left of a box.
@@ -98,46 +106,20 @@ extension PictureDrawer {
             self.view(view, at: place.centered(width, saved.height))
         } else if let title = barButtonTitle(index) {
             let isDone = tree.string(index, "style") == "done" || systemItem(index) == "done"
-            text(title, in: place, Font(17, weight: isDone ? 600 : 400), color, .center)
+            text(title, in: place, Font(barFontSize, weight: isDone ? 600 : 400), color, .center)
         } else if let name = tree.image(index, "image") {
-            image(name, in: place.centered(22, 22), tint: color)
+            image(name, in: place.centered(width, 28), mode: "natural", tint: color)
         } else if let item = systemItem(index), !item.hasSuffix("Space") {
-            sign(item, in: place.centered(22, 22), color)
+            systemSign(item, in: place.centered(22, 22), color)
         }
         return width
     }
 
-    /// Draws the sign of a system item.
-    private func sign(_ item: String, in box: Box, _ color: Paint) {
-        let inner = box.inset(3)
-        switch item {
-        case "add":
-            canvas.line(inner.x, inner.midY, inner.maxX, inner.midY, color, width: 2)
-            canvas.line(inner.midX, inner.y, inner.midX, inner.maxY, color, width: 2)
-        case "stop", "close":
-            canvas.line(inner.x, inner.y, inner.maxX, inner.maxY, color, width: 2)
-            canvas.line(inner.x, inner.maxY, inner.maxX, inner.y, color, width: 2)
-        case "search": magnifier(inner, color)
-        case "play", "fastForward":
-            canvas.path(
-                [(inner.x, inner.y), (inner.maxX, inner.midY), (inner.x, inner.maxY)], fill: color, isClosed: true)
-        case "rewind":
-            canvas.path(
-                [(inner.maxX, inner.y), (inner.x, inner.midY), (inner.maxX, inner.maxY)], fill: color, isClosed: true)
-        case "pause":
-            canvas.rect(Box(inner.x + 2, inner.y, 4, inner.height), fill: color)
-            canvas.rect(Box(inner.maxX - 6, inner.y, 4, inner.height), fill: color)
-        case "action":
-            canvas.rect(Box(inner.x + 1, inner.y + 6, inner.width - 2, inner.height - 6), stroke: color, width: 1.5)
-            canvas.line(inner.midX, inner.y - 1, inner.midX, inner.midY + 2, color, width: 1.5)
-        case "trash":
-            canvas.rect(Box(inner.x + 2, inner.y + 3, inner.width - 4, inner.height - 3), stroke: color, width: 1.5)
-            canvas.line(inner.x, inner.y + 2, inner.maxX, inner.y + 2, color, width: 1.5)
-        case "refresh": canvas.circle(inner.midX, inner.midY, inner.width / 2, stroke: color)
-        default:
-            canvas.rect(inner, stroke: color, width: 1.5, radius: 3)
-            text(String(item.prefix(1)).uppercased(), in: inner, Font(10), color, .center)
-        }
+    /// Draws the sign of a system item, else its first letter.
+    private func systemSign(_ item: String, in box: Box, _ color: Paint) {
+        if let sign = Self.sign(named: item) { return self.sign(sign, in: box, color) }
+        canvas.rect(box.inset(3), stroke: color, width: 1.5, radius: 3)
+        text(String(item.prefix(1)).uppercased(), in: box.inset(3), Font(10), color, .center)
     }
 
     // MARK: Toolbars and tab bars
@@ -170,7 +152,7 @@ extension PictureDrawer {
 
     /// Draws the items of a tab bar. The first one is selected.
     func tabItems(_ items: [Int], in box: Box, _ tint: Paint) {
-        let shown = items.prefix(5)
+        let shown = items.prefix(isTV ? 8 : 5)
         let width = box.width / Double(max(shown.count, 1))
         let height = min(box.height, 49)
         for (place, item) in shown.enumerated() {
@@ -180,8 +162,14 @@ extension PictureDrawer {
             record(part, of: item)
             title(of: item)
             let system = tree.string(item, "systemItem")
+            if isTV {
+                let title = shownText(item, "title") ?? system ?? ""
+                text(title, in: Box(part.x, box.y + 60, part.width, 68), Font(38, weight: 500), color, .center)
+                canvas.end()
+                continue
+            }
             if let name = tree.image(item, "image") {
-                image(name, in: Box(part.midX - 12, part.y + 5, 24, 24), tint: color)
+                image(name, in: Box(part.midX - 16, part.y + 3, 32, 28), mode: "natural", tint: color)
             } else if let system {
                 text(
                     String(system.prefix(1)).uppercased(), in: Box(part.midX - 12, part.y + 5, 24, 24), Font(18), color,

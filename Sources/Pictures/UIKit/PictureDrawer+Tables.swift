@@ -51,6 +51,24 @@ extension PictureDrawer {
         }
         canvas.line(box.x + 16, box.maxY, box.maxX, box.maxY, palette["separator"], width: 0.5)
         accessory(tree.string(index, "accessoryType") ?? "none", box)
+        contentConfiguration(index, box)
+    }
+
+    /// Draws the texts of a cell that has a content configuration instead of labels.
+    private func contentConfiguration(_ index: Int, _ box: Box) {
+        guard let title = shownText(index, "contentConfiguration.text"),
+            let holder = tree.children[index].first(where: tree.hasFrame).flatMap({ frame($0, in: box) })
+        else { return }
+        let second = shownText(index, "contentConfiguration.secondaryText") ?? ""
+        let font = Font(isTV ? 38 : 17)
+        let inner = Box(holder.x + 16, holder.y, max(0, holder.width - 24), holder.height)
+        guard !second.isEmpty else { return text(title, in: inner, font, palette["label"], most: 0) }
+        let small = Font(font.size * 0.7)
+        let top = inner.midY - (font.size + small.size) * 0.6
+        text(title, in: Box(inner.x, top, inner.width, font.size * 1.2), font, palette["label"])
+        text(
+            second, in: Box(inner.x, top + font.size * 1.2, inner.width, small.size * 1.2), small,
+            palette["secondaryLabel"])
     }
 
     private func accessory(_ type: String, _ box: Box) {

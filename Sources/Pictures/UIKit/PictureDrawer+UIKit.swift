@@ -64,24 +64,28 @@ extension PictureDrawer {
     // MARK: Texts
 
     private func label(_ index: Int, _ box: Box) {
-        let color = palette.paint(tree.value(index, "textColor")) ?? palette["label"]
-        guard let text = shownText(index, "text") ?? attributed(index, "attributedText") else { return }
+        let rich = AttributedText(tree.value(index, "attributedText"))
+        let color = palette.paint(rich?.color ?? tree.value(index, "textColor")) ?? palette["label"]
+        guard let text = shownText(index, "text") ?? shownText(index, "attributedText", rich) else { return }
         let count = tree.number(index, "numberOfLines").map { max(0, Int(min($0, 1000))) } ?? 1
+        var font = self.font(index, isTV ? 38 : 17)
+        if let rich { font = Font(rich.font, standard: font) }
+        if count == 1, tree.flag(index, "adjustsFontSizeToFit") ?? false {
+            let least =
+                tree.number(index, "minimumScaleFactor") ?? (tree.number(index, "minimumFontSize") ?? 0) / font.size
+            font.size *= min(1, max(box.width / max(TextMetrics.width(text, font), 1), least, 0.3))
+        }
         self.text(
-            text, in: box, font(index, 17), color, Alignment(tree.string(index, "textAlignment")),
-            most: tree.string(index, "lineBreakMode") == "wordWrap" || count != 1 ? count : 1)
+            text, in: box, font, color, Alignment(rich?.alignment ?? tree.string(index, "textAlignment")), most: count,
+            Truncation(lineBreakMode: tree.string(index, "lineBreakMode")))
     }
 
-    /// Returns the text of an attributed string: the contents of all its fragments.
-    func attributed(_ index: Int, _ name: String) -> String? {
-        guard let fragments = tree.value(index, name)?["fragments"] else { return nil }
-        let parts = fragments.items.compactMap { $0["content"]?.string ?? $0["content"]?["string"]?.string }
-        return parts.isEmpty ? nil : parts.joined()
-    }
+    var isTV: Bool { tree.document.header.platform == .tvOS }
 
     func font(_ index: Int, _ size: Double, weight: Int = 400) -> Font {
         Font(
-            tree.value(index, "fontDescription") ?? tree.value(index, "font"), standard: Font(size, weight: weight))
+            tree.value(index, "fontDescription") ?? tree.value(index, "font"), standard: Font(size, weight: weight),
+            tree.document.header.platform)
     }
 
     private func textField(_ index: Int, _ box: Box) {
@@ -100,21 +104,23 @@ extension PictureDrawer {
             let isSecure = tree.value(index, "textInputTraits")?["secureTextEntry"]?.string == "YES"
             let shown = isSecure ? String(repeating: "\u{2022}", count: min(text.count, 40)) : text
             let color = palette.paint(tree.value(index, "textColor")) ?? palette["label"]
-            self.text(shown, in: inner, font(index, 14), color, alignment)
+            self.text(shown, in: inner, font(index, isTV ? 38 : 14), color, alignment)
         } else if let text = shownText(index, "placeholder") {
-            self.text(text, in: inner, font(index, 14), palette["placeholderText"], alignment)
+            self.text(text, in: inner, font(index, isTV ? 38 : 14), palette["placeholderText"], alignment)
         }
     }
 
     private func textView(_ index: Int, _ box: Box) {
         if tree.value(index, "backgroundColor") == nil { canvas.rect(box, fill: palette["systemBackground"]) }
-        guard let text = shownText(index, "text") ?? attributed(index, "attributedText") else {
+        let rich = AttributedText(tree.value(index, "attributedText"))
+        guard let text = shownText(index, "text") ?? shownText(index, "attributedText", rich) else {
             return canvas.rect(box.inset(0.5), stroke: .outline, dash: "3 2")
         }
+        let font = self.font(index, isTV ? 38 : 14)
         self.text(
-            text, in: box.inset(5, 8), font(index, 14),
-            palette.paint(tree.value(index, "textColor")) ?? palette["label"],
-            Alignment(tree.string(index, "textAlignment")), most: 0, isAtTop: true)
+            text, in: box.inset(5, 8), rich.map { Font($0.font, standard: font) } ?? font,
+            palette.paint(rich?.color ?? tree.value(index, "textColor")) ?? palette["label"],
+            Alignment(rich?.alignment ?? tree.string(index, "textAlignment")), most: 0, isAtTop: true)
     }
 
     // MARK: Images
@@ -146,7 +152,18 @@ extension PictureDrawer {
         let (low, high) = (tree.number(index, "minValue") ?? 0, tree.number(index, "maxValue") ?? 1)
         let value = tree.number(index, "value") ?? 0.5
         let share = high > low ? min(max((value - low) / (high - low), 0), 1) : 0
-        let track = Box(box.x + 2, box.midY - 2, max(0, box.width - 4), 4)
+        var track = Box(box.x + 2, box.midY - 2, max(0, box.width - 4), 4)
+        // Images stand at the ends.
+        if let name = tree.image(index, "minimumValueImage") {
+            let side = min(tree.imageSize(name)?.width ?? 22, track.width / 3)
+            image(name, in: Box(track.x, box.y, side, box.height), mode: "natural", tint: tint(index))
+            track = Box(track.x + side + 6, track.y, max(0, track.width - side - 6), 4)
+        }
+        if let name = tree.image(index, "maximumValueImage") {
+            let side = min(tree.imageSize(name)?.width ?? 22, track.width / 3)
+            image(name, in: Box(track.maxX - side, box.y, side, box.height), mode: "natural", tint: tint(index))
+            track.width = max(0, track.width - side - 6)
+        }
         let minimum = palette.paint(tree.value(index, "minimumTrackTintColor")) ?? tint(index)
         let maximum = palette.paint(tree.value(index, "maximumTrackTintColor")) ?? palette["systemGray4"]
         canvas.rect(track, fill: maximum, radius: 2)
@@ -178,7 +195,7 @@ extension PictureDrawer {
         canvas.rect(box, fill: palette["tertiarySystemFill"], radius: 8)
         // An archive has no list of segments, only their titles.
         let titles = (0..<64).map { shownText(index, "segmentTitles[\($0)]") }
-        let listed = tree.value(index, "segments")?.items.count ?? 0
+        let listed = tree.value(index, "segments")?.elements("segment").count ?? 0
         let count = max(listed, (titles.lastIndex { $0 != nil } ?? 0) + 1)
         let width = box.width / Double(count)
         let selected = Int(min(max(tree.number(index, "selectedSegmentIndex") ?? 0, -1), 64))
@@ -191,7 +208,7 @@ extension PictureDrawer {
             }
             let title = segment < titles.count ? titles[segment] : nil
             if let image = tree.image(index, "segments[\(segment)].image", "segmentImages[\(segment)]") {
-                self.image(image, in: part.inset(6))
+                self.image(image, in: part.inset(4), mode: "natural", tint: palette["label"])
             } else {
                 text(title ?? "", in: part.inset(3, 0), Font(13, weight: 500), palette["label"], .center)
             }

@@ -1,0 +1,115 @@
+import InterfaceBuilder
+
+/// Simple signs for system items and for images of the system, which are not in the repository.
+extension PictureDrawer {
+    /// A sign of a few lines.
+    enum Sign: String {
+        case plus, minus, cross, check, magnifier, triangleRight, triangleLeft, triangleDown, bars, share, trash,
+            circleArrow, chevronLeft, chevronRight, chevronUp, chevronDown, dots, gear, person, folder, pencil, info,
+            question, lines
+    }
+
+    /// The signs by the names of system items, of images of AppKit and of symbols. A symbol can have a suffix, such as
+    /// `.circle.fill`.
+    private static let signs: [String: Sign] = [
+        "add": .plus, "stop": .cross, "close": .cross, "search": .magnifier, "play": .triangleRight,
+        "fastForward": .triangleRight, "rewind": .triangleLeft, "pause": .bars, "action": .share, "trash": .trash,
+        "refresh": .circleArrow, "compose": .pencil, "organize": .folder,
+        "NSAddTemplate": .plus, "NSRemoveTemplate": .minus, "NSStopProgressTemplate": .cross,
+        "NSStopProgressFreestandingTemplate": .cross, "NSMenuOnStateTemplate": .check,
+        "NSActionTemplate": .gear, "NSSmartBadgeTemplate": .gear, "NSGoLeftTemplate": .chevronLeft,
+        "NSGoBackTemplate": .chevronLeft, "NSGoRightTemplate": .chevronRight, "NSGoForwardTemplate": .chevronRight,
+        "NSLeftFacingTriangleTemplate": .triangleLeft, "NSRightFacingTriangleTemplate": .triangleRight,
+        "NSTouchBarPlayTemplate": .triangleRight, "NSTouchBarPauseTemplate": .bars, "NSShareTemplate": .share,
+        "NSRefreshTemplate": .circleArrow, "NSRefreshFreestandingTemplate": .circleArrow,
+        "NSRevealFreestandingTemplate": .magnifier, "NSFolder": .folder, "NSListViewTemplate": .lines,
+        "NSUser": .person, "NSUserGuest": .person, "NSInfo": .info, "NSPreferencesGeneral": .gear,
+        "NSAdvanced": .gear, "NSTouchBarSearchTemplate": .magnifier,
+        "plus": .plus, "minus": .minus, "xmark": .cross, "multiply": .cross, "checkmark": .check,
+        "magnifyingglass": .magnifier, "arrow.clockwise": .circleArrow, "arrow.counterclockwise": .circleArrow,
+        "arrow.triangle.2.circlepath": .circleArrow, "chevron.left": .chevronLeft, "chevron.backward": .chevronLeft,
+        "chevron.right": .chevronRight, "chevron.forward": .chevronRight, "chevron.up": .chevronUp,
+        "chevron.down": .chevronDown, "arrowtriangle.right": .triangleRight, "arrowtriangle.left": .triangleLeft,
+        "arrowtriangle.down": .triangleDown, "ellipsis": .dots, "gear": .gear, "gearshape": .gear, "person": .person,
+        "folder": .folder, "pencil": .pencil, "square.and.pencil": .pencil, "square.and.arrow.up": .share,
+        "info": .info,
+        "questionmark": .question, "line.horizontal.3": .lines, "line.3.horizontal": .lines, "list.bullet": .lines,
+    ]
+
+    /// Returns the sign for a system item or for an image of the system; nil if there is none.
+    static func sign(named name: String) -> Sign? {
+        var name = Substring(name)
+        while true {
+            if let sign = signs[String(name)] { return sign }
+            // A symbol with such a suffix has the same sign, with a frame or filled.
+            guard let dot = name.lastIndex(of: "."),
+                ["circle", "square", "fill", "crop", "small", "medium"].contains(name[name.index(after: dot)...])
+            else { return nil }
+            name = name[..<dot]
+        }
+    }
+
+    /// Draws a sign into a square box.
+    func sign(_ sign: Sign, in box: Box, _ color: Paint) {
+        let side = min(box.width, box.height)
+        let b = box.centered(side, side).inset(side * 0.14)
+        let width = max(1, min(2, side / 11))
+        /// Draws a line through points in hundredths of the box.
+        func stroke(_ points: (Double, Double)..., isClosed: Bool = false, isFilled: Bool = false) {
+            canvas.path(
+                points.map { (b.x + b.width * $0.0 / 100, b.y + b.height * $0.1 / 100) }, fill: isFilled ? color : nil,
+                stroke: isFilled ? nil : color, width: width, isClosed: isClosed)
+        }
+        func word(_ text: String) {
+            canvas.circle(b.midX, b.midY, b.width / 2, stroke: color)
+            self.text(text, in: b, Font(b.height * 0.75, weight: 600), color, .center)
+        }
+        switch sign {
+        case .plus:
+            stroke((0, 50), (100, 50))
+            stroke((50, 0), (50, 100))
+        case .minus: stroke((0, 50), (100, 50))
+        case .cross:
+            stroke((5, 5), (95, 95))
+            stroke((5, 95), (95, 5))
+        case .check: stroke((5, 55), (35, 90), (95, 10))
+        case .magnifier: magnifier(b, color)
+        case .triangleRight: stroke((10, 0), (100, 50), (10, 100), isClosed: true, isFilled: true)
+        case .triangleLeft: stroke((90, 0), (0, 50), (90, 100), isClosed: true, isFilled: true)
+        case .triangleDown: stroke((0, 15), (50, 95), (100, 15), isClosed: true, isFilled: true)
+        case .bars:
+            stroke((15, 0), (40, 0), (40, 100), (15, 100), isClosed: true, isFilled: true)
+            stroke((60, 0), (85, 0), (85, 100), (60, 100), isClosed: true, isFilled: true)
+        case .share:
+            stroke((35, 38), (12, 38), (12, 100), (88, 100), (88, 38), (65, 38))
+            stroke((50, 65), (50, 0))
+            stroke((32, 18), (50, 0), (68, 18))
+        case .trash:
+            stroke((5, 15), (95, 15))
+            stroke((15, 15), (22, 100), (78, 100), (85, 15))
+            stroke((38, 15), (38, 3), (62, 3), (62, 15))
+        case .circleArrow:
+            canvas.circle(b.midX, b.midY, b.width * 0.45, stroke: color)
+            stroke((75, 5), (98, 30), (70, 38), isClosed: true, isFilled: true)
+        case .chevronLeft: stroke((68, 5), (30, 50), (68, 95))
+        case .chevronRight: stroke((32, 5), (70, 50), (32, 95))
+        case .chevronUp: stroke((5, 68), (50, 30), (95, 68))
+        case .chevronDown: stroke((5, 32), (50, 70), (95, 32))
+        case .dots: for x in [0.12, 0.5, 0.88] { canvas.circle(b.x + b.width * x, b.midY, b.width * 0.1, fill: color) }
+        case .gear:
+            canvas.circle(b.midX, b.midY, b.width * 0.3, stroke: color)
+            for (x, y) in [(0.0, 1.0), (0.87, 0.5), (0.87, -0.5)] {
+                stroke((50 + 34 * x, 50 + 34 * y), (50 + 50 * x, 50 + 50 * y))
+                stroke((50 - 34 * x, 50 - 34 * y), (50 - 50 * x, 50 - 50 * y))
+            }
+        case .person:
+            canvas.circle(b.midX, b.y + b.height * 0.28, b.width * 0.24, stroke: color)
+            stroke((8, 100), (15, 75), (35, 62), (65, 62), (85, 75), (92, 100), isClosed: true)
+        case .folder: stroke((0, 90), (0, 12), (38, 12), (48, 25), (100, 25), (100, 90), isClosed: true)
+        case .pencil: stroke((5, 95), (12, 68), (75, 5), (95, 25), (32, 88), isClosed: true)
+        case .info: word("i")
+        case .question: word("?")
+        case .lines: for y in [15.0, 50, 85] { stroke((0, y), (100, y)) }
+        }
+    }
+}
