@@ -63,12 +63,15 @@ struct IOSPictureTests {
         let labels = """
             <label text="One" id="a">\(Self.frame(0, 0, 190, 46))<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
             <label text="Two" id="b">\(Self.frame(0, 50, 190, 46))</label>
+            <button buttonType="system" id="c">\(Self.frame(0, 100, 190, 86))<state key="normal" title="Buy"/></button>
             """
         let document = PictureTests.iOS(labels).replacing("iOS.CocoaTouch\"", with: "AppleTV\"")
         let picture = try DrawnDocument(document)
         #expect(try picture.number("font-size", ofText: "One") == 29)
         #expect(try picture.number("font-size", ofText: "Two") == 38)
-        #expect(try DrawnDocument(PictureTests.iOS(labels)).number("font-size", ofText: "One") == 17)
+        #expect(try picture.number("font-size", ofText: "Buy") == 38 && picture.text("Buy").contains("#000000"))
+        let phone = try DrawnDocument(PictureTests.iOS(labels))
+        #expect(try phone.number("font-size", ofText: "One") == 17 && !phone.text("Buy").contains("#000000"))
     }
 
     // MARK: Controls

@@ -49,6 +49,18 @@ extension PictureDrawer {
         }
     }
 
+    /// Draws the sign of an image of the system; in a circle or square if the name of the symbol says so.
+    func systemImage(_ name: String, _ sign: Sign, in box: Box, _ color: Paint) {
+        let parts = name.split(separator: ".")
+        let isCircle = parts.contains("circle")
+        // The circle of `info` and `questionmark` is part of the sign.
+        guard isCircle || parts.last == "square" || name.hasSuffix(".square.fill"), ![.info, .question].contains(sign)
+        else { return self.sign(sign, in: box, color) }
+        let frame = box.inset(box.width * 0.08)
+        canvas.rect(frame, stroke: color, width: 1.5, radius: isCircle ? frame.width / 2 : frame.width * 0.2)
+        self.sign(sign, in: box.inset(box.width * 0.2), color)
+    }
+
     /// Draws a sign into a square box.
     func sign(_ sign: Sign, in box: Box, _ color: Paint) {
         let side = min(box.width, box.height)
@@ -97,10 +109,11 @@ extension PictureDrawer {
         case .chevronDown: stroke((5, 32), (50, 70), (95, 32))
         case .dots: for x in [0.12, 0.5, 0.88] { canvas.circle(b.x + b.width * x, b.midY, b.width * 0.1, fill: color) }
         case .gear:
-            canvas.circle(b.midX, b.midY, b.width * 0.3, stroke: color)
-            for (x, y) in [(0.0, 1.0), (0.87, 0.5), (0.87, -0.5)] {
-                stroke((50 + 34 * x, 50 + 34 * y), (50 + 50 * x, 50 + 50 * y))
-                stroke((50 - 34 * x, 50 - 34 * y), (50 - 50 * x, 50 - 50 * y))
+            canvas.circle(b.midX, b.midY, b.width * 0.36, stroke: color)
+            canvas.circle(b.midX, b.midY, b.width * 0.14, stroke: color)
+            for (x, y) in [(0.0, 1.0), (0.7, 0.7), (1, 0), (0.7, -0.7)] {
+                stroke((50 + 38 * x, 50 + 38 * y), (50 + 50 * x, 50 + 50 * y))
+                stroke((50 - 38 * x, 50 - 38 * y), (50 - 50 * x, 50 - 50 * y))
             }
         case .person:
             canvas.circle(b.midX, b.y + b.height * 0.28, b.width * 0.24, stroke: color)

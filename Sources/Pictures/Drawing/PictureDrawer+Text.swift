@@ -122,7 +122,8 @@ extension PictureDrawer {
         if !name.isEmpty { canvas.element("title", text: name) }
         let color = tint ?? .note
         if tree.isSystemImage(name), let sign = Self.sign(named: name) {
-            self.sign(sign, in: box.centered(min(box.width, 64), min(box.height, 64)), color)
+            let side = min(max(box.width, box.height), 64)
+            systemImage(name, sign, in: box.centered(side, side), color)
         } else if box.width < 44 || box.height < 30 {
             let mark = box.centered(min(box.width, box.height, 22), min(box.width, box.height, 22)).inset(1)
             canvas.rect(mark, stroke: color, width: 1.5, radius: mark.width * 0.22)

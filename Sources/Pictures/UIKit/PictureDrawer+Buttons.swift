@@ -51,7 +51,11 @@ extension PictureDrawer {
         }
         let isOld = tree.document.format == .archive && type == "1"
         if isOld { canvas.rect(box.inset(0.5), fill: .white, stroke: palette["systemGray3"], radius: 8) }
-        let shown = color ?? (isCustom ? customTitleColor(index) : isOld ? Paint(0.2, 0.31, 0.52) : tint)
+        // A button of tvOS has a background, and its text is black or white.
+        let isTVButton = isTV && !isCustom && style == nil
+        if isTVButton { canvas.rect(box, fill: palette["systemFill"], radius: 10) }
+        let other = isOld ? Paint(0.2, 0.31, 0.52) : isTVButton ? palette["label"] : tint
+        let shown = color ?? (isCustom ? customTitleColor(index) : other)
         let standard = isTV ? 38 : style == nil ? 15.0 : 17
         let alignment = Alignment(tree.string(index, "contentHorizontalAlignment") ?? "center")
         titleAndImage(
