@@ -7,6 +7,21 @@ package struct PictureImage: Sendable {
     package let bytes: [UInt8]
 
     package init(type: String, bytes: [UInt8]) { (self.type, self.bytes) = (type, bytes) }
+
+    /// Recognizes an image that browsers can show by its first bytes; nil for anything else.
+    ///
+    /// SVG is left out, because an SVG document can contain references to other files.
+    package init?(_ bytes: [UInt8]) {
+        if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+            self.init(type: "image/png", bytes: bytes)
+        } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+            self.init(type: "image/jpeg", bytes: bytes)
+        } else if bytes.starts(with: Array("GIF8".utf8)) {
+            self.init(type: "image/gif", bytes: bytes)
+        } else {
+            return nil
+        }
+    }
 }
 
 /// A color of an asset catalog.

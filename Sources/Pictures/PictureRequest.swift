@@ -25,8 +25,62 @@ package struct PictureRequest: Sendable {
     package var showsMisplaced = false
     /// The device whose screen the layout is solved for; nil for the saved frames.
     package var device: PictureDevice?
+    /// The size class whose variations the picture shows, at the sizes in the file; nil for that of the device or file.
+    package var sizeClass: PictureSizeClass?
+    /// Whether the interface runs from right to left, as in Arabic. The layout is then solved.
+    package var isRightToLeft = false
 
     package init() {}
+
+    /// Whether the frames follow from the constraints.
+    var solvesLayout: Bool { device != nil || sizeClass != nil || isRightToLeft }
+
+    /// The size class whose variations apply; nil for that of the file.
+    var variations: SizeClass? {
+        sizeClass?.sizeClass ?? device.map { $0.device.sizeClass(isLandscape: $0.isLandscape) }
+    }
+
+    /// What differs from the file, for the caption.
+    var changes: [String] {
+        var changes = [device?.device.identifier, sizeClass?.sizeClass.xcodeName].compactMap { $0 }.map {
+            "solved for \($0)"
+        }
+        if isRightToLeft { changes.append("right to left, estimated") }
+        return changes
+    }
+}
+
+/// A size class whose variations a picture shows.
+package struct PictureSizeClass: Sendable {
+    let sizeClass: SizeClass
+
+    /// - Parameter name: the name of the size class in Xcode, such as `wC hR` or `wC-hR`.
+    /// - Throws: ``PictureError`` if the name has another form.
+    package init(_ name: String) throws(PictureError) {
+        guard let sizeClass = SizeClass(xcodeName: name) else {
+            throw PictureError("\(name) is not a size class. Write it as in Xcode, for example wC-hR or wR-hAny")
+        }
+        self.sizeClass = sizeClass
+    }
+}
+
+/// The direction in which an interface runs.
+package enum InterfaceDirection {
+    /// The languages that are written in Arabic, Hebrew, Thaana, Syriac or N'Ko script.
+    private static let languages: Set = [
+        "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ji", "ks", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
+    ]
+    private static let scripts: Set = ["Arab", "Aran", "Hebr", "Nkoo", "Syrc", "Thaa"]
+
+    /// Whether the interface runs from right to left in a language.
+    ///
+    /// - Parameter language: the identifier of a language, as in `ar`, `fa-IR` or `uz_Arab`.
+    package static func isRightToLeft(language: String) -> Bool {
+        let parts = language.split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
+        // A script has four letters, and comes before the region.
+        if let script = parts.dropFirst().first, script.count == 4 { return scripts.contains(script) }
+        return languages.contains(parts.first?.lowercased() ?? "")
+    }
 }
 
 /// A device whose screen a picture shows.

@@ -19,11 +19,6 @@ final class IndexedAssets: PictureAssets {
     /// The number of bytes of images that the picture may still contain.
     private var rest = 0
 
-    /// The maximum size of one image file, in bytes.
-    private static let mostImageBytes: Int64 = 4 << 20
-    /// The maximum size of all images of a picture, in bytes.
-    private static let mostBytes = 20 << 20
-
     /// - Parameter tree: row id of the tree.
     /// - Throws: an error of the index.
     init(ofTree tree: Int64, reader: NibReader, _ questions: PictureQuestions, isDark: Bool) throws {
@@ -34,34 +29,30 @@ final class IndexedAssets: PictureAssets {
     }
 
     /// Prepares for the picture of a nib.
-    func begin(texts: [String: String]) { (self.texts, known, rest) = (texts, [:], Self.mostBytes) }
+    ///
+    /// - Parameter most: the maximum size of all images of the picture, in bytes.
+    func begin(texts: [String: String], most: Int = ImageLimits.mostBytes) {
+        (self.texts, known, rest) = (texts, [:], most)
+    }
 
     func image(named name: String) -> PictureImage? {
         if let image = known[name] { return image }
         // A nib can name an image with and without its extension.
         let files = images[name] ?? images[String(name.prefix { $0 != "." })] ?? []
         let sorted = files.filter { $0.isDark == isDark } + files.filter { $0.isDark != isDark }
-        let image = sorted.lazy.compactMap(read).first
+        // A loop, because a lazy sequence would read its first file twice.
+        var image: PictureImage?
+        for file in sorted where image == nil { image = read(file) }
         known[name] = .some(image)
         return image
     }
 
     private func read(_ file: PictureQuestions.ImageFile) -> PictureImage? {
-        guard rest > 0, let bytes = reader.content(of: file.path, most: Self.mostImageBytes), bytes.count <= rest,
-            let type = Self.type(bytes)
+        guard rest > 0, let bytes = reader.content(of: file.path, most: ImageLimits.mostImageBytes),
+            bytes.count <= rest, let image = PictureImage(bytes)
         else { return nil }
         rest -= bytes.count
-        return PictureImage(type: type, bytes: bytes)
-    }
-
-    /// Returns the media type of an image that browsers can show, by its first bytes; nil for anything else.
-    ///
-    /// SVG is left out, because an SVG document can contain references to other files.
-    private static func type(_ bytes: [UInt8]) -> String? {
-        if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "image/png" }
-        if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }
-        if bytes.starts(with: Array("GIF8".utf8)) { return "image/gif" }
-        return nil
+        return image
     }
 
     func color(named name: String, isDark: Bool) -> PictureColor? {

@@ -9,22 +9,26 @@ import Store
 /// Draws pictures of nibs of an index.
 package final class PicturePrinter {
     private let questions: PictureQuestions
-    private let request: PictureRequest
+    private var request: PictureRequest
     private let language: String?
     /// The assets of the trees by their row ids.
     private var trees: [Int64: (reader: NibReader, assets: IndexedAssets)] = [:]
 
-    /// - Parameter language: the language of the texts; nil for the texts of the nibs themselves.
+    /// - Parameter language: the language of the texts; nil for the texts of the nibs themselves. If it is written from
+    ///   right to left, the pictures are mirrored.
     package init(_ snapshot: Snapshot, _ request: PictureRequest, language: String? = nil) {
         (questions, self.request, self.language) = (PictureQuestions(snapshot), request, language)
+        if let language, InterfaceDirection.isRightToLeft(language: language) { self.request.isRightToLeft = true }
     }
 
     /// Returns the picture of one nib as an SVG document.
     ///
-    /// - Parameter path: the path that the user named; nil if the user named no path. If the index is a temporary one,
-    ///   the nib is read from this path, and the picture has no images of a repository.
+    /// - Parameters:
+    ///   - path: the path that the user named; nil if the user named no path. If the index is a temporary one, the nib is
+    ///     read from this path, and the picture has no images of a repository.
+    ///   - hasImages: whether the picture contains images. Otherwise their names stand for them.
     /// - Throws: ``AskingError/unanswerable(_:)`` if the nib cannot be drawn.
-    package func svg(_ file: FileFinder.Found, at path: String? = nil) throws -> [UInt8] {
+    package func svg(_ file: FileFinder.Found, at path: String? = nil, hasImages: Bool = true) throws -> [UInt8] {
         guard let place = try questions.place(ofFile: file.id) else {
             throw AskingError.unanswerable("The index has no such file.")
         }
@@ -32,8 +36,19 @@ package final class PicturePrinter {
             return try draw(NibReader.document(at: path), NoAssets(), path)
         }
         let (reader, assets) = try tree(place)
-        assets.begin(texts: try language.map { try questions.texts(ofFile: file.id, language: $0) } ?? [:])
+        let texts = try language.map { try questions.texts(ofFile: file.id, language: $0) } ?? [:]
+        assets.begin(texts: texts, most: hasImages ? ImageLimits.mostBytes : 0)
         return try draw(reader.document(ofFile: file.id, questions), assets, file.path)
+    }
+
+    /// Returns the drawings of the parts of a nib for a map; empty if the nib cannot be read. Large images are left out.
+    func tiles(_ file: FileFinder.Found) -> [PictureTile] {
+        guard let place = try? questions.place(ofFile: file.id), let (reader, assets) = try? tree(place),
+            let document = try? reader.document(ofFile: file.id, questions)
+        else { return [] }
+        let texts = language.flatMap { try? questions.texts(ofFile: file.id, language: $0) } ?? [:]
+        assets.begin(texts: texts, most: ImageLimits.mostBytesOnMap)
+        return Picture.tiles(of: document, request, assets: assets)
     }
 
     private func draw(_ document: InterfaceDocument, _ assets: any PictureAssets, _ path: String) throws -> [UInt8] {

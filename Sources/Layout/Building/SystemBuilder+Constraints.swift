@@ -56,22 +56,25 @@ extension SystemBuilder {
 
     /// The first side minus the second side of a constraint.
     private mutating func expression(_ record: ConstraintRecord) -> LinearExpression? {
-        guard let first = item(record.firstItem), let attribute = tree.document[record.firstAttribute] else {
+        guard let first = item(record.firstItem), let written = tree.document[record.firstAttribute] else {
             return nil
         }
+        let mirroring = mirroring(of: record)
+        let attribute = mirroring.name(written)
         let constantText = value(of: record, "constant", record.constant)
         guard let constant = constantText == nil ? 0 : NibNumber.coordinate(constantText) else { return nil }
         if record.secondItem < 0 || record.secondAttribute.isNone {
             guard record.secondItemID.isNone, let side = side(first, attribute, other: nil, record) else { return nil }
             return side + -constant
         }
-        guard let second = item(record.secondItem), let other = tree.document[record.secondAttribute],
+        guard let second = item(record.secondItem),
+            let other = tree.document[record.secondAttribute].map(mirroring.name),
             let one = side(first, attribute, other: second, record),
             let two = side(second, other, other: first, record)
         else { return nil }
         let multiplierText = value(of: record, "multiplier", record.multiplier)
         guard let multiplier = multiplierText.map(NibNumber.multiplier) ?? 1, abs(multiplier) > 1e-6 else { return nil }
-        return one - multiplier * two + -constant
+        return mirrored(one - multiplier * two, mirroring, multiplier) + -constant
     }
 
     private mutating func item(_ object: Int32) -> Item? {

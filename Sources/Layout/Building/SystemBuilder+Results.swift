@@ -72,6 +72,9 @@ extension SystemBuilder {
                     x: (box.left - superview.left).value(solution.values),
                     y: (box.top - superview.top).value(solution.values),
                     width: box.width.value(solution.values), height: box.height.value(solution.values))
+                if options.isRightToLeft, member != environment.root {
+                    item.frame.x = superview.width.value(solution.values) - item.frame.x - item.frame.width
+                }
             }
             if hasVariables(member) {
                 if !solution.isTooBig {

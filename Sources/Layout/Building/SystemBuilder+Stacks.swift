@@ -14,6 +14,8 @@ extension SystemBuilder {
         /// The arranged views that are visible, in order.
         var arranged: [Int]
         var isMac: Bool
+        /// Whether the direction of the stack view differs from the direction of the interface.
+        var isReversed: Bool
 
         var cross: LayoutAxis { axis == .horizontal ? .vertical : .horizontal }
     }
@@ -34,12 +36,16 @@ extension SystemBuilder {
         } else if view.isYES("layoutMarginsRelativeArrangement") {
             area = box.inset(by: Margins.stated(view) ?? environment.margins(of: index))
         }
+        let axis = direction == "vertical" ? LayoutAxis.vertical : .horizontal
+        let isReversed = runsAgainstInterface(Int32(view.object))
+        let alignment = attribute("alignment", of: index) ?? "fill"
         let stack = Stack(
-            view: index, axis: direction == "vertical" ? .vertical : .horizontal,
+            view: index, axis: axis,
             spacing: NibNumber.coordinate(attribute("spacing", of: index)) ?? (isMac ? 8 : 0),
-            alignment: attribute("alignment", of: index) ?? "fill",
+            alignment: mirroredAlignment(alignment, isReversed: isReversed),
             distribution: attribute("distribution", of: index) ?? (isMac ? "gravityAreas" : "fill"), area: area,
-            arranged: visible, isMac: isMac)
+            arranged: isReversed && axis == .horizontal ? visible.reversed() : visible, isMac: isMac,
+            isReversed: isReversed)
         for hidden in arranged where tree.views[hidden].isHidden { hide(hidden, in: stack) }
         guard !visible.isEmpty else { return }
         distribute(stack)
@@ -67,7 +73,8 @@ extension SystemBuilder {
         let gaps = zip(boxes, boxes.dropFirst()).map { $1.start(axis) - $0.end(axis) }
         let isSpread = stack.distribution == "equalSpacing" || stack.distribution == "equalCentering"
         let custom = customSpacing(in: stack)
-        for (gap, view) in zip(gaps, stack.arranged) {
+        let isReversed = stack.isReversed && axis == .horizontal
+        for (gap, view) in zip(gaps, isReversed ? stack.arranged.dropFirst() : stack.arranged[...]) {
             let spacing = custom[view] ?? stack.spacing
             require(gap + -spacing, isSpread ? .atLeast : .equal, by: source)
         }

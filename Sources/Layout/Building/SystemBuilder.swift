@@ -83,9 +83,10 @@ struct SystemBuilder {
         }
         let saved = view.saved ?? defaultBox(view)
         let whole = tree.views[view.superview].saved
-        let mask = mask(of: view)
+        var mask = mask(of: view)
+        let x = mirrored(saved, in: whole?.width, &mask, of: view)
         let horizontal = place(
-            saved.x, saved.width, whole?.width, mask.horizontal, superview.left, superview.width)
+            x, saved.width, whole?.width, mask.horizontal, superview.left, superview.width)
         let vertical = place(saved.y, saved.height, whole?.height, mask.vertical, superview.top, superview.height)
         boxes[index] = ViewBox(
             left: horizontal.start, top: vertical.start, width: horizontal.length,

@@ -1,13 +1,15 @@
 import InterfaceBuilder
 
 /// The views and constraints that are installed in a size class, and the values that differ in it.
-struct Installation {
+package struct Installation: Sendable {
     /// Ids of views and constraints that are not installed.
-    private(set) var excluded: Set<String> = []
-    /// Values by object or constraint id, then by property.
-    private(set) var values: [String: [String: String]] = [:]
+    package private(set) var excluded: Set<String> = []
+    /// Values by object or constraint id, then by property, as the document writes them. A value with several parts is a
+    /// JSON object.
+    package private(set) var values: [String: [String: String]] = [:]
 
-    init(_ document: InterfaceDocument, _ sizeClass: SizeClass) {
+    /// Reads the variations of a document that apply to a size class.
+    package init(_ document: InterfaceDocument, _ sizeClass: SizeClass) {
         guard !document.variations.isEmpty else { return }
         // A variation for two classes is more specific than one for a single class, and therefore comes later.
         for rank in 0...2 {

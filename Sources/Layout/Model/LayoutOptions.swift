@@ -15,6 +15,8 @@ package struct LayoutOptions: Sendable {
     /// The size class; nil for the one in which the document was saved.
     package var sizeClass: SizeClass?
     package var intrinsicSizes = IntrinsicSizes.saved
+    /// Whether the interface runs from right to left, as in Arabic. The leading edge is then the right edge.
+    package var isRightToLeft = false
     /// Whether the root view and the cells have a fixed size. Otherwise they prefer their size, but their contents can
     /// change it, as in a self-sizing cell. Use false to find contradictions that do not depend on a size.
     package var fixesSizes = true
@@ -36,6 +38,36 @@ package struct SizeClass: Sendable, Equatable {
     package var height: Extent
 
     package init(width: Extent, height: Extent) { (self.width, self.height) = (width, height) }
+
+    /// Reads a size class as Xcode writes it, such as `wC hR`; nil for anything else.
+    ///
+    /// A hyphen may stand for the space. `Any` stands for a class that matches no variation of one class.
+    package init?(xcodeName: String) {
+        let parts = xcodeName.split(whereSeparator: { $0 == " " || $0 == "-" })
+        guard parts.count == 2, parts[0].hasPrefix("w"), parts[1].hasPrefix("h") else { return nil }
+        let extents = parts.map { part -> Extent? in
+            switch part.dropFirst() {
+            case "C": .compact
+            case "R": .regular
+            case "Any": .any
+            default: nil
+            }
+        }
+        guard let width = extents[0], let height = extents[1] else { return nil }
+        self.init(width: width, height: height)
+    }
+
+    /// The name as Xcode writes it, such as `wC hR`.
+    package var xcodeName: String {
+        func name(_ extent: Extent) -> String {
+            switch extent {
+            case .any: "Any"
+            case .compact: "C"
+            case .regular: "R"
+            }
+        }
+        return "w\(name(width)) h\(name(height))"
+    }
 
     /// Whether a variation such as `heightClass=regular-widthClass=compact` applies; nil for an unknown text.
     ///

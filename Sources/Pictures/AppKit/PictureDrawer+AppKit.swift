@@ -35,7 +35,7 @@ extension PictureDrawer {
         case "NSPathControl": macField(box, "\u{25B8} Path")
         case "NSBox": return macBox(index, box)
         case "NSTabView": macTabView(index, box)
-        case "NSSplitView": macSplitView(index, box)
+        case "NSSplitView": unmirrored(box) { macSplitView(index, $0) }
         case "NSScrollView": macScrollView(index, box)
         case "NSTextView": macTextView(index, box)
         case "NSTableView", "NSOutlineView": macTable(index, box)
@@ -108,12 +108,13 @@ extension PictureDrawer {
     /// The alignment of a cell's text. In archives it is a number in NSCellFlags2.
     private func macAlignment(_ cell: Int) -> Alignment {
         guard let flags = tree.string(cell, "NSCellFlags2").flatMap(Int64.init) else {
-            return Alignment(tree.string(cell, "alignment"))
+            return alignment(tree.string(cell, "alignment"))
         }
         switch flags >> 26 & 7 {
-        case 1: return .right
+        case 0: return alignment("left")
+        case 1: return alignment("right")
         case 2: return .center
-        default: return .left
+        default: return alignment("natural")
         }
     }
 

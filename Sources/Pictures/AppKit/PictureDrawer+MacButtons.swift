@@ -17,9 +17,11 @@ extension PictureDrawer {
             let fill = isOn ? palette["controlAccent"] : palette["textBackground"]
             canvas.rect(mark, fill: fill, stroke: palette["systemGray2"], radius: type == "radio" ? 7 : 3)
             if isOn, type == "check" {
-                canvas.path(
-                    [(mark.x + 3, mark.midY), (mark.x + 6, mark.maxY - 4), (mark.maxX - 3, mark.y + 4)], stroke: .white,
-                    width: 2)
+                unmirrored(mark) { mark in
+                    canvas.path(
+                        [(mark.x + 3, mark.midY), (mark.x + 6, mark.maxY - 4), (mark.maxX - 3, mark.y + 4)],
+                        stroke: .white, width: 2)
+                }
             } else if isOn {
                 canvas.circle(mark.midX, mark.midY, 2.5, fill: .white)
             }

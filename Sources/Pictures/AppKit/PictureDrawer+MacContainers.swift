@@ -120,7 +120,7 @@ extension PictureDrawer {
         }
         let color = palette.paint(rich?.color ?? tree.value(index, "textColor")) ?? palette["text"]
         self.text(
-            text, in: box.inset(5, 2), Font(rich?.font, standard: Font(12)), color, Alignment(rich?.alignment),
+            text, in: box.inset(5, 2), Font(rich?.font, standard: Font(12)), color, alignment(rich?.alignment),
             most: 0, isAtTop: true)
     }
 

@@ -40,7 +40,7 @@ extension PictureDrawer {
     /// Draws a menu as a list of its items; the main menu as a menu bar.
     func menu(_ index: Int, at box: Box) {
         guard let menus = menuBar(index), !menus.isEmpty else { return list(index, at: box) }
-        moved(box.x, box.y, attributes(of: index)) {
+        placed(box, of: index) {
             record(box.atOrigin, of: index)
             canvas.rect(
                 Box(0, 0, box.width, Self.menuBarHeight), fill: palette["windowBackground"],
@@ -62,7 +62,7 @@ extension PictureDrawer {
     }
 
     private func list(_ index: Int, at box: Box) {
-        moved(box.x, box.y, attributes(of: index)) {
+        placed(box, of: index) {
             title(of: index)
             record(box.atOrigin, of: index)
             canvas.rect(box.atOrigin, fill: palette["windowBackground"], stroke: palette["systemGray3"], radius: 6)
@@ -89,7 +89,10 @@ extension PictureDrawer {
             shownText(item, "title") ?? "", in: Box(box.x + 20, box.y, max(0, box.width - 60), box.height), Font(13),
             color)
         if tree.string(item, "state") == "on" {
-            canvas.path([(8, box.midY), (11, box.midY + 3), (16, box.midY - 4)], stroke: color, width: 1.5)
+            unmirrored(Box(8, box.midY - 4, 8, 7)) { mark in
+                canvas.path(
+                    [(mark.x, mark.y + 4), (mark.x + 3, mark.maxY), (mark.maxX, mark.y)], stroke: color, width: 1.5)
+            }
         }
         if tree.child(item, ofKind: "NSMenu") != nil {
             canvas.path(

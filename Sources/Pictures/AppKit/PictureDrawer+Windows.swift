@@ -30,7 +30,7 @@ extension PictureDrawer {
     }
 
     func window(_ index: Int, at box: Box) {
-        moved(box.x, box.y, attributes(of: index)) {
+        placed(box, of: index) {
             title(of: index)
             let box = box.atOrigin
             record(box, of: index)

@@ -11,6 +11,8 @@ struct Canvas {
     private(set) var bytes: [UInt8] = []
     /// The names of the elements that are still open.
     private var open: [StaticString] = []
+    /// The width of a mirrored drawing: a shape at x is drawn at this width minus x. Nil if nothing is mirrored.
+    var mirrorWidth: Double?
 
     /// The largest coordinate. Frames in files can be as large as 1e308.
     private static let farthest = 1_000_000.0
@@ -25,6 +27,12 @@ struct Canvas {
         if rest % 10 == 0 { return "\(sign)\(whole).\(rest / 10)" }
         return "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
     }
+
+    /// Returns the place of a box in the picture.
+    func place(of box: Box) -> Box { mirrorWidth.map { Box($0 - box.maxX, box.y, box.width, box.height) } ?? box }
+
+    /// Returns an x coordinate in the picture.
+    private func place(_ x: Double) -> Double { mirrorWidth.map { $0 - x } ?? x }
 
     static func attributes(of box: Box) -> Attributes {
         [
@@ -107,7 +115,7 @@ extension Canvas {
     mutating func rect(
         _ box: Box, fill: Paint? = nil, stroke: Paint? = nil, width: Double = 1, radius: Double = 0, dash: String? = nil
     ) {
-        var attributes = Self.attributes(of: box)
+        var attributes = Self.attributes(of: place(of: box))
         if radius > 0 { attributes.append(("rx", Self.number(min(radius, min(box.width, box.height) / 2)))) }
         element("rect", attributes + Self.paint(fill, stroke, width, dash))
     }
@@ -118,14 +126,15 @@ extension Canvas {
         element(
             "line",
             [
-                ("x1", Self.number(x1)), ("y1", Self.number(y1)), ("x2", Self.number(x2)), ("y2", Self.number(y2)),
+                ("x1", Self.number(place(x1))), ("y1", Self.number(y1)), ("x2", Self.number(place(x2))),
+                ("y2", Self.number(y2)),
             ] + Self.paint(nil, stroke, width, dash, isLine: true))
     }
 
     mutating func circle(_ x: Double, _ y: Double, _ radius: Double, fill: Paint? = nil, stroke: Paint? = nil) {
         element(
             "circle",
-            [("cx", Self.number(x)), ("cy", Self.number(y)), ("r", Self.number(max(0, radius)))]
+            [("cx", Self.number(place(x))), ("cy", Self.number(y)), ("r", Self.number(max(0, radius)))]
                 + Self.paint(fill, stroke, 1, nil))
     }
 
@@ -135,7 +144,7 @@ extension Canvas {
         isClosed: Bool = false
     ) {
         let steps = points.enumerated().map { index, point in
-            (index == 0 ? "M" : "L") + Self.number(point.0) + " " + Self.number(point.1)
+            (index == 0 ? "M" : "L") + Self.number(place(point.0)) + " " + Self.number(point.1)
         }
         element(
             "path",

@@ -1,5 +1,6 @@
 import Bytes
 import InterfaceBuilder
+import Layout
 
 /// The objects of a document as a tree, with typed access to what a drawing needs.
 ///
@@ -21,6 +22,8 @@ struct ObjectTree {
     private let imageSizes: [String: (width: Double, height: Double)]
     /// The names of images that are symbols of the system.
     private let symbols: Set<String>
+    /// The properties that differ in the requested size class, by object id.
+    private let variations: [String: [String: String]]
     /// The attributes of objects, which are read when they are first needed.
     private let attributes: Cache
 
@@ -29,8 +32,10 @@ struct ObjectTree {
 
     private final class Cache { var trees: [Int: JSONTree] = [:] }
 
-    init(_ document: InterfaceDocument) {
+    /// - Parameter sizeClass: the size class whose variations apply; nil for that of the file.
+    init(_ document: InterfaceDocument, _ sizeClass: SizeClass? = nil) {
         self.document = document
+        variations = sizeClass.map { Installation(document, $0).values } ?? [:]
         var children = [[Int]](repeating: [], count: document.objects.count)
         var roots: [Int] = []
         for (index, object) in document.objects.enumerated() {
@@ -109,11 +114,18 @@ struct ObjectTree {
 
     /// Returns a property. The name is the name in documents. In archives and compiled nibs it has a prefix.
     func value(_ index: Int, _ name: String) -> JSONTree? {
+        if !variations.isEmpty, let written = variations[id(index)]?[name] { return Self.variation(written) }
         let json = json(index)
         if let value = json[name] { return value }
         guard document.format != .document else { return nil }
         let capitalized = name.prefix(1).uppercased() + name.dropFirst()
         return json["IBUI" + capitalized] ?? json["NS" + capitalized] ?? json["UI" + capitalized]
+    }
+
+    /// Reads the value of a variation. A value with several parts is a JSON object.
+    private static func variation(_ written: String) -> JSONTree {
+        guard written.hasPrefix("{") else { return .text(written) }
+        return (try? JSONReader.read(Array(written.utf8), limits)) ?? .text(written)
     }
 
     func string(_ index: Int, _ name: String) -> String? { value(index, name)?.string }

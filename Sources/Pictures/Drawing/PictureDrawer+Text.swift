@@ -1,21 +1,43 @@
 import Foundation
 import InterfaceBuilder
 
-/// The horizontal alignment of a text.
+/// The horizontal alignment of a text. In a mirrored drawing, left is drawn at the right.
 enum Alignment {
     case left, center, right
 
     /// Reads `left`, `center`, `right`; other values are `left`.
-    init(_ name: String?) {
+    ///
+    /// - Parameter isMirrored: whether the drawing is mirrored. Left and right then change places, so that the picture
+    ///   shows them on the sides that the file names.
+    init(_ name: String?, isMirrored: Bool) {
         switch name {
         case "center", "1": self = .center
-        case "right", "trailing", "2": self = .right
+        case "left", "0": self = isMirrored ? .right : .left
+        case "right", "2": self = isMirrored ? .left : .right
+        case "trailing": self = .right
         default: self = .left
+        }
+    }
+
+    /// The other side.
+    fileprivate var opposite: Alignment {
+        switch self {
+        case .left: .right
+        case .center: .center
+        case .right: .left
         }
     }
 }
 
 extension PictureDrawer {
+    /// Returns the alignment of a text or of the contents of a control.
+    ///
+    /// - Parameter name: the alignment in the file. Documents for iOS leave out the alignment left, and documents for
+    ///   macOS leave out the natural alignment.
+    func alignment(_ name: String?) -> Alignment {
+        Alignment(name ?? (tree.isMac ? "natural" : "left"), isMirrored: canvas.mirrorWidth != nil)
+    }
+
     /// Draws a text in a box, centered vertically.
     ///
     /// - Parameters:
@@ -44,17 +66,25 @@ extension PictureDrawer {
         _ line: String, in box: Box, baseline: Double, _ font: Font, size: Double, _ color: Paint,
         _ alignment: Alignment
     ) {
+        let place = canvas.place(of: box)
+        let side = canvas.mirrorWidth == nil ? alignment : alignment.opposite
+        let x =
+            switch side {
+            case .left: place.x
+            case .center: place.midX
+            case .right: place.maxX
+            }
         var attributes: Canvas.Attributes = [
-            ("y", Canvas.number(baseline)), ("font-size", Canvas.number(size)), ("fill", color.hexadecimal),
+            ("x", Canvas.number(x)), ("y", Canvas.number(baseline)), ("font-size", Canvas.number(size)),
+            ("fill", color.hexadecimal),
         ]
-        switch alignment {
-        case .left: attributes.insert(("x", Canvas.number(box.x)), at: 0)
-        case .center:
-            attributes.insert(("x", Canvas.number(box.midX)), at: 0)
-            attributes.append(("text-anchor", "middle"))
-        case .right:
-            attributes.insert(("x", Canvas.number(box.maxX)), at: 0)
-            attributes.append(("text-anchor", "end"))
+        // The start of a text that runs from right to left is its right end.
+        let runsFromRight = TextMetrics.runsFromRight(line)
+        if runsFromRight { attributes.append(("direction", "rtl")) }
+        switch side {
+        case .left: if runsFromRight { attributes.append(("text-anchor", "end")) }
+        case .center: attributes.append(("text-anchor", "middle"))
+        case .right: if !runsFromRight { attributes.append(("text-anchor", "end")) }
         }
         if color.alpha < 1 { attributes.append(("fill-opacity", Canvas.number(color.alpha))) }
         if font.weight != 400 { attributes.append(("font-weight", String(font.weight))) }
@@ -83,7 +113,9 @@ extension PictureDrawer {
     func image(_ name: String, in box: Box, mode: String = "scaleAspectFit", tint: Paint? = nil) {
         guard box.width > 0, box.height > 0 else { return }
         let place = imageBox(name, in: box, mode)
-        guard let image = assets.image(named: name) else { return imageMark(name, in: place, tint) }
+        guard let image = assets.image(named: name) else {
+            return unmirrored(place) { imageMark(name, in: $0, tint) }
+        }
         let fit =
             switch mode {
             case "scaleToFill", "axesIndependently", "": "none"
@@ -92,7 +124,7 @@ extension PictureDrawer {
             }
         canvas.element(
             "image",
-            Canvas.attributes(of: place) + [
+            Canvas.attributes(of: canvas.place(of: place)) + [
                 ("preserveAspectRatio", fit), ("href", "data:\(image.type);base64,\(image.base64)"),
             ])
     }

@@ -11,7 +11,7 @@ final class PictureDrawer {
     let palette: Palette
     let request: PictureRequest
     let assets: any PictureAssets
-    /// The frames on the screen of the requested device.
+    /// The frames for the requested device, size class and direction.
     let solved: SolvedFrames
     /// The absolute frames of the objects that were drawn.
     private(set) var boxes: [Int: Box] = [:]
@@ -39,8 +39,10 @@ final class PictureDrawer {
         _ document: InterfaceDocument, _ request: PictureRequest, assets: any PictureAssets, canvas: Canvas = Canvas(),
         nesting: Int = 0, openClasses: Set<String> = []
     ) {
-        tree = ObjectTree(document)
-        solved = nesting == 0 ? request.device.map { SolvedFrames(document, $0) } ?? .none : .none
+        tree = ObjectTree(document, request.variations)
+        // The nib of a custom class has the size of the view that loads it, and not of a screen.
+        let isSolved = request.solvesLayout && (nesting == 0 || request.device == nil)
+        solved = isSolved ? SolvedFrames(document, request) : .none
         palette = Palette(document, isDark: request.isDark, assets: assets)
         (self.request, self.assets, self.canvas) = (request, assets, canvas)
         (self.nesting, self.openClasses) = (nesting, openClasses)
@@ -50,7 +52,7 @@ final class PictureDrawer {
     }
 
     /// Keeps the frame of an object, in the current coordinates, for arrows and outlines.
-    func record(_ box: Box, of index: Int) { boxes[index] = box.moved(origin.x, origin.y) }
+    func record(_ box: Box, of index: Int) { boxes[index] = canvas.place(of: box).moved(origin.x, origin.y) }
 
     // MARK: Coordinates
 
@@ -61,23 +63,56 @@ final class PictureDrawer {
             attributes.append(("transform", "translate(\(Canvas.number(x)) \(Canvas.number(y)))"))
         }
         canvas.begin("g", attributes)
-        inside(x, y, draw)
+        inside(x, y, mirrorWidth: canvas.mirrorWidth.map { $0 - 2 * x }, draw)
         canvas.end()
     }
 
     /// Draws with the origin moved to a box, and clips the drawing to the box.
     func clipped(_ box: Box, _ attributes: Canvas.Attributes = [], _ draw: () -> Void) {
         // A nested svg element clips its content, and needs no definition with a unique name.
-        canvas.begin("svg", attributes + Canvas.attributes(of: box))
-        inside(box.x, box.y, draw)
+        let place = canvas.place(of: box)
+        canvas.begin("svg", attributes + Canvas.attributes(of: place))
+        inside(place.x, place.y, mirrorWidth: canvas.mirrorWidth.map { _ in box.width }, draw)
         canvas.end()
     }
 
-    private func inside(_ x: Double, _ y: Double, _ draw: () -> Void) {
+    private func inside(_ x: Double, _ y: Double, mirrorWidth: Double?, _ draw: () -> Void) {
         let outer = origin
         origin = (origin.x + x, origin.y + y)
-        draw()
+        mirrored(mirrorWidth, draw)
         origin = outer
+    }
+
+    /// Draws mirrored between 0 and a width, or not mirrored if the width is nil.
+    func mirrored(_ width: Double?, _ draw: () -> Void) {
+        let outer = canvas.mirrorWidth
+        canvas.mirrorWidth = width
+        draw()
+        canvas.mirrorWidth = outer
+    }
+
+    /// Draws a sign that has the same form in both directions, at the mirrored place of its box.
+    func unmirrored(_ box: Box, _ draw: (Box) -> Void) {
+        let place = canvas.place(of: box)
+        mirrored(nil) { draw(place) }
+    }
+
+    /// Draws an object in a group of its own, in the direction of the object.
+    func placed(_ box: Box, of index: Int, _ draw: () -> Void) {
+        unmirrored(box) { place in
+            moved(place.x, place.y, attributes(of: index)) {
+                mirrored(runsFromRight(index) ? place.width : nil, draw)
+            }
+        }
+    }
+
+    /// Whether a view and the signs and texts in it run from right to left.
+    func runsFromRight(_ index: Int) -> Bool {
+        switch tree.string(index, "semanticContentAttribute") ?? tree.string(index, "userInterfaceLayoutDirection") {
+        case "forceRightToLeft", "rightToLeft": true
+        case "forceLeftToRight", "leftToRight", "playback", "spatial": false
+        default: request.isRightToLeft
+        }
     }
 
     // MARK: Views
@@ -101,8 +136,12 @@ final class PictureDrawer {
     /// Draws a view with everything inside it.
     ///
     /// - Parameters:
-    ///   - box: the frame in the current coordinates, from the top.
-    func view(_ index: Int, at box: Box) {
+    ///   - frame: the frame in the current coordinates, from the top.
+    func view(_ index: Int, at frame: Box) {
+        unmirrored(frame) { unmirroredView(index, at: $0) }
+    }
+
+    private func unmirroredView(_ index: Int, at box: Box) {
         guard depth < Self.deepest, !request.omitted.contains(tree.id(index)), !solved.uninstalled.contains(index)
         else {
             return
@@ -177,7 +216,10 @@ final class PictureDrawer {
 
     /// Draws the appearance of a view, and its subviews.
     private func content(_ index: Int, _ box: Box) {
-        let isDrawn = tree.isMac ? appKit(index, box) : uiKit(index, box)
+        var isDrawn = false
+        mirrored(runsFromRight(index) ? box.width : nil) {
+            isDrawn = tree.isMac ? appKit(index, box) : uiKit(index, box)
+        }
         let count = canvas.bytes.count
         subviews(of: index, in: box)
         if let scene = embedded[index] { clipped(box) { controller(scene, at: box.atOrigin) } }
@@ -189,7 +231,8 @@ final class PictureDrawer {
     func subviews(of index: Int, in box: Box) {
         for child in tree.children[index] where !isDrawnByParent(child) {
             if let frame = frame(child, in: box) {
-                view(child, at: frame)
+                // The frame already has the direction of the interface.
+                mirrored(nil) { view(child, at: frame) }
             } else {
                 guard depth < Self.deepest else { return }
                 depth += 1

@@ -15,7 +15,7 @@ struct SolvedFrames {
     /// The views that the size class of the device does not contain.
     private(set) var uninstalled: Set<Int> = []
 
-    /// Frames for no device: there are none, so that pictures show the saved frames.
+    /// Frames of a picture that shows the saved frames: there are none.
     static let none = SolvedFrames()
 
     private init() {}
@@ -23,27 +23,33 @@ struct SolvedFrames {
     /// Solves the layout of all root views.
     ///
     /// The view of a controller, and a top-level view that has the size of the document's device, get the size of the
-    /// device. Other views keep their size.
-    init(_ document: InterfaceDocument, _ device: PictureDevice) {
+    /// requested device. Other views keep their size. Without a device, all root views keep their size.
+    init(_ document: InterfaceDocument, _ request: PictureRequest) {
         let layout = DocumentLayout(document)
         for root in layout.roots {
             var options = LayoutOptions()
             // A picture shows frames, not contradictions.
             options.findsConflicts = false
-            options.sizeClass = device.device.sizeClass(isLandscape: device.isLandscape)
-            if Self.fillsScreen(root, document, layout) {
+            options.sizeClass = request.variations
+            options.isRightToLeft = request.isRightToLeft
+            if let device = request.device, Self.fillsScreen(root, document, layout) {
                 options.size = device.device.size(isLandscape: device.isLandscape)
                 options.safeArea = device.isLandscape ? device.device.landscape : device.device.portrait
             }
-            for view in layout.solve(root: root, options).views {
-                let frame = view.frame
-                boxes[view.object] = Box(frame.x, frame.y, max(0, frame.width), max(0, frame.height))
-                if view.isUninstalled { uninstalled.insert(view.object) }
-                let both = [view.horizontal, view.vertical]
-                let isAmbiguous = both.contains(.ambiguousPosition) || both.contains(.ambiguousSize)
-                origins[view.object] = isAmbiguous ? .ambiguous : both.contains(.solved) ? .solved : .saved
-            }
+            for view in layout.solve(root: root, options).views { add(view, keepsSaved: request.device == nil) }
         }
+    }
+
+    /// - Parameter keepsSaved: whether to leave out a frame that is equal to the saved one.
+    private mutating func add(_ view: LayoutResult.View, keepsSaved: Bool) {
+        let frame = view.frame
+        if !keepsSaved || frame != view.saved {
+            boxes[view.object] = Box(frame.x, frame.y, max(0, frame.width), max(0, frame.height))
+        }
+        if view.isUninstalled { uninstalled.insert(view.object) }
+        let both = [view.horizontal, view.vertical]
+        let isAmbiguous = both.contains(.ambiguousPosition) || both.contains(.ambiguousSize)
+        origins[view.object] = isAmbiguous ? .ambiguous : both.contains(.solved) ? .solved : .saved
     }
 
     private static func fillsScreen(_ root: Int, _ document: InterfaceDocument, _ layout: DocumentLayout) -> Bool {

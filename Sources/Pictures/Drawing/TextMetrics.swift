@@ -44,6 +44,17 @@ enum TextMetrics {
         }
     }
 
+    /// Whether the first letter of a text belongs to a script that runs from right to left.
+    static func runsFromRight(_ text: String) -> Bool {
+        for scalar in text.unicodeScalars where scalar.value > 0x40 && scalar.properties.isAlphabetic {
+            return switch scalar.value {
+            case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+            default: false
+            }
+        }
+        return false
+    }
+
     /// The longest text that is drawn, in characters. A longer text does not fit on any screen.
     private static let longest = 4000
 

@@ -47,8 +47,8 @@ extension PictureDrawer {
     private func caption(_ root: Int) -> String {
         let name = tree.document[tree[root].runtimeClass] ?? tree.kind(root)
         let label = tree.document[tree[root].userLabel] ?? tree.document[tree[root].storyboardIdentifier]
-        let device = request.device.map { "solved for \($0.device.identifier)" }
-        return [label, name, device].compactMap { $0 }.joined(separator: " \u{00B7} ")
+        // A caption is cut at its end, so what differs from the file comes first.
+        return (request.changes + [label, name]).compactMap { $0 }.joined(separator: " \u{00B7} ")
     }
 
     private func place(_ root: Int) -> (x: Double, y: Double)? {
@@ -70,6 +70,15 @@ extension PictureDrawer {
         let caption = Box(box.x, box.y - PartPlacement.captionHeight, max(box.width, 60), 18)
         text(part.caption, in: caption, Font(13, weight: 500), .note)
         top(part.object, at: box)
+    }
+
+    /// Draws a part at the origin, without its caption.
+    ///
+    /// - Returns: the elements of the drawing.
+    func tile(_ part: PicturePart) -> [UInt8] {
+        let start = canvas.bytes.count
+        top(part.object, at: part.size)
+        return Array(canvas.bytes[start...])
     }
 
     /// Draws a top-level object.
@@ -121,8 +130,10 @@ extension PictureDrawer {
             }
             // A container view shows a scene without bars.
             guard openControllers.count == 1 else { return }
-            if shown != root, !tree.isMac { navigationItems(of: shown, screen) }
-            bars(root, screen)
+            mirrored(runsFromRight(root) ? screen.width : nil) {
+                if shown != root, !tree.isMac { navigationItems(of: shown, screen) }
+                bars(root, screen)
+            }
         }
         canvas.rect(box, stroke: .outline)
     }

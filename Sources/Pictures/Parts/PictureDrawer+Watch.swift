@@ -22,7 +22,7 @@ extension PictureDrawer {
         for child in watchChildren(of: parent) where y < box.maxY && x < box.maxX {
             let width = min(watchWidth(child, box.width), isHorizontal ? box.maxX - x : box.width)
             let left =
-                switch isHorizontal ? .left : Alignment(tree.string(child, "alignment")) {
+                switch isHorizontal ? .left : alignment(tree.string(child, "alignment")) {
                 case .left: x
                 case .center: box.midX - width / 2
                 case .right: box.maxX - width
@@ -114,7 +114,7 @@ extension PictureDrawer {
             let most = tree.number(index, "numberOfLines").map { Int(min(max($0, 0), 100)) } ?? 1
             let lines = TextMetrics.lines(watchText(index), font, width: box.width, most: most == 0 ? 100 : most)
             place.height = watchLength(index, "height", box.height) ?? Double(lines.count) * font.size * 1.2
-            text(watchText(index), in: place, font, color, Alignment(tree.string(index, "textAlignment")), most: most)
+            text(watchText(index), in: place, font, color, alignment(tree.string(index, "textAlignment")), most: most)
         case "WKInterfaceSeparator":
             place.height = 3
             canvas.line(place.x, place.midY, place.maxX, place.midY, color.with(alpha: 0.5))

@@ -110,7 +110,7 @@ extension PictureDrawer {
         } else if let name = tree.image(index, "image") {
             image(name, in: place.centered(width, 28), mode: "natural", tint: color)
         } else if let item = systemItem(index), !item.hasSuffix("Space") {
-            systemSign(item, in: place.centered(22, 22), color)
+            unmirrored(place.centered(22, 22)) { systemSign(item, in: $0, color) }
         }
         return width
     }

@@ -57,7 +57,7 @@ extension PictureDrawer {
         let other = isOld ? Paint(0.2, 0.31, 0.52) : isTVButton ? palette["label"] : tint
         let shown = color ?? (isCustom ? customTitleColor(index) : other)
         let standard = isTV ? 38 : style == nil ? 15.0 : 17
-        let alignment = Alignment(tree.string(index, "contentHorizontalAlignment") ?? "center")
+        let alignment = self.alignment(tree.string(index, "contentHorizontalAlignment") ?? "center")
         titleAndImage(
             title, name, in: contentBox(index, box), Font(rich?.font, standard: font(index, standard)), shown, alignment
         )

@@ -87,7 +87,10 @@ extension PictureDrawer {
             info(x - 20)
             chevron(x)
         case "checkmark", "3":
-            canvas.path([(x - 6, y), (x - 2, y + 5), (x + 6, y - 6)], stroke: palette["tint"], width: 2)
+            unmirrored(Box(x - 6, y - 6, 12, 11)) { mark in
+                canvas.path(
+                    [(mark.x, y), (mark.x + 4, y + 5), (mark.maxX, y - 6)], stroke: palette["tint"], width: 2)
+            }
         case "detailButton", "4": info(x)
         default: break
         }

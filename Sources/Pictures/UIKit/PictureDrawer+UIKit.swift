@@ -76,7 +76,7 @@ extension PictureDrawer {
             font.size *= min(1, max(box.width / max(TextMetrics.width(text, font), 1), least, 0.3))
         }
         self.text(
-            text, in: box, font, color, Alignment(rich?.alignment ?? tree.string(index, "textAlignment")), most: count,
+            text, in: box, font, color, alignment(rich?.alignment ?? tree.string(index, "textAlignment")), most: count,
             Truncation(lineBreakMode: tree.string(index, "lineBreakMode")))
     }
 
@@ -99,7 +99,7 @@ extension PictureDrawer {
         }
         let isBordered = !["none", "0"].contains(style)
         let inner = box.inset(isBordered ? 7 : 1, 0)
-        let alignment = Alignment(tree.string(index, "textAlignment"))
+        let alignment = alignment(tree.string(index, "textAlignment"))
         if let text = shownText(index, "text") {
             let isSecure = tree.value(index, "textInputTraits")?["secureTextEntry"]?.string == "YES"
             let shown = isSecure ? String(repeating: "\u{2022}", count: min(text.count, 40)) : text
@@ -120,7 +120,7 @@ extension PictureDrawer {
         self.text(
             text, in: box.inset(5, 8), rich.map { Font($0.font, standard: font) } ?? font,
             palette.paint(rich?.color ?? tree.value(index, "textColor")) ?? palette["label"],
-            Alignment(rich?.alignment ?? tree.string(index, "textAlignment")), most: 0, isAtTop: true)
+            alignment(rich?.alignment ?? tree.string(index, "textAlignment")), most: 0, isAtTop: true)
     }
 
     // MARK: Images

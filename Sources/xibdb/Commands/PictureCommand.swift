@@ -19,7 +19,7 @@ struct PictureCommand: ParsableCommand {
               xibdb picture --all -o pictures
 
             Without -o, the SVG document is printed. A file that ends in .png needs the program rsvg-convert or resvg. --all writes a
-            picture of every nib and a page, index.html, with all pictures.
+            picture of every nib, a map of the app, map.svg, and a page, index.html, with all pictures.
             """,
             exit:
                 "Exit status: 0 done; 2 wrong usage, an unknown file or object, or a file that cannot be drawn; 3 the index could not be read or written; 124 the time limit was exceeded."
@@ -85,7 +85,16 @@ struct PictureCommand: ParsableCommand {
     @Flag(help: "With --device: solve the layout for landscape orientation.")
     var landscape = false
 
-    @Option(help: ArgumentHelp("Draw the texts of this language.", valueName: "language"))
+    @Option(
+        help: ArgumentHelp(
+            "Apply the variations of this size class, written as in Xcode: wC-hR, wR-hAny. The layout is solved, and root views keep their size.",
+            valueName: "class"))
+    var sizeClass: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Draw the texts of this language. The picture is mirrored if the language is written from right to left.",
+            valueName: "language"))
     var language: String?
 
     @OptionGroup var asking: AskingOptions
@@ -94,6 +103,9 @@ struct PictureCommand: ParsableCommand {
 
     func validate() throws {
         guard device != nil || !landscape else { throw ValidationError("--landscape needs --device.") }
+        guard device == nil || sizeClass == nil else {
+            throw ValidationError("--device has its own size class. Pass either --device or --size-class.")
+        }
         if all {
             guard file == nil, scene == nil, object == nil else {
                 throw ValidationError("--all draws every nib. Do not name a file, scene or object.")
@@ -117,6 +129,11 @@ struct PictureCommand: ParsableCommand {
         if let device {
             do throws(PictureError) { request.device = try PictureDevice(device, isLandscape: landscape) } catch {
                 throw ValidationError("--device: \(error.message).")
+            }
+        }
+        if let sizeClass {
+            do throws(PictureError) { request.sizeClass = try PictureSizeClass(sizeClass) } catch {
+                throw ValidationError("--size-class: \(error.message).")
             }
         }
         return request
