@@ -13,7 +13,10 @@ package struct ContactSheet {
         (self.snapshot, printer) = (snapshot, PicturePrinter(snapshot, request, language: language))
     }
 
-    /// Writes the pictures and `index.html`.
+    /// Writes the pictures, `map.svg` and `index.html`.
+    ///
+    /// The map shows all scenes, and how one leads to another. It is left out if there are no screens, or if only the
+    /// nibs of one class are drawn.
     ///
     /// - Parameters:
     ///   - path: the folder. It is made if it does not exist.
@@ -33,10 +36,26 @@ package struct ContactSheet {
                 skipped.append(message)
             }
         }
-        let page = PictureFolder.page("\(cards.count) nibs", "<div class=\"all\">\n\(cards.joined())</div>\n")
+        let map = className == nil ? try map(folder) : ""
+        let page = PictureFolder.page(
+            "\(cards.count) nibs", map + "<div class=\"all\">\n\(cards.joined())</div>\n")
         try folder.write(Array(page.utf8), to: "index.html")
         let pictures = cards.count == 1 ? "1 picture" : "\(cards.count) pictures"
         return ("\(pictures), with an overview in \(path)/index.html", skipped)
+    }
+
+    /// Writes the map of the app, and returns its part of the page; empty if the index contains no screen.
+    private func map(_ folder: PictureFolder) throws -> String {
+        let map = try AppMap(snapshot, printer)
+        guard let svg = map.svg() else { return "" }
+        try folder.write(svg, to: "map.svg")
+        let screens = map.screenCount == 1 ? "1 screen" : "\(map.screenCount) screens"
+        let transitions = map.transitionCount == 1 ? "1 transition" : "\(map.transitionCount) transitions"
+        return """
+            <figure class="map"><a href="map.svg"><img src="map.svg" alt="map of the app"></a>
+            <figcaption>Map of the app: \(screens), \(transitions)</figcaption></figure>
+
+            """
     }
 
     // MARK: The page

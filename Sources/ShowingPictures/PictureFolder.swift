@@ -59,6 +59,8 @@ struct PictureFolder {
         img { width: 100%; display: block }
         .all { display: grid; grid-template-columns: repeat(auto-fill, minmax(260px, 1fr)); gap: 16px }
         .all img { height: 220px; object-fit: contain; background: #e9ecf0 }
+        .map { margin-bottom: 16px }
+        .map img { max-height: 420px; object-fit: contain; background: #f5f6f8 }
         .all small { display: block; color: #667080; margin-top: 2px }
         .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 16px }
         .overlay { position: relative; isolation: isolate }
