@@ -178,7 +178,8 @@ let package = Package(
         .target(
             name: "ShowingPictures",
             dependencies: [
-                "Asking", "Comparing", "Errors", "HostSystem", "InterfaceBuilder", "Pictures", "Showing", "Store",
+                "Asking", "Comparing", "Errors", "HostSystem", "InterfaceBuilder", "Pictures", "Resources", "Showing",
+                "Store",
             ]),
 
         // A language server: answers the requests of editors from an index that follows unsaved text.
@@ -193,7 +194,7 @@ let package = Package(
             name: "Serving",
             dependencies: [
                 "Asking", "Bytes", "Comparing", "ConsoleLogs", "Errors", "Formats", "HostSystem", "Impacts", "Indexing",
-                "Introductions", "JSONRPC", "Showing", "ShowingChanges", "Store",
+                "Introductions", "JSONRPC", "Pictures", "Showing", "ShowingChanges", "ShowingPictures", "Store",
             ]),
 
         // The library: a small public API for other packages.
@@ -282,7 +283,8 @@ let package = Package(
             name: "ServingTests",
             dependencies: ["Bytes", "HostSystem", "Indexing", "JSONRPC", "Serving", "Store", "TestSupport"]),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["xibdb", "Asking", "Configuration", "Showing", "TestSupport"],
+            name: "EndToEndTests",
+            dependencies: ["xibdb", "Asking", "Configuration", "Showing", "ShowingPictures", "TestSupport"],
             exclude: ["Explained", "Golden", "Pictures", "QueryPlans.txt"]),
     ],
     swiftLanguageModes: [.v6]

@@ -24,6 +24,11 @@ package struct ChangesHTML {
             ul { list-style: none; padding-left: 1.2em; }
             .added > .sign { color: #1a7f37; } .removed > .sign { color: #cf222e; } .changed > .sign, .moved > .sign { color: #9a6700; }
             .sign { display: inline-block; width: 1.2em; margin-left: -1.2em; font-weight: bold; }
+            .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1em; }
+            .pair img { width: 100%; display: block; background: #e9ecf0; }
+            figure { margin: 0; } figcaption, .pictures small { color: #6e6e73; font-size: 0.85em; }
+            .pictures input:checked ~ .pair { display: block; position: relative; isolation: isolate; }
+            .pictures input:checked ~ .pair figure + figure { position: absolute; top: 0; left: 0; width: 100%; mix-blend-mode: difference; }
             @media (prefers-color-scheme: dark) { body { color: #f5f5f7; background: #1d1d1f; } }
             </style>
             </head>
@@ -33,10 +38,13 @@ package struct ChangesHTML {
     }
 
     /// Prints the changes of one file.
-    package func print(_ report: ChangeReport, path: String) throws {
+    ///
+    /// - Parameter pictures: HTML with the pictures of the file before and after the change; nil if it has none.
+    package func print(_ report: ChangeReport, path: String, pictures: String? = nil) throws {
         let counts = ChangeCounts.words(report.counts)
         try output.writeLine(
             "<h2>\(path.markup)" + (counts.isEmpty ? "" : " <small>\(counts.markup)</small>") + "</h2>")
+        if let pictures { try output.writeLine(pictures) }
         try output.writeLine("<ul>")
         for line in report.document { try output.writeLine(Self.item(line)) }
         for section in report.sections {

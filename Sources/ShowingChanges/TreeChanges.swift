@@ -21,12 +21,18 @@ package struct TreeChanges {
     private let output: Output
     private let format: ChangesFormat
     private let isAll: Bool
+    private let pictures: (TreeComparison.File) -> String?
 
     /// Creates a printer that writes to an output.
     ///
-    /// - Parameter isAll: whether frames and noise are printed in full instead of summarized.
-    package init(output: Output, format: ChangesFormat, isAll: Bool) {
-        (self.output, self.format, self.isAll) = (output, format, isAll)
+    /// - Parameters:
+    ///   - isAll: whether frames and noise are printed in full instead of summarized.
+    ///   - pictures: returns HTML with the pictures of a file, for the format `html`; nil if it has none.
+    package init(
+        output: Output, format: ChangesFormat, isAll: Bool,
+        pictures: @escaping (TreeComparison.File) -> String? = { _ in nil }
+    ) {
+        (self.output, self.format, self.isAll, self.pictures) = (output, format, isAll, pictures)
     }
 
     /// Prints the files in the given order.
@@ -41,7 +47,9 @@ package struct TreeChanges {
                     try page.print(failure: file.failure ?? "", path: Self.name(file))
                     continue
                 }
-                try page.print(ChangeReport(changes, all: isAll, conflicts: file.conflicts), path: Self.name(file))
+                try page.print(
+                    ChangeReport(changes, all: isAll, conflicts: file.conflicts), path: Self.name(file),
+                    pictures: pictures(file))
             }
             try page.end()
         case .stat:

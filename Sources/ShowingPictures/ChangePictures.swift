@@ -1,13 +1,25 @@
 import Comparing
 import InterfaceBuilder
 import Pictures
-import Showing
 
 /// Draws the nibs that a comparison found, before and after the change.
-package struct ChangePictures {
+package final class ChangePictures {
     private let files: [TreeComparison.File]
+    private let request: ComparisonRequest
+    /// The images and colors of both states, which are listed when the first picture is drawn.
+    private lazy var assets = [true, false].map { request.files(isOld: $0).map(StateAssets.init) }
+    /// The number of bytes of pictures that ``inlined(_:)`` may still return.
+    private var rest = ChangePictures.mostInlineBytes
 
-    package init(_ files: [TreeComparison.File]) { self.files = files }
+    /// The maximum size of all pictures of a page that contains its pictures, in bytes.
+    private static let mostInlineBytes = 48 << 20
+
+    /// - Parameters:
+    ///   - files: the files that differ.
+    ///   - request: the comparison that found them. The pictures contain the images and colors of its states.
+    package init(_ files: [TreeComparison.File], _ request: ComparisonRequest) {
+        (self.files, self.request) = (files, request)
+    }
 
     /// Writes two pictures of each changed nib, and `index.html`, which shows them beside each other.
     ///
@@ -18,26 +30,34 @@ package struct ChangePictures {
     /// - Throws: `AskingError.unanswerable` if the folder cannot be made, `IndexError.cannotWrite` if a file cannot be
     ///   written.
     package func write(to path: String) throws -> Int {
-        let folder = try PictureFolder(path)
-        var sections: [String] = []
-        for file in files {
-            guard let changes = file.changes, !changes.isNoise else { continue }
-            // Two files that the user names have absolute paths.
-            let path = file.path.hasPrefix("/") ? String(file.path.split(separator: "/").last ?? "") : file.path
-            let name = PictureFolder.name(ofNib: path)
-            let pair = try [(changes.old, true), (changes.new, false)].map { document, isOld -> String? in
-                var request = PictureRequest()
-                request.highlighted = Self.changed(changes, isOld: isOld)
-                guard let svg = try? Picture.svg(of: document, request) else { return nil }
-                let name = name + (isOld ? ".before.svg" : ".after.svg")
-                try folder.write(svg, to: name)
-                return PictureFolder.address(name).markup
-            }
-            sections.append(Self.section(path, before: pair[0], after: pair[1]))
-        }
-        let title = sections.count == 1 ? "1 changed nib" : "\(sections.count) changed nibs"
-        try folder.write(Array(PictureFolder.page(title, sections.joined()).utf8), to: "index.html")
-        return sections.count
+        let pairs = files.compactMap(pair)
+        try PicturePair.write(
+            pairs, heading: pairs.count == 1 ? "1 changed nib" : "\(pairs.count) changed nibs", to: path)
+        return pairs.count
+    }
+
+    /// Returns HTML with both pictures of a file; nil if it has no picture, or if the page is already too large.
+    package func inlined(_ file: TreeComparison.File) -> String? {
+        guard rest > 0, let pair = pair(file), pair.size <= rest else { return nil }
+        rest -= pair.size
+        return pair.inlined
+    }
+
+    /// Returns the pictures of a file; nil if nothing but noise changed.
+    private func pair(_ file: TreeComparison.File) -> PicturePair? {
+        guard let changes = file.changes, !changes.isNoise else { return nil }
+        // Two files that the user names have absolute paths.
+        let path = file.path.hasPrefix("/") ? String(file.path.split(separator: "/").last ?? "") : file.path
+        return PicturePair(
+            title: path, before: picture(of: changes, isOld: true), after: picture(of: changes, isOld: false))
+    }
+
+    private func picture(of changes: DocumentChanges, isOld: Bool) -> [UInt8]? {
+        var request = PictureRequest()
+        request.highlighted = Self.changed(changes, isOld: isOld)
+        let assets = assets[isOld ? 0 : 1]
+        assets?.begin()
+        return try? Picture.svg(of: isOld ? changes.old : changes.new, request, assets: assets ?? NoAssets())
     }
 
     /// Returns the ids of the objects that a change adds, removes or edits, in one of the two documents.
@@ -48,28 +68,5 @@ package struct ChangePictures {
             rows(changes.objects) + rows(changes.connections).map { Int(document.connections[$0].source) }
             + rows(changes.constraints).map { Int(document.constraints[$0].firstItem) }
         return Set(objects.compactMap { $0 >= 0 ? document[document.objects[$0].objectID] : nil })
-    }
-
-    // MARK: The page
-
-    private static func section(_ path: String, before: String?, after: String?) -> String {
-        func figure(_ title: String, _ address: String?) -> String {
-            let content =
-                address.map { "<a href=\"\($0)\"><img src=\"\($0)\" alt=\"\(title)\"></a>" } ?? "<p>no picture</p>"
-            return "<figure><figcaption>\(title)</figcaption>\(content)</figure>"
-        }
-        var overlay = ""
-        if let before, let after {
-            overlay = """
-                <details><summary>Overlay: what is equal is black</summary>
-                <div class="overlay"><img src="\(before)" alt="before"><img src="\(after)" alt="after"></div></details>
-
-                """
-        }
-        return """
-            <section><h2>\(path.markup)</h2><div class="pair">\(figure("before", before))\(figure("after", after))</div>
-            \(overlay)</section>
-
-            """
     }
 }

@@ -37,6 +37,14 @@ extension Git {
         let output = try run(.lsFiles, ["-v", "--stage", "-z", "--full-name"] + Self.interfaceFiles)
         return try Self.checked(output.split(separator: 0).compactMap { IndexEntry($0) }, \.path)
     }
+
+    /// Returns the regular files in git's index, without files in conflict. The paths are relative to the root of the
+    /// work tree.
+    package func stagedFiles() throws(Failure) -> [TreeEntry] {
+        let output = try run(.lsFiles, ["-v", "--stage", "-z", "--full-name"])
+        let entries = try Self.checked(output.split(separator: 0).compactMap { IndexEntry($0) }, \.path)
+        return entries.filter { $0.isFile && $0.stage == 0 }.map { TreeEntry(path: $0.path, blob: $0.blob, size: nil) }
+    }
 }
 
 /// Compares tracked files in the work tree with the contents that git stores, byte by byte.

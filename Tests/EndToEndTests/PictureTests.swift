@@ -1,4 +1,5 @@
 import Foundation
+import ShowingPictures
 import TestSupport
 import Testing
 
@@ -40,9 +41,29 @@ struct PictureCommandTests {
             try run.output.write(toFile: path, atomically: true, encoding: .utf8)
         }
         let recorded = try String(contentsOfFile: path, encoding: .utf8)
-        let lines = zip(run.output.split(separator: "\n"), recorded.split(separator: "\n"))
-        let difference = lines.first { $0 != $1 }
-        #expect(run.output == recorded, "the first line that differs: \(difference.map { "\($0)" } ?? "an end")")
+        guard run.output != recorded else { return }
+        let page = try Self.writeDifference(of: picture, recorded: recorded, now: run.output)
+        Issue.record("the picture differs from the recorded one; both are in \(page)")
+    }
+
+    /// Writes a page with the recorded picture, the current one and an overlay, and returns its path.
+    private static func writeDifference(of picture: String, recorded: String, now: String) throws -> String {
+        let folder = Tool.repository + "/.build/picture-differences"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let name = folder + "/" + picture.replacing(".svg", with: "")
+        let pair = PicturePair(title: picture, before: Array(recorded.utf8), after: Array(now.utf8))
+        try PicturePair.write([pair], heading: "\(picture): recorded and now", to: name)
+        return name + "/index.html"
+    }
+
+    @Test func `the page for a picture that differs from the recorded one shows both`() throws {
+        let page = try Self.writeDifference(of: "Example.svg", recorded: "<svg><g/></svg>", now: "<svg/>")
+        let text = try String(contentsOfFile: page, encoding: .utf8)
+        #expect(text.contains("Example.svg.before.svg") && text.contains("Overlay") && !text.contains("<script"))
+        let folder = page.replacing("/index.html", with: "")
+        #expect(try String(contentsOfFile: folder + "/Example.svg.before.svg", encoding: .utf8) == "<svg><g/></svg>")
+        #expect(try String(contentsOfFile: folder + "/Example.svg.after.svg", encoding: .utf8) == "<svg/>")
+        try FileManager.default.removeItem(atPath: folder)
     }
 
     @Test func `-o writes a file, and a PNG picture needs a program`() throws {
@@ -64,6 +85,37 @@ struct PictureCommandTests {
         let page = try String(contentsOfFile: folder.path + "/all/index.html", encoding: .utf8)
         #expect(names.filter { $0.hasSuffix(".svg") }.count == page.components(separatedBy: "<figure").count - 1)
         #expect(page.contains("Orchard/Checkout.storyboard") && !page.contains("<script"))
+        #expect(page.contains("<img src=\"map.svg\""))
+    }
+
+    @Test func `the map of the app has the transitions of the report navigation`() throws {
+        let folder = try TemporaryFolder()
+        let run = try Tool.run(["picture", "--all", "-o", folder.path + "/all"], in: sample)
+        #expect(run.status == 0, "\(run.errors)")
+        let map = try String(contentsOfFile: folder.path + "/all/map.svg", encoding: .utf8)
+        let rows = try Tool.run(["report", "navigation", "--format", "tsv"], in: sample).output.split(separator: "\n")
+        let counts = map.components(separatedBy: "data-count=\"").dropFirst().compactMap {
+            Int($0.prefix { $0 != "\"" })
+        }
+        #expect(counts.reduce(0, +) == rows.count - 1 && rows.count > 2)
+        #expect(map.contains("data-origin=\"code\"") && map.contains("data-origin=\"nib\""))
+        // A reference to a storyboard leads to its scene, which has a picture.
+        #expect(map.contains("data-id=\"") && !map.contains("href=\"http"))
+        let restricted = try Tool.run(
+            ["picture", "--all", "--class", "FruitCell", "-o", folder.path + "/one"], in: sample)
+        #expect(restricted.status == 0)
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/one/map.svg"))
+    }
+
+    @Test func `an Arabic picture is mirrored, and a size class that Xcode does not know is an error`() throws {
+        let arabic = try Tool.run(["picture", Self.nib, "--language", "ar"], in: sample)
+        #expect(arabic.status == 0 && arabic.output.contains("right to left, estimated"))
+        #expect(try !Tool.run(["picture", Self.nib, "--language", "de"], in: sample).output.contains("right to left"))
+        #expect(try Tool.run(["picture", Self.nib, "--size-class", "wC-hR"], in: sample).output.contains("wC hR"))
+        let wrong = try Tool.run(["picture", Self.nib, "--size-class", "compact"], in: sample)
+        #expect(wrong.status == 2 && wrong.errors.contains("wC-hR"))
+        let both = try Tool.run(["picture", Self.nib, "--size-class", "wC-hR", "--device", "retina4_7"], in: sample)
+        #expect(both.status == 2 && both.errors.contains("either --device or --size-class"))
     }
 
     @Test func `an unknown object and wrong options are errors that name them`() throws {
@@ -119,5 +171,44 @@ struct PictureCommandTests {
         #expect(before.contains(">Ripe</text>") && after.contains(">Green</text>") && after.contains("#FF2D92"))
         let page = try String(contentsOfFile: folder.path + "/out/index.html", encoding: .utf8)
         #expect(page.contains("1 changed nib") && page.contains("new.xib.before.svg"))
+        let html = try Tool.run(["diff", "old.xib", "new.xib", "--format", "html"], in: folder.path)
+        #expect(html.output.components(separatedBy: "<img src=\"data:image/svg+xml;base64,").count == 3)
+        #expect(html.output.contains("aria-label=\"overlay\"") && !html.output.contains("<script"))
+    }
+
+    @Test func `the pictures of a change have the images and colors of both states`() throws {
+        let folder = try TemporaryFolder()
+        let nib = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+            <view id="v"><rect key="frame" x="0.0" y="0.0" width="90" height="90"/><subviews>
+            <imageView image="apple" id="i"><rect key="frame" x="0.0" y="0.0" width="20" height="20"/></imageView>
+            <label text="TEXT" id="l"><rect key="frame" x="0.0" y="30" width="90" height="20"/><color key="textColor" name="ripe"/></label>
+            </subviews></view></objects></document>
+            """
+        func color(_ red: String) -> String {
+            """
+            {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "\(red)", "green": "0", "blue": "0", "alpha": "1"}}}]}
+            """
+        }
+        func write(_ last: UInt8, _ red: String, _ text: String) throws {
+            try folder.write("View.xib", nib.replacing("TEXT", with: text))
+            try folder.write("A.xcassets/ripe.colorset/Contents.json", color(red))
+            try folder.write(
+                "A.xcassets/apple.imageset/Contents.json",
+                "{\"images\": [{\"filename\": \"a.png\", \"scale\": \"2x\"}]}")
+            let bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, last]
+            try Data(bytes).write(to: URL(fileURLWithPath: folder.path + "/A.xcassets/apple.imageset/a.png"))
+        }
+        try write(1, "1.000", "Ripe")
+        for arguments in [["init", "-q"], ["add", "."], ["commit", "-q", "-m", "Add a view"]] {
+            try Tool.git(arguments, in: folder.path)
+        }
+        try write(2, "0.502", "Green")
+        let run = try Tool.run(["diff", "HEAD", "--pictures", "out"], in: folder.path)
+        #expect(run.status == 0, "\(run.errors)")
+        let before = try String(contentsOfFile: folder.path + "/out/View.xib.before.svg", encoding: .utf8)
+        let after = try String(contentsOfFile: folder.path + "/out/View.xib.after.svg", encoding: .utf8)
+        #expect(before.contains("base64,iVBORw0KGgoB\"") && after.contains("base64,iVBORw0KGgoC\""))
+        #expect(before.contains("#FF0000") && after.contains("#800000"))
     }
 }

@@ -104,8 +104,10 @@ struct DiffCommand: ParsableCommand {
         }
         let output = display.output()
         let format = stat ? .stat : format
-        try TreeChanges(output: output, format: format, isAll: all).print(comparison.files)
-        if let pictures { _ = try ChangePictures(comparison.files).write(to: pictures) }
+        let drawer = ChangePictures(comparison.files, request)
+        let changes = TreeChanges(output: output, format: format, isAll: all, pictures: drawer.inlined)
+        try changes.print(comparison.files)
+        if let pictures { _ = try drawer.write(to: pictures) }
         let found = check ? try findings(request, folder, output) : 0
         try output.flush()
         let isChanged = comparison.files.contains {
