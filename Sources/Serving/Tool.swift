@@ -4,7 +4,9 @@ import JSONRPC
 /// A question that agents can ask. To add a tool, declare a value in the folder `Tools` and list it in ``all``.
 struct Tool: Sendable {
     /// The tools, in the order in which clients list them.
-    static let all: [Tool] = [search, show, at, explain, why, impact, path, check, diff, sql, schema]
+    static let all: [Tool] = [
+        search, show, picture, at, explain, why, impact, path, check, diff, sql, schema,
+    ]
 
     let name: String
     /// What the tool answers, for a model that chooses a tool.

@@ -63,7 +63,7 @@ private final class SampleServer: Sendable {
 struct AgentServerTests {
     /// The names of the tools, in the order of the list.
     private static let tools = [
-        "search", "show", "at", "explain", "why", "impact", "path", "check", "diff", "sql", "schema",
+        "search", "show", "picture", "at", "explain", "why", "impact", "path", "check", "diff", "sql", "schema",
     ]
 
     private func sample() throws -> SampleServer { try SampleServer.shared.get() }
