@@ -63,6 +63,23 @@ struct ActionReportTests {
         (try? String(contentsOfFile: folder.path + "/log/" + name, encoding: .utf8)) ?? ""
     }
 
+    @Test func `the changed nibs are drawn, and the step and the report name the pictures`() throws {
+        let pictures = folder.path + "/pictures"
+        let environment = [
+            "PICTURES": pictures, "GITHUB_OUTPUT": folder.path + "/log/output", "GITHUB_RUN_ID": "7",
+            "GITHUB_SERVER_URL": "https://github.example",
+        ]
+        let unchanged = try report(environment)
+        #expect(unchanged.status == 0 && log("output").isEmpty, "\(unchanged.errors)")
+        let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"90\" height=\"90\"/>"
+        try commit("New.xib", Documents.iOS("<view id=\"v1\">\(frame)</view>"))
+        let run = try report(environment)
+        #expect(run.status == 0, "\(run.output)\(run.errors)")
+        #expect(log("output") == "pictures=\(pictures)\n")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: pictures).contains("New.xib.after.svg"))
+        #expect(log("summary").contains("(https://github.example/owner/app/actions/runs/7#artifacts)"))
+    }
+
     @Test func `the summary and a comment have changes and new findings, and later runs update the comment`() throws {
         try commit("Login.xib", Self.nib("Name"))
         try commit("Broken.xib", "<document>\n")

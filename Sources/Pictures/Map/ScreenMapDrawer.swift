@@ -38,7 +38,14 @@ struct ScreenMapDrawer {
             bundle.first.source.flatMap { from in bundle.first.target.map { (from: from, to: $0) } }
         }
         let entries = Set(map.arrows.filter { $0.source == nil && !$0.isCode }.compactMap(\.target))
-        boxes = ScreenMapLayout(heights: heights, edges: edges, entries: entries).boxes
+        let stubs = bundles.filter {
+            $0.first.source == nil || $0.first.target == nil || $0.first.source == $0.first.target
+        }
+        boxes =
+            ScreenMapLayout(
+                heights: heights, edges: edges, entries: entries,
+                stubs: Set(stubs.compactMap { $0.first.source ?? $0.first.target })
+            ).boxes
     }
 
     private static func height(_ screen: ScreenMapPicture.Screen) -> Double {

@@ -19,7 +19,8 @@ struct ScreenMapLayout {
     ///   - heights: the height of each screen.
     ///   - edges: the positions of the screens at both ends of each transition.
     ///   - entries: the screens at which the app starts.
-    init(heights: [Double], edges: [(from: Int, to: Int)], entries: Set<Int>) {
+    ///   - stubs: the screens with an arrow that has only one end, or that leads to the same screen.
+    init(heights: [Double], edges: [(from: Int, to: Int)], entries: Set<Int>, stubs: Set<Int> = []) {
         self.heights = heights
         boxes = heights.map { Box(0, 0, Self.width, $0) }
         next = Array(repeating: [], count: heights.count)
@@ -35,7 +36,7 @@ struct ScreenMapLayout {
         }
         var y = 0.0
         for (_, group) in connected { y = place(group, entries, from: y) + Self.groupGap }
-        placeInRows(groups.filter { $0.count == 1 }.flatMap { $0 }, from: y)
+        placeInRows(groups.filter { $0.count == 1 }.flatMap { $0 }, stubs, from: y)
     }
 
     /// Returns the screens that transitions connect, in either direction.
@@ -132,13 +133,15 @@ struct ScreenMapLayout {
     }
 
     /// Places screens without transitions in rows.
-    private mutating func placeInRows(_ screens: [Int], from top: Double) {
+    private mutating func placeInRows(_ screens: [Int], _ stubs: Set<Int>, from top: Double) {
         let width = max(boxes.map(\.maxX).max() ?? 0, 1400)
         var (x, y, height) = (0.0, top, 0.0)
-        for screen in screens {
-            if x > 0, x + Self.width > width { (x, y, height) = (0, y + height + Self.rowGap, 0) }
+        for screen in screens.filter({ !stubs.contains($0) }) + screens.filter(stubs.contains) {
+            let room = stubs.contains(screen) ? Self.columnGap / 2 : 0
+            if x > 0, x + room + Self.width > width { (x, y, height) = (0, y + height + Self.rowGap, 0) }
+            if x > 0 { x += room }
             (boxes[screen].x, boxes[screen].y) = (x, y)
-            (x, height) = (x + Self.width + Self.rowGap, max(height, heights[screen]))
+            (x, height) = (x + Self.width + room + Self.rowGap, max(height, heights[screen]))
         }
     }
 }

@@ -13,19 +13,17 @@ extension Tool {
     /// The picture of a nib.
     static let picture = Tool(
         name: "picture",
-        help: "Draw a nib or scene as SVG, with object ids.",
+        help: "Draw a nib or scene as SVG.",
         parameters: [
             Parameter(name: "nib", kind: .text, help: "", isRequired: true),
-            Parameter(name: "scene", kind: .text, help: "Id, class or identifier"),
-            Parameter(name: "object", kind: .text, help: "Object id"),
-            Parameter(name: "dark", kind: .flag, help: ""),
+            Parameter(name: "scene", kind: .text, help: "Id or class"),
+            Parameter(name: "object", kind: .text, help: ""),
         ],
         formats: [],
         ownSchema: ["type": "object", "properties": ["svg": ["type": "string"]]]
     ) { question in
         var request = PictureRequest()
         (request.scene, request.object) = (question.text("scene"), question.text("object"))
-        request.isDark = question.flag("dark")
         return try question.asking { snapshot, notes in
             let file = try FileFinder(snapshot).find(
                 question.text("nib") ?? "", from: question.workplace.folder)
