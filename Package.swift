@@ -121,8 +121,8 @@ let package = Package(
         .target(
             name: "Indexing",
             dependencies: [
-                "Bytes", "CSQLite", "Errors", "FlowAnalysis", "HostSystem", "InterfaceBuilder", "Projects", "Resources",
-                "Schema", "SourceCode", "Store", "SwiftSources", "Trees",
+                "Bytes", "CSQLite", "Errors", "FlowAnalysis", "HostSystem", "InterfaceBuilder", "Layout", "Projects",
+                "Resources", "Schema", "SourceCode", "Store", "SwiftSources", "Trees",
             ]
         ),
 

@@ -17,6 +17,8 @@ CREATE INDEX connections_by_source ON connections (source);
 CREATE INDEX connections_by_destination ON connections (destination);
 CREATE INDEX constraints_by_file ON constraints (file_id, constraint_id);
 CREATE INDEX constraints_by_owner ON constraints (owner);
+CREATE INDEX layout_conflicts_by_file ON layout_conflicts (file_id);
+CREATE INDEX layout_conflicts_by_stack_view ON layout_conflicts (stack_view) WHERE stack_view IS NOT NULL;
 CREATE INDEX owners_by_class ON owners (class);
 CREATE INDEX nib_class_names_by_file ON _nib_class_names (file_id);
 CREATE INDEX classes_by_name ON classes (name, file_id);

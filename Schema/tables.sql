@@ -304,6 +304,25 @@ CREATE TABLE constraints (
     attributes TEXT
 ) STRICT;
 
+-- Required constraints that contradict each other, whatever sizes the views have. One row for each constraint of a conflict, and one for each stack view whose arrangement takes part. The frames in the file, natural sizes, safe areas, margins and baselines count as unknown. These constraints are left out: constraints that vary by size class, that Xcode removes at build time, or that use the standard spacing. Files with more than 20,000 constraints have no rows.
+-- example: SELECT files.path, constraint_id FROM layout_conflicts JOIN files ON files.id = layout_conflicts.file_id
+CREATE TABLE layout_conflicts (
+    -- Row id.
+    id INTEGER PRIMARY KEY,
+    -- File that contains the constraints.
+    file_id INTEGER NOT NULL REFERENCES files (id),
+    -- Number of the conflict in the file, from 1. If one of its constraints did not exist, the others would have a solution.
+    number INTEGER NOT NULL,
+    -- Id of the constraint; NULL for a stack view.
+    constraint_id TEXT,
+    -- Row id of the stack view; NULL for a constraint.
+    stack_view INTEGER REFERENCES objects (id),
+    -- Line of the < that opens the constraint or the stack view, 1-based.
+    line INTEGER NOT NULL,
+    -- Column of the < that opens the constraint or the stack view, 1-based, in code points.
+    "column" INTEGER NOT NULL
+) STRICT;
+
 -- File's Owner of every xib or .nib that could be read, one row per file. Storyboards have no File's Owner.
 -- example: SELECT files.path, owners.class FROM owners JOIN files ON files.id = owners.file_id WHERE owners.class IS NOT NULL
 CREATE TABLE owners (

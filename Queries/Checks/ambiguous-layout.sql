@@ -1,20 +1,119 @@
 -- title: View with an ambiguous layout
--- why: Interface Builder noted that the constraints do not determine the frame of the view. Auto Layout then picks one of many solutions, which can differ from run to run.
+-- why: The constraints do not determine the frame of the view, as Interface Builder noted, or the view has constraints, but none of them positions it on one axis. Auto Layout then picks one of many solutions, which can differ from run to run.
 -- severity: warning
 -- confidence: certain
--- uncertain: If Ambiguity is set to verify only position or size, the finding is hidden. If Ambiguity is set to Never Verify, there is no finding.
+-- uncertain: If Interface Builder noted nothing, the confidence is likely. The finding is then hidden if an outlet is connected to the view, or if the view or its superview has a custom class, because code may position the view. If Ambiguity is set to verify only position or size, the finding is hidden. If Ambiguity is set to Never Verify, there is no finding.
 -- fix: Add the missing constraint. If code adds it, set Ambiguity to Never Verify.
 -- pack: style
+WITH
+ends (file_id, owner, object, attribute) AS (
+    SELECT constraints.file_id, constraints.owner, constraints.first_item, constraints.first_attribute FROM constraints WHERE constraints.first_item IS NOT NULL
+    UNION ALL
+    SELECT constraints.file_id, constraints.owner, constraints.second_item, constraints.second_attribute FROM constraints WHERE constraints.second_item IS NOT NULL
+),
+-- The constraints that position an object. The others determine its width or height.
+positioned (object, is_horizontal, owner) AS MATERIALIZED (
+    SELECT DISTINCT
+        ends.object,
+        substr(ends.attribute, 1, 4) IN ('lead', 'trai', 'left', 'righ') OR substr(ends.attribute, 1, 7) = 'centerX',
+        ends.owner
+    FROM ends
+    WHERE ends.attribute NOT IN ('width', 'height')
+),
+-- Views that need constraints for their positions. Other superviews position their subviews.
+placed (object, parent, is_custom) AS MATERIALIZED (
+    SELECT views.id, views.parent, views.custom_class IS NOT NULL OR superviews.custom_class IS NOT NULL
+    FROM objects AS views
+    JOIN objects AS superviews ON superviews.id = views.parent
+    JOIN files ON files.id = views.file_id
+    WHERE files.use_autolayout = 1
+        AND files.format = 'document'
+        AND views."key" = 'subviews'
+        AND superviews.element IN ('view', 'customView', 'tableViewCellContentView', 'collectionViewCellContentView')
+        AND views.attributes ->> '$.translatesAutoresizingMaskIntoConstraints' = 'NO'
+        AND views.attributes ->> '$.fixedFrame' IS NOT 'YES'
+),
+axes (is_horizontal) AS (VALUES (1), (0)),
+loose (object, is_horizontal, is_custom) AS MATERIALIZED (
+    SELECT placed.object, axes.is_horizontal, placed.is_custom
+    FROM placed
+    CROSS JOIN axes
+    WHERE (placed.object, axes.is_horizontal) NOT IN (SELECT positioned.object, positioned.is_horizontal FROM positioned)
+),
+inside (view, is_horizontal, object) AS (
+    SELECT loose.object, loose.is_horizontal, loose.object FROM loose
+    UNION ALL
+    SELECT inside.view, inside.is_horizontal, objects.id
+    FROM inside
+    JOIN objects ON objects.parent = inside.object
+),
+members (view, is_horizontal, object) AS MATERIALIZED (
+    SELECT inside.view, inside.is_horizontal, inside.object FROM inside
+),
+-- A constraint between an object inside the view and an object outside also positions the view.
+unplaced (object, is_horizontal, is_custom) AS MATERIALIZED (
+    SELECT loose.*
+    FROM loose
+    WHERE NOT EXISTS (
+            SELECT 1
+            FROM members
+            JOIN positioned ON positioned.object = members.object AND positioned.is_horizontal = members.is_horizontal
+            WHERE members.view = loose.object
+                AND members.is_horizontal = loose.is_horizontal
+                AND positioned.owner NOT IN (
+                    SELECT own.object FROM members AS own WHERE own.view = loose.object AND own.is_horizontal = loose.is_horizontal
+                )
+        )
+        -- UIKit positions a view that it gets through an outlet of its own.
+        AND NOT EXISTS (
+            SELECT 1
+            FROM connections
+            WHERE connections.destination = loose.object
+                AND connections.name IN (
+                    'accessoryView', 'editingAccessoryView', 'backgroundView', 'selectedBackgroundView', 'multipleSelectionBackgroundView',
+                    'tableHeaderView', 'tableFooterView', 'titleView', 'leftView', 'rightView', 'inputView', 'inputAccessoryView', 'mask', 'maskView'
+                )
+        )
+        -- Size classes install the view, or its constraints.
+        AND NOT EXISTS (
+            SELECT 1
+            FROM objects
+            JOIN variations ON variations.file_id = objects.file_id AND variations.reference_id = objects.object_id
+            WHERE objects.id = loose.object
+        )
+),
+found (object, axis, is_custom, is_constrained) AS MATERIALIZED (
+    SELECT
+        unplaced.object,
+        iif(count(*) = 2, 'on both axes', iif(max(unplaced.is_horizontal) = 1, 'horizontally', 'vertically')),
+        max(unplaced.is_custom),
+        unplaced.object IN (SELECT ends.object FROM ends)
+    FROM unplaced
+    GROUP BY unplaced.object
+)
 SELECT
     objects.file_id AS file_id,
     objects.line AS line,
     objects."column" AS "column",
     objects.id AS object,
     objects.class AS subject,
-    'The constraints of the ' || coalesce(labels.class, objects.element)
+    iif(found.axis IS NULL, 'The constraints of the ', 'No constraint positions the ') || coalesce(labels.class, objects.element)
         || iif(length(labels.name) <= 40 AND instr(labels.name, char(10)) = 0, ' "' || labels.name || '"', '')
-        || ' leave its layout ambiguous.' AS message,
-    iif(objects.attributes ->> '$.verifyAmbiguity' IS NULL, 'certain', 'possible') AS confidence
+        || coalesce(' ' || found.axis || ', so its layout is ambiguous.', ' leave its layout ambiguous.') AS message,
+    CASE
+        WHEN objects.attributes ->> '$.verifyAmbiguity' IS NOT NULL THEN 'possible'
+        WHEN objects.ambiguous = 1 THEN 'certain'
+        WHEN found.is_custom
+            OR EXISTS (
+                SELECT 1
+                FROM connections
+                WHERE connections.destination = objects.id AND connections.kind IN ('outlet', 'outletCollection')
+            )
+        THEN 'possible'
+        ELSE 'likely'
+    END AS confidence
 FROM objects
 JOIN object_labels AS labels ON labels.object = objects.id
-WHERE objects.ambiguous = 1 AND objects.attributes ->> '$.verifyAmbiguity' IS NOT 'off';
+LEFT JOIN found ON found.object = objects.id
+-- If a view has no constraints at all and Interface Builder noted nothing, Xcode keeps its saved frame.
+WHERE (objects.ambiguous = 1 OR found.is_constrained) AND objects.attributes ->> '$.verifyAmbiguity' IS NOT 'off';

@@ -7,7 +7,7 @@ package struct ContentTable: Sendable {
         "objects", "class_descriptions", "declarations", "targets",
         "connections", "constraints", "owners", "scenes", "runtime_attributes", "resources", "resource_uses", "texts",
         "variations",
-        "subtrees", "_nib_class_names", "members", "_declaration_protocols", "imports", "_load_calls",
+        "layout_conflicts", "subtrees", "_nib_class_names", "members", "_declaration_protocols", "imports", "_load_calls",
         "_identifier_uses",
         "constants",
         "calls", "functions",

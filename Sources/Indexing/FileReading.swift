@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import Layout
 import Resources
 import SourceCode
 import Trees
@@ -27,4 +28,6 @@ package struct FileReading: Sendable {
     var outcome: Outcome
     /// Names in the file that the app may use to load resources.
     var mentioned = Mentions()
+    /// The constraints of a nib that contradict each other.
+    var conflicts: [LayoutConflict] = []
 }

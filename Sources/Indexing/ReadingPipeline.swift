@@ -1,6 +1,7 @@
 import Foundation
 import HostSystem
 import InterfaceBuilder
+import Layout
 import Projects
 import Resources
 import SourceCode
@@ -128,7 +129,8 @@ package struct ReadingPipeline: Sendable {
                         give(
                             FileReading(
                                 file: job.file, contentHash: hash, outcome: outcome,
-                                mentioned: mentioned(in: bytes, job)), of: index)
+                                mentioned: mentioned(in: bytes, job), conflicts: Self.conflicts(in: outcome)),
+                            of: index)
                     }
                 }
             }
@@ -154,6 +156,12 @@ package struct ReadingPipeline: Sendable {
         case "project", "xcconfig", "xcodegen": return MentionedNames.ofSettings(bytes)
         default: return Mentions()
         }
+    }
+
+    /// Returns the constraints that contradict each other. The readers search for them, because they use all cores.
+    private static func conflicts(in outcome: FileReading.Outcome) -> [LayoutConflict] {
+        guard case .document(let document) = outcome else { return [] }
+        return LayoutConflictFinder.conflicts(in: document)
     }
 
     private func give(_ reading: FileReading, of index: Int) {

@@ -14,6 +14,7 @@ final class RowWriter {
     private let sources: SourceRowWriter
     private let strings: StringsRowWriter
     private let assets: AssetRowWriter
+    private let conflicts: LayoutConflictRowWriter
 
     /// - Parameter prefix: the prefix of the table names; empty for the tables of the index.
     init(_ db: Database, treeID: Int64, origins: OriginRules, ids: RowIDs, prefix: String = "") throws {
@@ -25,6 +26,7 @@ final class RowWriter {
         sources = try SourceRowWriter(db, ids: ids, prefix: prefix)
         strings = try StringsRowWriter(db, prefix: prefix, room: ids.room)
         assets = try AssetRowWriter(db, prefix: prefix, room: ids.room)
+        conflicts = try LayoutConflictRowWriter(db, prefix: prefix, room: ids.room)
     }
 
     /// Writes the rows of one file. If the index already has rows for the file, delete them first.
@@ -62,7 +64,10 @@ final class RowWriter {
         case .unread: try writeFile(reading, fileID, InterfaceDocument?.none, nil)
         case .document(let document):
             try writeFile(reading, fileID, document, nil)
-            try document.utf8.withUnsafeBufferPointer { try writeContent(of: document, fileID, $0) }
+            try document.utf8.withUnsafeBufferPointer { bytes in
+                try writeContent(of: document, fileID, bytes)
+                try conflicts.write(reading.conflicts, of: document, fileID, firstObject: ids.object, bytes)
+            }
             ids.object += Int64(document.objects.count)
         }
         return fileID

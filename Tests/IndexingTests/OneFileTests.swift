@@ -24,6 +24,13 @@ struct OneFileTests {
             "Cell.swift",
             "class Cell: UITableViewCell { func go() { table.register(Cell.self, forCellReuseIdentifier: \"Cell\") } }\n"
         )
+        let widths = ["5", "6"].map { "<constraint firstAttribute=\"width\" constant=\"\($0)\" id=\"b\($0)\"/>" }
+        try more.write(
+            "Conflict.xib",
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" \
+            useAutolayout="YES"><objects><view id="a"><constraints>\(widths.joined())</constraints></view></objects></document>
+            """)
         return try readings(of: sample) + readings(of: more.path)
     }
 

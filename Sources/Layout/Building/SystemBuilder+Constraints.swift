@@ -133,8 +133,9 @@ extension SystemBuilder {
         switch item {
         case .guide(let box, _): return Self.anchor(attribute, of: box)
         case .view(let view):
-            let isLength = attribute == "width" || attribute == "height"
-            if !isLength, refersToContent(view, other: other, record), let area = content(of: view) {
+            // UIKit relates the edges of a scroll view to its content, but not its length or its center.
+            let isEdge = !["width", "height", "centerX", "centerY"].contains(attribute)
+            if isEdge, refersToContent(view, other: other, record), let area = content(of: view) {
                 return Self.anchor(attribute, of: area)
             }
             guard let box = alignmentBox(view) else { return nil }
@@ -158,7 +159,8 @@ extension SystemBuilder {
         return false
     }
 
-    private static let marginAttributes = [
+    /// The attributes of the margins of a view, and the same edges of its margin area.
+    static let marginAttributes = [
         "leadingMargin": "leading", "leftMargin": "left", "trailingMargin": "trailing", "rightMargin": "right",
         "topMargin": "top", "bottomMargin": "bottom", "centerXWithinMargins": "centerX",
         "centerYWithinMargins": "centerY",

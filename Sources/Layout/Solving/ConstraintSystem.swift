@@ -58,6 +58,8 @@ package struct ConstraintSystem: Sendable {
     }
 
     package private(set) var variableCount: Int32 = 0
+    /// The variables that are at least 0, in ascending order. This is a fact, and therefore in no set of conflicts.
+    package private(set) var lengths: [Int32] = []
     package var constraints: [Constraint] = []
     package var fallbacks: [Fallback] = []
 
@@ -69,16 +71,23 @@ package struct ConstraintSystem: Sendable {
         return variableCount - 1
     }
 
+    /// Adds a variable that is at least 0.
+    package mutating func addLength() -> Int32 {
+        let variable = addVariable()
+        lengths.append(variable)
+        return variable
+    }
+
     /// Returns the solution.
     ///
     /// If required constraints contradict each other, the later ones are left out, in the order of ``constraints``.
     package func solve(limits: Limits = Limits(), findsConflicts: Bool = true) -> Solution {
         var solution = Solution()
-        guard variableCount <= limits.variables, constraints.count <= limits.variables * 4 else {
+        guard isWithin(limits) else {
             solution.isTooBig = true
             return solution
         }
-        var solver = LevelSolver(variables: variableCount, budget: limits.work)
+        var solver = LevelSolver(variables: variableCount, lengths: lengths, budget: limits.work)
         for (index, constraint) in constraints.enumerated() where constraint.isRequired {
             if solver.require(constraint) != nil { solution.broken.append(index) }
             if solver.isExhausted { return Solution(isTooBig: true) }
@@ -98,9 +107,32 @@ package struct ConstraintSystem: Sendable {
         if solver.isExhausted { return Solution(isTooBig: true) }
         solution.values = solver.values
         if findsConflicts, !solution.broken.isEmpty {
-            solution.conflicts = ConflictFinder(self, limits).conflicts(of: solution.broken)
+            var finder = ConflictFinder(self, limits)
+            solution.conflicts = finder.conflicts(of: solution.broken)
         }
         return solution
+    }
+
+    /// Returns smallest sets of required constraints that contradict each other: one for each constraint that contradicts
+    /// constraints before it.
+    ///
+    /// Unlike ``solve(limits:findsConflicts:)``, this skips the optional constraints, which are most of the work.
+    /// - Returns: no sets if the system exceeds a limit.
+    package func conflicts(limits: Limits) -> [[Int]] {
+        guard isWithin(limits) else { return [] }
+        var solver = LevelSolver(variables: variableCount, lengths: lengths, budget: limits.work)
+        var broken: [Int] = []
+        for (index, constraint) in constraints.enumerated() where constraint.isRequired {
+            if solver.require(constraint) != nil { broken.append(index) }
+            if solver.isExhausted { return [] }
+        }
+        if broken.isEmpty { return [] }
+        var finder = ConflictFinder(self, limits)
+        return finder.conflicts(of: broken)
+    }
+
+    private func isWithin(_ limits: Limits) -> Bool {
+        variableCount <= limits.variables && constraints.count <= limits.variables * 4
     }
 
     /// The optional constraints by descending priority.

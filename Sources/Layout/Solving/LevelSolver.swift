@@ -9,15 +9,25 @@ struct LevelSolver: Sendable {
     private var owners: [Int32: Int] = [:]
     private let hasMarkers: Bool
 
-    /// - Parameter hasMarkers: whether to record which constraints contradict each other. This makes the rows longer.
-    init(variables: Int32, budget: Int, hasMarkers: Bool = false) {
+    /// - Parameters:
+    ///   - lengths: the variables that are at least 0.
+    ///   - hasMarkers: whether to record which constraints contradict each other. This makes the rows longer.
+    init(variables: Int32, lengths: [Int32], budget: Int, hasMarkers: Bool = false) {
         tableau = Tableau(budget: budget)
         self.variables = variables
         self.hasMarkers = hasMarkers
         for _ in 0..<variables { _ = tableau.addVariable(.free) }
+        for length in lengths {
+            // The length equals a variable that is never negative.
+            let slack = tableau.addVariable(.restricted)
+            tableau.solve(tableau.reduced([(length, 1), (slack, -1)], constant: 0), for: length)
+        }
     }
 
     var isExhausted: Bool { tableau.isExhausted }
+
+    /// The remaining work.
+    var budget: Int { tableau.budget }
 
     /// The values of the variables of the problem.
     var values: [Double] { (0..<variables).map { tableau.value(of: $0) } }

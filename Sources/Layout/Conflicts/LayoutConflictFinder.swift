@@ -1,0 +1,167 @@
+import InterfaceBuilder
+
+/// Finds required constraints of a document that contradict each other at run time.
+///
+/// Frames, natural sizes, safe areas, margins and baselines differ at run time from what the file contains. Therefore they
+/// are variables here, and a conflict holds for every device, text and font. Constraints are left out if size
+/// classes change them, if Xcode removes them at build time, or if they use the standard spacing.
+package struct LayoutConflictFinder {
+    /// A document with more constraints is damaged or malicious, and is not searched.
+    private static let most = 20_000
+    /// A conflict of more constraints is too long to understand, and is left out.
+    private static let longest = 20
+
+    /// Xcode writes a multiplier such as 1/3 with six digits. Points.
+    private static let rounding = 0.01
+
+    /// The origin of a constraint of the system.
+    enum Source: Equatable {
+        /// A constraint of the document, by index.
+        case constraint(Int)
+        /// A stack view, by its index in the document.
+        case stackView(Int)
+    }
+
+    /// Limits that grow with the document, so that the time for a malicious file stays in proportion to its size.
+    private var limits: ConstraintSystem.Limits {
+        var limits = ConstraintSystem.Limits()
+        limits.work = min(3_000_000, 50_000 + 500 * sources.count)
+        return limits
+    }
+
+    let document: InterfaceDocument
+    let outline: ConstraintOutline
+    private var areas = LayoutAreas()
+    private var system = ConstraintSystem()
+    private var sources: [Source] = []
+
+    /// Returns the conflicts of a document, in the order of their last constraints.
+    ///
+    /// - Returns: no conflicts if the document does not use Auto Layout, or exceeds a limit.
+    package static func conflicts(in document: InterfaceDocument) -> [LayoutConflict] {
+        guard document.header.usesAutolayout, document.format == .document, document.constraints.count > 1,
+            document.constraints.count <= most
+        else { return [] }
+        var finder = LayoutConflictFinder(document)
+        finder.addStackViews()
+        for index in document.constraints.indices { finder.addConstraint(index) }
+        return finder.solve()
+    }
+
+    private init(_ document: InterfaceDocument) {
+        self.document = document
+        outline = ConstraintOutline(document)
+    }
+
+    mutating func require(
+        _ expression: LinearExpression, _ relation: ConstraintSystem.Relation = .equal, by source: Source
+    ) {
+        system.constraints.append(ConstraintSystem.Constraint(expression, relation))
+        sources.append(source)
+    }
+
+    /// The place of an attribute in an area.
+    mutating func expression(of area: LayoutAreas.Key, _ place: LayoutAreas.Place) -> LinearExpression {
+        areas.expression(of: area, place, in: &system)
+    }
+
+    private func solve() -> [LayoutConflict] {
+        system.conflicts(limits: limits).compactMap { set in
+            guard set.count > 1, isLargerThanRounding(set) else { return nil }
+            var conflict = LayoutConflict(constraints: [], stackViews: [])
+            for index in set {
+                switch sources[index] {
+                case .constraint(let constraint): conflict.constraints.append(constraint)
+                case .stackView(let object): conflict.stackViews.append(object)
+                }
+            }
+            conflict.constraints.sort()
+            conflict.stackViews = Array(Set(conflict.stackViews)).sorted()
+            // A single constraint such as `width = -5` is damaged, and does not contradict another one.
+            let count = conflict.constraints.count
+            return count >= 2 && count <= Self.longest ? conflict : nil
+        }
+    }
+
+    /// Whether constraints still contradict each other if each of them may be off by the rounding of numbers in a file.
+    private func isLargerThanRounding(_ set: [Int]) -> Bool {
+        var relaxed = system
+        relaxed.constraints = set.flatMap { index in
+            let constraint = system.constraints[index]
+            let relations: [ConstraintSystem.Relation] =
+                constraint.relation == .equal ? [.atLeast, .atMost] : [constraint.relation]
+            return relations.map { relation in
+                let slack = relation == .atLeast ? Self.rounding : -Self.rounding
+                return ConstraintSystem.Constraint(constraint.expression + slack, relation)
+            }
+        }
+        return !relaxed.conflicts(limits: limits).isEmpty
+    }
+
+    // MARK: Constraints
+
+    private mutating func addConstraint(_ index: Int) {
+        let record = document.constraints[index]
+        guard isRequired(record), isFixed(record), let relation = relation(of: record),
+            let expression = expression(of: record), !expression.isConstant
+        else { return }
+        require(expression, relation, by: .constraint(index))
+    }
+
+    private func isRequired(_ record: ConstraintRecord) -> Bool {
+        guard let text = document[record.priority] else { return true }
+        return NibNumber.coordinate(text).map { $0 >= 1000 } ?? false
+    }
+
+    /// Whether the constraint has the same numbers in every size class, and exists at run time.
+    private func isFixed(_ record: ConstraintRecord) -> Bool {
+        if let attributes = document[record.attributes] {
+            if attributes.contains("\"placeholder\":\"YES\"") || attributes.contains("\"symbolic\":\"YES\"") {
+                return false
+            }
+        }
+        if let id = document[record.constraintID], outline.varied.contains(id) { return false }
+        return [record.firstItem, record.secondItem, record.owner].allSatisfy {
+            $0 < 0 || !outline.isVaried[Int($0)]
+        }
+    }
+
+    private func relation(of record: ConstraintRecord) -> ConstraintSystem.Relation? {
+        switch document[record.relation] {
+        case nil, "equal": .equal
+        case "greaterThanOrEqual": .atLeast
+        case "lessThanOrEqual": .atMost
+        default: nil
+        }
+    }
+
+    /// The first side minus the second side of a constraint; nil if a part of it is unknown.
+    private mutating func expression(of record: ConstraintRecord) -> LinearExpression? {
+        let constantText = document[record.constant]
+        guard record.firstItem >= 0, let attribute = document[record.firstAttribute],
+            let constant = constantText == nil ? 0 : NibNumber.coordinate(constantText)
+        else { return nil }
+        let (first, second) = (Int(record.firstItem), Int(record.secondItem))
+        guard let other = document[record.secondAttribute] else {
+            guard record.secondItemID.isNone, attribute == "width" || attribute == "height" else { return nil }
+            return side(first, attribute, other: nil).map { $0 + -constant }
+        }
+        guard second >= 0, let one = side(first, attribute, other: second), let two = side(second, other, other: first),
+            let multiplier = document[record.multiplier].map(NibNumber.multiplier) ?? 1, abs(multiplier) > 1e-6
+        else { return nil }
+        return one - multiplier * two + -constant
+    }
+
+    /// One side of a constraint without multiplier and constant.
+    private mutating func side(_ object: Int, _ attribute: String, other: Int?) -> LinearExpression? {
+        guard let place = LayoutAreas.Place(attribute) else { return nil }
+        var kind = place.kind
+        if kind == .frame, place.isEdge, let other, outline.scrolls(object), outline.isInside(other, object) {
+            // An edge of a scroll view is an edge of its content in a constraint with a view inside. Its guides name the
+            // area themselves, so the area is unknown in a constraint with one of them.
+            if outline.isGuide(other) { return nil }
+            kind = .content
+        }
+        return expression(of: LayoutAreas.Key(object: object, kind: kind), place)
+    }
+}
