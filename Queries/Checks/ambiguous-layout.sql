@@ -40,12 +40,14 @@ loose (object, is_horizontal, is_custom) AS MATERIALIZED (
     CROSS JOIN axes
     WHERE (placed.object, axes.is_horizontal) NOT IN (SELECT positioned.object, positioned.is_horizontal FROM positioned)
 ),
-inside (view, is_horizontal, object) AS (
-    SELECT loose.object, loose.is_horizontal, loose.object FROM loose
+-- The limit bounds the work for a damaged file in which thousands of views are inside each other.
+inside (view, is_horizontal, object, level) AS (
+    SELECT loose.object, loose.is_horizontal, loose.object, 0 FROM loose
     UNION ALL
-    SELECT inside.view, inside.is_horizontal, objects.id
+    SELECT inside.view, inside.is_horizontal, objects.id, inside.level + 1
     FROM inside
     JOIN objects ON objects.parent = inside.object
+    WHERE inside.level < 20
 ),
 members (view, is_horizontal, object) AS MATERIALIZED (
     SELECT inside.view, inside.is_horizontal, inside.object FROM inside

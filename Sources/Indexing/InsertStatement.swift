@@ -185,6 +185,13 @@ package struct InsertStatement {
         if let number = DecimalText.double(bytes[range]) { sqlite3_bind_double(statement, parameter, number) }
     }
 
+    /// Binds the line and the column, which are the last columns of most tables, and writes the row.
+    mutating func finish(_ at: Position, _ db: Database) throws {
+        bind("line", Int64(at.line))
+        bind("column", Int64(at.column))
+        try execute(db)
+    }
+
     /// Ends a row. If this is the last row of the run, executes the INSERT.
     ///
     /// - Throws: ``NoRoom``, or an error from SQLite.

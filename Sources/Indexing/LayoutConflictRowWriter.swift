@@ -39,8 +39,6 @@ final class LayoutConflictRowWriter {
         statement.bind("number", Int64(number + 1))
         statement.bind("constraint_id", constraint, in: bytes)
         statement.bind("stack_view", stackView)
-        statement.bind("line", Int64(at.line))
-        statement.bind("column", Int64(at.column))
-        try statement.execute(db)
+        try statement.finish(at, db)
     }
 }

@@ -398,12 +398,3 @@ final class RowWriter {
         }
     }
 }
-
-extension InsertStatement {
-    /// Binds the line and the column, which are the last columns of most tables, and writes the row.
-    fileprivate mutating func finish(_ at: Position, _ db: Database) throws {
-        bind("line", Int64(at.line))
-        bind("column", Int64(at.column))
-        try execute(db)
-    }
-}

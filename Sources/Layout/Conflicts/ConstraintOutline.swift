@@ -47,6 +47,17 @@ struct ConstraintOutline {
     /// Whether an object is inside another object.
     func isInside(_ object: Int, _ outer: Int) -> Bool { object > outer && object < end[outer] }
 
+    /// Whether a text contains another text. Compares bytes, because most constraints and views have attributes.
+    func mentions(_ part: StaticString, in text: Text) -> Bool {
+        guard let range = text.range, range.count >= part.utf8CodeUnitCount else { return false }
+        return document.utf8.withUnsafeBufferPointer { bytes in
+            let sought = UnsafeBufferPointer(start: part.utf8Start, count: part.utf8CodeUnitCount)
+            return (range.lowerBound...range.upperBound - sought.count).contains { start in
+                bytes[start + 1] == sought[1] && bytes[start..<start + sought.count].elementsEqual(sought)
+            }
+        }
+    }
+
     /// Whether an object is a layout guide and not a view.
     func isGuide(_ object: Int) -> Bool { element(of: object).hasSuffix("LayoutGuide") }
 

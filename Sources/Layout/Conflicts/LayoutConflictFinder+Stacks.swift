@@ -30,7 +30,10 @@ extension LayoutConflictFinder {
             let spacing = attribute("spacing") == nil ? 0 : NibNumber.coordinate(attribute("spacing"))
         else { return }
         let visible = arranged.filter { view in
-            ViewTree.attributes(of: document.objects[view], in: document)["hidden"]?.string != "YES"
+            // Most views are visible. A child of the view can also mention the attribute.
+            let object = document.objects[view]
+            return !outline.mentions("\"hidden\":\"YES\"", in: object.attributes)
+                || ViewTree.attributes(of: object, in: document)["hidden"]?.string != "YES"
         }
         guard !visible.isEmpty else { return }
         let area = LayoutAreas.Key(

@@ -115,12 +115,12 @@ package struct LayoutConflictFinder {
 
     /// Whether the constraint has the same numbers in every size class, and exists at run time.
     private func isFixed(_ record: ConstraintRecord) -> Bool {
-        if let attributes = document[record.attributes] {
-            if attributes.contains("\"placeholder\":\"YES\"") || attributes.contains("\"symbolic\":\"YES\"") {
-                return false
-            }
+        if outline.mentions("\"placeholder\":\"YES\"", in: record.attributes)
+            || outline.mentions("\"symbolic\":\"YES\"", in: record.attributes)
+        {
+            return false
         }
-        if let id = document[record.constraintID], outline.varied.contains(id) { return false }
+        if !outline.varied.isEmpty, let id = document[record.constraintID], outline.varied.contains(id) { return false }
         return [record.firstItem, record.secondItem, record.owner].allSatisfy {
             $0 < 0 || !outline.isVaried[Int($0)]
         }
