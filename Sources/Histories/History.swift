@@ -210,7 +210,7 @@ package struct History: Sendable {
         try database.run(
             """
             PRAGMA page_size = 16384; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF;
-            PRAGMA locking_mode = EXCLUSIVE; PRAGMA secure_delete = OFF
+            PRAGMA locking_mode = EXCLUSIVE; PRAGMA secure_delete = OFF; PRAGMA foreign_keys = OFF
             """)
         try database.run("BEGIN")
         if known == nil { try database.run(Schema.historyTables) }

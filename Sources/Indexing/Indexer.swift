@@ -131,7 +131,7 @@ package struct Indexer: Sendable {
         try db.run(
             """
             PRAGMA page_size = 16384; PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF;
-            PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -16000; PRAGMA secure_delete = OFF
+            PRAGMA locking_mode = EXCLUSIVE; PRAGMA cache_size = -16000; PRAGMA secure_delete = OFF; PRAGMA foreign_keys = OFF
             """)
         db.addPathMatching()
         var changes = Changes()

@@ -26,15 +26,24 @@ struct PictureFolder {
         }
     }
 
+    /// The maximum length of the name of a picture, without its ending. Most file systems allow 255 bytes for a name.
+    private static let longestName = 200
+
     /// Returns the name of a picture: the path of the nib without characters that a file name cannot have.
     static func name(ofNib path: String) -> String {
-        path.unicodeScalars.map { scalar -> String in
+        let name = path.unicodeScalars.map { scalar -> String in
             switch scalar {
             case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".": String(scalar)
             // A different text for each character, so that two nibs never have the same name.
-            default: scalar == "/" ? "~" : "%" + String(scalar.value, radix: 16)
+            default: scalar == "/" ? "~" : "%" + String(scalar.value, radix: 16) + "."
             }
         }.joined()
+        guard name.utf8.count > longestName else { return name }
+        // The end of a path says more than its start.
+        let hash = Checksum.of(Array(path.utf8), [], isLong: true).prefix(8).map {
+            String(Int($0) + 256, radix: 16).dropFirst()
+        }
+        return hash.joined() + "~" + name.suffix(longestName - 17)
     }
 
     /// Returns the address of a file of the folder, for the page.

@@ -70,7 +70,7 @@ struct BehaviorWording {
         let quiet = (Self.meaningless[element] ?? []).union(isTop ? [] : ["backgroundColor"])
         var words: [String] = []
         if let key = Shortcut.words(tree, isCommandImplied: Shortcut.isCommandImplied(index, in: document)) {
-            words.append("key " + key)
+            words.append("key " + Quoting.visible(key))
         }
         if let segments = segments(tree) { words.append(segments) }
         let listed = settings.filter { Self.ranks[$0.key] != nil && !quiet.contains($0.key) }

@@ -97,7 +97,7 @@ struct ObjectWording {
         let keys = [
             Shortcut.words(was, isCommandImplied: Shortcut.isCommandImplied(before, in: old.document)),
             Shortcut.words(now, isCommandImplied: Shortcut.isCommandImplied(after, in: new.document)),
-        ]
+        ].map { $0.map(Quoting.visible) }
         // Modifiers without a key have no meaning.
         guard keys[0] != keys[1] else { return [] }
         return [.init(sign: .changed, weight: .behavior, text: Self.change("key", keys[0], keys[1]))]

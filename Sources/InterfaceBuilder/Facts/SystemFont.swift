@@ -15,6 +15,14 @@ package enum SystemFont {
         metaFont.flatMap { usualSizes[$0] }.map { size ?? $0 }
     }
 
+    /// Returns the size that UIKit uses for a name in the `size` attribute of `fontDescription`, in points; nil if the
+    /// value is not a name.
+    ///
+    /// Source: the documentation of `UIFont.systemFontSize` and its neighbors.
+    package static func size(named name: String) -> Double? {
+        ["system": 14, "smallSystem": 12, "label": 17, "button": 18][name]
+    }
+
     /// Returns the size of a text style at the standard content size, in points; nil if the style is unknown.
     ///
     /// Source: Apple, Human Interface Guidelines, Typography.

@@ -98,12 +98,10 @@ extension PictureDrawer {
             canvas.path(
                 [(box.maxX - 14, box.midY - 4), (box.maxX - 10, box.midY), (box.maxX - 14, box.midY + 4)],
                 stroke: color, width: 1.5)
-        } else if let key = tree.string(item, "keyEquivalent"), let first = key.first, !first.isNewline, first.isASCII,
-            key.count == 1
+        } else if let key = Shortcut.words(
+            tree.json(item), isCommandImplied: Shortcut.isCommandImplied(item, in: tree.document))
         {
-            text(
-                "\u{2318}" + key.uppercased(), in: Box(box.maxX - 40, box.y, 30, box.height), Font(13),
-                palette["secondaryLabel"], .right)
+            text(key, in: Box(box.maxX - 90, box.y, 80, box.height), Font(13), palette["secondaryLabel"], .right)
         }
     }
 }

@@ -55,6 +55,7 @@ extension Font {
         if let size = (SystemFont.size(metaFont: meta, size: written) ?? written).flatMap(Double.init), size.isFinite {
             self.size = min(max(size, 1), 1000)
         }
+        if meta == nil, let size = written.flatMap(SystemFont.size(named:)) { self.size = size }
         if let style = text("style"), let size = SystemFont.size(ofTextStyle: style, platform) {
             (self.size, weight) = (size, style == "UICTFontTextStyleHeadline" ? 600 : 400)
         }

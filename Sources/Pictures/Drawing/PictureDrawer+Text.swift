@@ -90,6 +90,8 @@ extension PictureDrawer {
         if font.weight != 400 { attributes.append(("font-weight", String(font.weight))) }
         if font.isItalic { attributes.append(("font-style", "italic")) }
         if font.family != nil { attributes.append(("font-family", font.families)) }
+        // Without this, SVG removes spaces at the start and joins several spaces.
+        if line.hasPrefix(" ") || line.contains("  ") { attributes.append(("xml:space", "preserve")) }
         canvas.element("text", attributes, text: line)
     }
 

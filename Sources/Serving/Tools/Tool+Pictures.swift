@@ -15,9 +15,9 @@ extension Tool {
         name: "picture",
         help: "Draw a nib or scene as SVG.",
         parameters: [
-            Parameter(name: "nib", kind: .text, help: "", isRequired: true),
+            Parameter(name: "nib", kind: .text, help: "Path or name", isRequired: true),
             Parameter(name: "scene", kind: .text, help: "Id or class"),
-            Parameter(name: "object", kind: .text, help: ""),
+            Parameter(name: "object", kind: .text, help: "Object id"),
         ],
         formats: [],
         ownSchema: ["type": "object", "properties": ["svg": ["type": "string"]]]
@@ -29,8 +29,9 @@ extension Tool {
                 question.text("nib") ?? "", from: question.workplace.folder)
             let svg = try PicturePrinter(snapshot, request).svg(file, hasImages: false)
             guard svg.count <= mostPictureBytes else {
+                let advice = request.scene == nil ? "Name a scene" : "Name an object"
                 throw AskingError.unanswerable(
-                    "The picture is too large (\(svg.count >> 10) KiB). Name a scene, or write a file with `xibdb picture`."
+                    "The picture is too large (\(svg.count >> 10) KiB). \(advice), or write a file with `xibdb picture`."
                 )
             }
             let text = String(decoding: svg, as: UTF8.self)

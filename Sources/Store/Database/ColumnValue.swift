@@ -5,12 +5,14 @@ package protocol ColumnValue {
     /// Reads a column of the current row of a statement.
     init(column: Int32, of statement: OpaquePointer)
     /// Sets a parameter of a statement. The first parameter is 1.
-    func bind(to parameter: Int32, of statement: OpaquePointer)
+    ///
+    /// - Returns: the result code of SQLite. It is an error if the value is longer than SQLite allows.
+    func bind(to parameter: Int32, of statement: OpaquePointer) -> Int32
 }
 
 extension Int64: ColumnValue {
     package init(column: Int32, of statement: OpaquePointer) { self = sqlite3_column_int64(statement, column) }
-    package func bind(to parameter: Int32, of statement: OpaquePointer) {
+    package func bind(to parameter: Int32, of statement: OpaquePointer) -> Int32 {
         sqlite3_bind_int64(statement, parameter, self)
     }
 }
@@ -19,14 +21,14 @@ extension Int: ColumnValue {
     package init(column: Int32, of statement: OpaquePointer) {
         self.init(truncatingIfNeeded: sqlite3_column_int64(statement, column))
     }
-    package func bind(to parameter: Int32, of statement: OpaquePointer) {
+    package func bind(to parameter: Int32, of statement: OpaquePointer) -> Int32 {
         sqlite3_bind_int64(statement, parameter, Int64(self))
     }
 }
 
 extension Bool: ColumnValue {
     package init(column: Int32, of statement: OpaquePointer) { self = sqlite3_column_int64(statement, column) != 0 }
-    package func bind(to parameter: Int32, of statement: OpaquePointer) {
+    package func bind(to parameter: Int32, of statement: OpaquePointer) -> Int32 {
         sqlite3_bind_int64(statement, parameter, self ? 1 : 0)
     }
 }
@@ -38,16 +40,18 @@ extension String: ColumnValue {
             start: sqlite3_column_text(statement, column), count: Int(sqlite3_column_bytes(statement, column)))
         self.init(decoding: bytes, as: UTF8.self)
     }
-    package func bind(to parameter: Int32, of statement: OpaquePointer) {
+    package func bind(to parameter: Int32, of statement: OpaquePointer) -> Int32 {
         var text = self
-        text.withUTF8 { TextBytes.bind($0, to: parameter, of: statement) }
+        return text.withUTF8 { TextBytes.bind($0, to: parameter, of: statement) }
     }
 }
 
 /// A text that might not be UTF-8, for example a path.
 package struct TextBytes: ColumnValue {
+    /// The bytes of the text.
     package let bytes: [UInt8]
 
+    /// Creates a text.
     package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     package init(column: Int32, of statement: OpaquePointer) {
@@ -55,19 +59,18 @@ package struct TextBytes: ColumnValue {
             UnsafeBufferPointer(
                 start: sqlite3_column_text(statement, column), count: Int(sqlite3_column_bytes(statement, column))))
     }
-    package func bind(to parameter: Int32, of statement: OpaquePointer) {
+    package func bind(to parameter: Int32, of statement: OpaquePointer) -> Int32 {
         bytes.withUnsafeBufferPointer { Self.bind($0, to: parameter, of: statement) }
     }
 
     fileprivate static func bind(
         _ bytes: UnsafeBufferPointer<UInt8>, to parameter: Int32, of statement: OpaquePointer
-    ) {
+    ) -> Int32 {
         // SQLite reads a missing address as NULL, and an empty buffer may have no address.
         guard let start = bytes.baseAddress, !bytes.isEmpty else {
-            sqlite3_bind_text(statement, parameter, "", 0, copies)
-            return
+            return sqlite3_bind_text(statement, parameter, "", 0, copies)
         }
-        _ = start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
+        return start.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
             sqlite3_bind_text(statement, parameter, $0, Int32(clamping: bytes.count), copies)
         }
     }
@@ -87,7 +90,7 @@ extension Value: ColumnValue {
         }
     }
 
-    package func bind(to parameter: Int32, of statement: OpaquePointer) {
+    package func bind(to parameter: Int32, of statement: OpaquePointer) -> Int32 {
         switch self {
         case .null: sqlite3_bind_null(statement, parameter)
         case .integer(let value): value.bind(to: parameter, of: statement)

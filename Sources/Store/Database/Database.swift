@@ -31,6 +31,8 @@ package final class Database {
     private var compiled: [String: Statement] = [:]
 
     /// Opens a database.
+    ///
+    /// - Throws: ``DatabaseError`` if the file cannot be opened. Its contents are read only by the first statement.
     package init(path: String, _ mode: Mode) throws(DatabaseError) {
         var opened: OpaquePointer?
         let code = sqlite3_open_v2(path, &opened, mode.flags | SQLITE_OPEN_NOMUTEX, nil)
@@ -59,7 +61,9 @@ package final class Database {
         try reused(sql).run(values)
     }
 
-    /// Runs body in a transaction. If body throws an error, its changes are undone.
+    /// Runs body in a transaction. If body throws an error, its changes are undone, unless the journal mode is OFF.
+    ///
+    /// - Throws: the error of body, or ``DatabaseError``.
     package func transaction<Result>(_ body: () throws -> Result) throws -> Result {
         try run("BEGIN IMMEDIATE")
         do {
@@ -115,10 +119,13 @@ package final class Database {
 
     /// A column of a table.
     package struct Column: Sendable {
+        /// The name of the column.
         package let name: String
         /// The declared type, for example `TEXT`.
         package let type: String
+        /// Whether the column is declared NOT NULL.
         package let isNotNull: Bool
+        /// Whether the column belongs to the primary key.
         package let isKey: Bool
     }
 
@@ -146,8 +153,10 @@ package final class Database {
 package struct DatabaseError: Error, CustomStringConvertible {
     /// The primary result code.
     package let code: Int32
+    /// The description by SQLite.
     package let message: String
 
+    /// Creates an error from a result code, which may be an extended one.
     package init(code: Int32, message: String) { (self.code, self.message) = (code & 0xFF, message) }
 
     /// Creates the error of the last call on a connection.

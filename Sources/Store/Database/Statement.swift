@@ -24,14 +24,14 @@ package final class Statement {
 
     /// Runs the statement. If it returns rows, they are ignored.
     package func run(_ values: [(any ColumnValue)?] = []) throws(DatabaseError) {
-        bind(values)
+        try bind(values)
         defer { reset() }
         while try step() {}
     }
 
     /// Passes each row to a closure.
     package func forEachRow(_ values: [(any ColumnValue)?] = [], _ body: (CurrentRow) throws -> Void) throws {
-        bind(values)
+        try bind(values)
         defer { reset() }
         while try step() { try body(CurrentRow(handle)) }
     }
@@ -40,17 +40,21 @@ package final class Statement {
     package func firstRow<Element>(_ values: [(any ColumnValue)?] = [], _ make: (CurrentRow) throws -> Element) throws
         -> Element?
     {
-        bind(values)
+        try bind(values)
         defer { reset() }
         return try step() ? make(CurrentRow(handle)) : nil
     }
 
     /// Sets the parameters to values; nil is NULL.
-    private func bind(_ values: [(any ColumnValue)?]) {
+    private func bind(_ values: [(any ColumnValue)?]) throws(DatabaseError) {
         precondition(
             values.count == parameterCount,
             "The number of values does not match \(String(cString: sqlite3_sql(handle)))")
-        for (number, value) in zip(Int32(1)..., values) { value?.bind(to: number, of: handle) }
+        for (number, value) in zip(Int32(1)..., values) {
+            guard let value, value.bind(to: number, of: handle) != SQLITE_OK else { continue }
+            reset()
+            throw DatabaseError(of: sqlite3_db_handle(handle))
+        }
     }
 
     /// Continues with the next row.

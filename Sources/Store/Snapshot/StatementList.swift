@@ -69,7 +69,8 @@ final class StatementList {
         for handle in statements.map(\.handle) {
             for index in 0..<sqlite3_bind_parameter_count(handle) {
                 let name = Self.name(ofParameter: index + 1, of: handle)
-                (name.flatMap { values[$0] } ?? .null).bind(to: index + 1, of: handle)
+                // Values of queries are limited, so SQLite accepts them.
+                _ = (name.flatMap { values[$0] } ?? .null).bind(to: index + 1, of: handle)
             }
         }
     }

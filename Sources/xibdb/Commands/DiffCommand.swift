@@ -107,9 +107,10 @@ struct DiffCommand: ParsableCommand {
         let drawer = ChangePictures(comparison.files, request)
         let changes = TreeChanges(output: output, format: format, isAll: all, pictures: drawer.inlined)
         try changes.print(comparison.files)
-        if let pictures { _ = try drawer.write(to: pictures) }
         let found = check ? try findings(request, folder, output) : 0
+        // If the pictures cannot be written, the changes are printed nevertheless.
         try output.flush()
+        if let pictures { _ = try drawer.write(to: pictures) }
         let isChanged = comparison.files.contains {
             $0.changes?.isNoise != true || !$0.conflicts.isEmpty || $0.oldPath != $0.newPath
         }

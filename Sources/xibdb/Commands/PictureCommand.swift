@@ -140,6 +140,8 @@ struct PictureCommand: ParsableCommand {
     }
 
     func run() throws {
+        let alarm = asking.time.alarm()
+        defer { alarm?.turnOff() }
         if all {
             let sheet = ContactSheet(try asking.snapshot(), try request(), language: language)
             let written = try sheet.write(to: output ?? "", ofClass: className)

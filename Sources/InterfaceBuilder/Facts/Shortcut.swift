@@ -1,10 +1,9 @@
 import Bytes
-import InterfaceBuilder
 
 /// The key equivalent of a menu item or button, as menus show it: `⌥⌘S`.
-enum Shortcut {
+package enum Shortcut {
     /// The attributes that describe a key equivalent.
-    static let keys: Set<String> = ["keyEquivalent", "keyEquivalentModifierMask"]
+    package static let keys: Set<String> = ["keyEquivalent", "keyEquivalentModifierMask"]
 
     /// The symbols of the modifier keys, in the order in which menus show them.
     private static let modifiers = [("control", "⌃"), ("option", "⌥"), ("shift", "⇧"), ("command", "⌘")]
@@ -16,12 +15,13 @@ enum Shortcut {
         "\u{F72C}": "page up", "\u{F72D}": "page down",
     ]
 
-    /// Returns the key equivalent of an object; nil if the object has no key equivalent.
+    /// Returns the key equivalent of an object; nil if the object has no key equivalent. The key may be an invisible
+    /// character.
     ///
     /// - Parameters:
     ///   - settings: the attributes of the object, with the names of the document format.
     ///   - isCommandImplied: whether a missing modifier mask means the command key.
-    static func words(_ settings: JSONTree?, isCommandImplied: Bool) -> String? {
+    package static func words(_ settings: JSONTree?, isCommandImplied: Bool) -> String? {
         guard let key = settings?["keyEquivalent"]?.string, !key.isEmpty else { return nil }
         let mask = settings?["keyEquivalentModifierMask"]
         // An uppercase letter needs the shift key, even if the mask does not contain it.
@@ -41,12 +41,12 @@ enum Shortcut {
         {
             return "F\(scalar.value - 0xF703)"
         }
-        return Quoting.visible(key.count == 1 ? key.uppercased() : key)
+        return key.count == 1 ? key.uppercased() : key
     }
 
     /// Whether a missing modifier mask of an object means the command key. This is true for a menu item in a document.
     /// An archive always contains the command key.
-    static func isCommandImplied(_ index: Int, in document: InterfaceDocument) -> Bool {
+    package static func isCommandImplied(_ index: Int, in document: InterfaceDocument) -> Bool {
         document.format == .document && document[document.objects[index].element] == "menuItem"
     }
 }
