@@ -12,14 +12,17 @@ struct AppMap {
         (map, self.printer) = (try ScreenMap(snapshot), printer)
     }
 
+    /// The maximum number of screens of a map. Nobody can read a larger map, and browsers need minutes for it.
+    static let mostScreens = 2000
+
     /// The number of screens.
     var screenCount: Int { map.screens.count }
     /// The number of transitions.
     var transitionCount: Int { map.transitions.count }
 
-    /// Returns the map as an SVG document; nil if the index contains no screen.
+    /// Returns the map as an SVG document; nil if the index contains no screen, or more than ``mostScreens``.
     func svg() -> [UInt8]? {
-        guard !map.screens.isEmpty else { return nil }
+        guard !map.screens.isEmpty, screenCount <= Self.mostScreens else { return nil }
         var tiles: [Int64: [PictureTile]] = [:]
         let screens = map.screens.map { screen -> ScreenMapPicture.Screen in
             var tile: PictureTile?

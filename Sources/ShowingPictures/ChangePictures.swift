@@ -10,6 +10,15 @@ package final class ChangePictures {
     private lazy var assets = [true, false].map { request.files(isOld: $0).map(StateAssets.init) }
     /// The number of bytes of pictures that ``inlined(_:)`` may still return.
     private var rest = ChangePictures.mostInlineBytes
+    /// The pairs that were drawn, for a caller that uses both ``inlined(_:)`` and ``write(to:)``.
+    private var kept: [Key: PicturePair] = [:]
+    /// The number of bytes of pictures that `kept` may still get.
+    private var room = ChangePictures.mostInlineBytes
+
+    private struct Key: Hashable {
+        let old: String?
+        let new: String?
+    }
 
     /// The maximum size of all pictures of a page that contains its pictures, in bytes.
     private static let mostInlineBytes = 48 << 20
@@ -36,9 +45,16 @@ package final class ChangePictures {
         return pairs.count
     }
 
-    /// Returns HTML with both pictures of a file; nil if it has no picture, or if the page is already too large.
+    /// Returns HTML with both pictures of a file, or with the reason why the page has none; nil if nothing but noise
+    /// changed.
     package func inlined(_ file: TreeComparison.File) -> String? {
-        guard rest > 0, let pair = pair(file), pair.size <= rest else { return nil }
+        guard let changes = file.changes, !changes.isNoise else { return nil }
+        guard rest > 0, let pair = pair(file), pair.size <= rest else {
+            return """
+                <p class="pictures"><small>no pictures: a page contains at most \(Self.mostInlineBytes >> 20) MiB of \
+                pictures; <code>xibdb diff --pictures FOLDER</code> writes all of them</small></p>
+                """
+        }
         rest -= pair.size
         return pair.inlined
     }
@@ -46,18 +62,32 @@ package final class ChangePictures {
     /// Returns the pictures of a file; nil if nothing but noise changed.
     private func pair(_ file: TreeComparison.File) -> PicturePair? {
         guard let changes = file.changes, !changes.isNoise else { return nil }
+        let key = Key(old: file.oldPath, new: file.newPath)
+        if let known = kept[key] { return known }
         // Two files that the user names have absolute paths.
         let path = file.path.hasPrefix("/") ? String(file.path.split(separator: "/").last ?? "") : file.path
-        return PicturePair(
-            title: path, before: picture(of: changes, isOld: true), after: picture(of: changes, isOld: false))
+        let pair = PicturePair(
+            title: path,
+            before: file.oldPath == nil
+                ? .missing(reason: "the change adds the file") : picture(of: changes, isOld: true),
+            after: file.newPath == nil
+                ? .missing(reason: "the change removes the file") : picture(of: changes, isOld: false))
+        if pair.size <= room {
+            room -= pair.size
+            kept[key] = pair
+        }
+        return pair
     }
 
-    private func picture(of changes: DocumentChanges, isOld: Bool) -> [UInt8]? {
+    private func picture(of changes: DocumentChanges, isOld: Bool) -> PicturePair.Side {
         var request = PictureRequest()
         request.highlighted = Self.changed(changes, isOld: isOld)
         let assets = assets[isOld ? 0 : 1]
         assets?.begin()
-        return try? Picture.svg(of: isOld ? changes.old : changes.new, request, assets: assets ?? NoAssets())
+        do throws(PictureError) {
+            return .svg(
+                try Picture.svg(of: isOld ? changes.old : changes.new, request, assets: assets ?? NoAssets()))
+        } catch { return .missing(reason: error.message) }
     }
 
     /// Returns the ids of the objects that a change adds, removes or edits, in one of the two documents.

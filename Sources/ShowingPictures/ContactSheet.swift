@@ -15,13 +15,14 @@ package struct ContactSheet {
 
     /// Writes the pictures, `map.svg` and `index.html`.
     ///
-    /// The map shows all scenes, and how one leads to another. It is left out if there are no screens, or if only the
-    /// nibs of one class are drawn.
+    /// The map shows all scenes, and how one leads to another. It is left out if there are no screens or too many,
+    /// or if only the nibs of one class are drawn.
     ///
     /// - Parameters:
     ///   - path: the folder. It is made if it does not exist.
     ///   - className: draw only nibs with an object of this class; nil for all nibs.
-    /// - Returns: a sentence for the user, and a sentence for each nib without a picture.
+    /// - Returns: a sentence for the user, and a sentence for each nib without a picture and for a map that is
+    ///   left out.
     /// - Throws: ``AskingError/unanswerable(_:)`` if the folder cannot be written, or an error of the index.
     package func write(to path: String, ofClass className: String? = nil) throws -> (summary: String, notes: [String]) {
         let folder = try PictureFolder(path)
@@ -36,26 +37,40 @@ package struct ContactSheet {
                 skipped.append(message)
             }
         }
-        let map = className == nil ? try map(folder) : ""
+        var map = ""
+        if className == nil {
+            let note: String?
+            (map, note) = try self.map(folder)
+            if let note { skipped.append(note) }
+        }
         let page = PictureFolder.page(
-            "\(cards.count) nibs", map + "<div class=\"all\">\n\(cards.joined())</div>\n")
+            cards.count == 1 ? "1 nib" : "\(cards.count) nibs",
+            map + "<div class=\"all\">\n\(cards.joined())</div>\n")
         try folder.write(Array(page.utf8), to: "index.html")
         let pictures = cards.count == 1 ? "1 picture" : "\(cards.count) pictures"
         return ("\(pictures), with an overview in \(path)/index.html", skipped)
     }
 
-    /// Writes the map of the app, and returns its part of the page; empty if the index contains no screen.
-    private func map(_ folder: PictureFolder) throws -> String {
+    /// Writes the map of the app.
+    ///
+    /// - Returns: the part of the page, which is empty if the index contains no screen, and a sentence for the user if
+    ///   the map is left out.
+    private func map(_ folder: PictureFolder) throws -> (part: String, note: String?) {
         let map = try AppMap(snapshot, printer)
-        guard let svg = map.svg() else { return "" }
+        guard map.screenCount <= AppMap.mostScreens else {
+            let note = "no map: the app has \(map.screenCount) screens, and a map has at most \(AppMap.mostScreens)"
+            return ("<p>\(note)</p>\n", note)
+        }
+        guard let svg = map.svg() else { return ("", nil) }
         try folder.write(svg, to: "map.svg")
         let screens = map.screenCount == 1 ? "1 screen" : "\(map.screenCount) screens"
         let transitions = map.transitionCount == 1 ? "1 transition" : "\(map.transitionCount) transitions"
-        return """
+        let part = """
             <figure class="map"><a href="map.svg"><img src="map.svg" alt="map of the app"></a>
             <figcaption>Map of the app: \(screens), \(transitions)</figcaption></figure>
 
             """
+        return (part, nil)
     }
 
     // MARK: The page

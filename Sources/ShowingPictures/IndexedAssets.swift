@@ -14,10 +14,7 @@ final class IndexedAssets: PictureAssets {
     private let isDark: Bool
     /// The texts of the nib that is drawn, in the requested language, by `OBJECTID.property`.
     private var texts: [String: String] = [:]
-    /// The images that were read. A nib often uses the same image several times.
-    private var known: [String: PictureImage?] = [:]
-    /// The number of bytes of images that the picture may still contain.
-    private var rest = 0
+    private var budget = ImageBudget(most: 0)
 
     /// - Parameter tree: row id of the tree.
     /// - Throws: an error of the index.
@@ -32,27 +29,17 @@ final class IndexedAssets: PictureAssets {
     ///
     /// - Parameter most: the maximum size of all images of the picture, in bytes.
     func begin(texts: [String: String], most: Int = ImageLimits.mostBytes) {
-        (self.texts, known, rest) = (texts, [:], most)
+        (self.texts, budget) = (texts, ImageBudget(most: most))
     }
 
     func image(named name: String) -> PictureImage? {
-        if let image = known[name] { return image }
-        // A nib can name an image with and without its extension.
-        let files = images[name] ?? images[String(name.prefix { $0 != "." })] ?? []
-        let sorted = files.filter { $0.isDark == isDark } + files.filter { $0.isDark != isDark }
-        // A loop, because a lazy sequence would read its first file twice.
-        var image: PictureImage?
-        for file in sorted where image == nil { image = read(file) }
-        known[name] = .some(image)
-        return image
-    }
-
-    private func read(_ file: PictureQuestions.ImageFile) -> PictureImage? {
-        guard rest > 0, let bytes = reader.content(of: file.path, most: ImageLimits.mostImageBytes),
-            bytes.count <= rest, let image = PictureImage(bytes)
-        else { return nil }
-        rest -= bytes.count
-        return image
+        budget.image(
+            named: name,
+            at: {
+                // A nib can name an image with and without its extension.
+                let files = images[name] ?? images[String(name.prefix { $0 != "." })] ?? []
+                return (files.filter { $0.isDark == isDark } + files.filter { $0.isDark != isDark }).map(\.path)
+            }, read: reader.content)
     }
 
     func color(named name: String, isDark: Bool) -> PictureColor? {

@@ -3,15 +3,36 @@ import Showing
 
 /// A picture before and after a change.
 package struct PicturePair {
+    /// One of the two pictures.
+    package enum Side: Sendable {
+        /// An SVG document.
+        case svg([UInt8])
+        /// There is no picture. The reason is a plain text that follows a colon.
+        case missing(reason: String)
+
+        fileprivate var svg: [UInt8]? {
+            if case .svg(let bytes) = self { bytes } else { nil }
+        }
+
+        /// Returns a figure with the picture, or with the reason why there is none.
+        ///
+        /// - Parameter image: HTML that shows the picture; nil if there is none.
+        fileprivate func figure(_ title: String, _ image: String?) -> String {
+            var content = image ?? ""
+            if case .missing(let reason) = self { content = "<p>no picture: \(reason.markup)</p>" }
+            return "<figure><figcaption>\(title)</figcaption>\(content)</figure>"
+        }
+    }
+
     private let title: String
-    private let before: [UInt8]?
-    private let after: [UInt8]?
+    private let before: Side
+    private let after: Side
 
     /// - Parameters:
     ///   - title: a plain text, such as the path of the nib.
-    ///   - before: the SVG document before the change; nil if there is no picture.
-    ///   - after: the SVG document after the change.
-    package init(title: String, before: [UInt8]?, after: [UInt8]?) {
+    ///   - before: the picture before the change.
+    ///   - after: the picture after the change.
+    package init(title: String, before: Side, after: Side) {
         (self.title, self.before, self.after) = (title, before, after)
     }
 
@@ -26,8 +47,8 @@ package struct PicturePair {
     package static func write(_ pairs: [PicturePair], heading: String, to path: String) throws {
         let folder = try PictureFolder(path)
         let sections = try pairs.map { pair in
-            func file(_ svg: [UInt8]?, _ ending: String) throws -> String? {
-                guard let svg else { return nil }
+            func file(_ side: Side, _ ending: String) throws -> String? {
+                guard let svg = side.svg else { return nil }
                 let name = PictureFolder.name(ofNib: pair.title) + ending
                 try folder.write(svg, to: name)
                 return PictureFolder.address(name).markup
@@ -37,11 +58,12 @@ package struct PicturePair {
         try folder.write(Array(PictureFolder.page(heading.markup, sections.joined()).utf8), to: "index.html")
     }
 
+    /// - Parameters:
+    ///   - before: the address of the picture before the change; nil if there is none.
+    ///   - after: the address of the picture after the change.
     private func section(before: String?, after: String?) -> String {
-        func figure(_ title: String, _ address: String?) -> String {
-            let content =
-                address.map { "<a href=\"\($0)\"><img src=\"\($0)\" alt=\"\(title)\"></a>" } ?? "<p>no picture</p>"
-            return "<figure><figcaption>\(title)</figcaption>\(content)</figure>"
+        func figure(_ side: Side, _ title: String, _ address: String?) -> String {
+            side.figure(title, address.map { "<a href=\"\($0)\"><img src=\"\($0)\" alt=\"\(title)\"></a>" })
         }
         var overlay = ""
         if let before, let after {
@@ -52,34 +74,33 @@ package struct PicturePair {
                 """
         }
         return """
-            <section><h2>\(title.markup)</h2><div class="pair">\(figure("before", before))\(figure("after", after))</div>
+            <section><h2>\(title.markup)</h2><div class="pair">\(figure(self.before, "before", before))\(figure(self.after, "after", after))</div>
             \(overlay)</section>
 
             """
     }
 
     /// The number of bytes of the pictures.
-    var size: Int { (before?.count ?? 0) + (after?.count ?? 0) }
+    var size: Int { (before.svg?.count ?? 0) + (after.svg?.count ?? 0) }
 
-    /// Returns HTML that contains both pictures; nil if there is none. A check box puts one over the other.
+    /// HTML that contains both pictures. A check box puts one over the other.
     ///
     /// The page needs a style for the classes `pictures` and `pair`, which `ChangesHTML` has.
-    var inlined: String? {
-        guard before != nil || after != nil else { return nil }
-        func figure(_ title: String, _ svg: [UInt8]?) -> String {
-            let picture = svg.map {
+    var inlined: String {
+        func figure(_ side: Side, _ title: String) -> String {
+            let image = side.svg.map {
                 "<img src=\"data:image/svg+xml;base64,\(Data($0).base64EncodedString())\" alt=\"\(title)\">"
             }
-            return "<figure><figcaption>\(title)</figcaption>\(picture ?? "<p>no picture</p>")</figure>"
+            return side.figure(title, image)
         }
         let choice =
-            before == nil || after == nil
+            before.svg == nil || after.svg == nil
             ? ""
             : "<input type=\"checkbox\" aria-label=\"overlay\"> <small>Overlay: what is equal is black</small>"
         return """
             <div class="pictures">\(choice)
-            <div class="pair">\(figure("before", before))
-            \(figure("after", after))</div></div>
+            <div class="pair">\(figure(before, "before"))
+            \(figure(after, "after"))</div></div>
             """
     }
 }

@@ -9,12 +9,16 @@ final class StateAssets: PictureAssets {
     private var sets: [String: [String]] = [:]
     /// The paths of image files outside of asset catalogs, by their names with and without extension and scale.
     private var images: [String: [String]] = [:]
-    private var known: [String: PictureImage?] = [:]
-    /// The number of bytes of images that the picture may still contain.
-    private var rest = 0
+    /// The variants that were read, by the name of the folder. Many objects use the same color.
+    private var parsed: [String: [FolderVariants]] = [:]
+    private var budget = ImageBudget(most: 0)
+
+    private typealias FolderVariants = (folder: String, variants: [AssetVariant])
 
     /// The maximum size of a `Contents.json`, in bytes.
     private static let mostContentsBytes: Int64 = 1 << 20
+    /// The maximum number of sets with the same name that are read. An app has a few of them, such as one per target.
+    private static let mostSets = 50
 
     init(_ files: StateFiles) {
         self.files = files
@@ -35,10 +39,14 @@ final class StateAssets: PictureAssets {
     }
 
     /// Prepares for the picture of a nib.
-    func begin() { (known, rest) = ([:], ImageLimits.mostBytes) }
+    func begin() { budget = ImageBudget() }
 
     func image(named name: String) -> PictureImage? {
-        if let image = known[name] { return image }
+        budget.image(named: name, at: { paths(ofImage: name) }, read: files.content)
+    }
+
+    /// Returns the files of an image, best first.
+    private func paths(ofImage name: String) -> [String] {
         // The file with twice the resolution comes first, as in an index.
         let loose = (images[name] ?? []).sorted {
             ($0.contains("@2x") ? 0 : 1, $0) < ($1.contains("@2x") ? 0 : 1, $1)
@@ -48,18 +56,7 @@ final class StateAssets: PictureAssets {
                 variant.filename.map { folder + "/" + $0 }
             }
         }
-        var image: PictureImage?
-        for path in listed + loose where image == nil { image = read(path) }
-        known[name] = .some(image)
-        return image
-    }
-
-    private func read(_ path: String) -> PictureImage? {
-        guard rest > 0, let bytes = files.content(of: path, most: ImageLimits.mostImageBytes), bytes.count <= rest,
-            let image = PictureImage(bytes)
-        else { return nil }
-        rest -= bytes.count
-        return image
+        return listed + loose
     }
 
     private static func rank(_ variant: AssetVariant) -> Int {
@@ -67,14 +64,17 @@ final class StateAssets: PictureAssets {
     }
 
     /// Returns the variants of the sets with a name. A name can begin with the name of a folder and a slash.
-    private func variants(_ name: String, _ ending: String) -> [(folder: String, variants: [AssetVariant])] {
-        let last = name.split(separator: "/").last.map(String.init) ?? name
-        return (sets[last + ending] ?? []).compactMap { folder in
+    private func variants(_ name: String, _ ending: String) -> [FolderVariants] {
+        let last = (name.split(separator: "/").last.map(String.init) ?? name) + ending
+        if let known = parsed[last] { return known }
+        let variants = (sets[last] ?? []).prefix(Self.mostSets).compactMap { folder -> FolderVariants? in
             guard let bytes = files.content(of: folder + "/Contents.json", most: Self.mostContentsBytes),
-                let set = try? AssetSet.read(bytes, folder: last + ending)
+                let set = try? AssetSet.read(bytes, folder: last)
             else { return nil }
             return (folder, set.variants)
         }
+        parsed[last] = variants
+        return variants
     }
 
     func color(named name: String, isDark: Bool) -> PictureColor? {

@@ -51,7 +51,7 @@ struct PictureCommandTests {
         let folder = Tool.repository + "/.build/picture-differences"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let name = folder + "/" + picture.replacing(".svg", with: "")
-        let pair = PicturePair(title: picture, before: Array(recorded.utf8), after: Array(now.utf8))
+        let pair = PicturePair(title: picture, before: .svg(Array(recorded.utf8)), after: .svg(Array(now.utf8)))
         try PicturePair.write([pair], heading: "\(picture): recorded and now", to: name)
         return name + "/index.html"
     }
@@ -105,6 +105,26 @@ struct PictureCommandTests {
             ["picture", "--all", "--class", "FruitCell", "-o", folder.path + "/one"], in: sample)
         #expect(restricted.status == 0)
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/one/map.svg"))
+    }
+
+    @Test func `a page with one nib says so, and an app with too many screens has no map`() throws {
+        let folder = try TemporaryFolder()
+        let scenes = (0..<2001).map {
+            "<scene sceneID=\"s\($0)\"><objects><viewController id=\"c\($0)\"/></objects></scene>"
+        }
+        try folder.write(
+            "Main.storyboard",
+            """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+            <scenes>\(scenes.joined())</scenes></document>
+            """)
+        try Tool.index(folder.path)
+        let run = try Tool.run(["picture", "--all", "-o", folder.path + "/all"], in: folder.path)
+        #expect(run.status == 0)
+        let page = try String(contentsOfFile: folder.path + "/all/index.html", encoding: .utf8)
+        #expect(page.contains("<h1>1 nib</h1>") && page.contains("<p>no map: the app has 2001 screens"))
+        #expect(run.errors.contains("no map: the app has 2001 screens, and a map has at most 2000"))
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/all/map.svg"))
     }
 
     @Test func `an Arabic picture is mirrored, and a size class that Xcode does not know is an error`() throws {
@@ -210,5 +230,106 @@ struct PictureCommandTests {
         let after = try String(contentsOfFile: folder.path + "/out/View.xib.after.svg", encoding: .utf8)
         #expect(before.contains("base64,iVBORw0KGgoB\"") && after.contains("base64,iVBORw0KGgoC\""))
         #expect(before.contains("#FF0000") && after.contains("#800000"))
+    }
+
+    // MARK: Changes
+
+    private static func nib(_ content: String) -> String {
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+        \(content)</objects></document>
+        """
+    }
+
+    /// Returns a view with objects, each of which is 20 points high.
+    private static func view(_ objects: [String]) -> String {
+        let placed = objects.enumerated().map { place, object in
+            object.replacing(
+                "FRAME", with: "<rect key=\"frame\" x=\"0\" y=\"\(place * 20)\" width=\"90\" height=\"20\"/>")
+        }
+        return nib(
+            """
+            <view id="v"><rect key="frame" x="0" y="0" width="90" height="200"/><subviews>\(placed.joined())</subviews></view>
+            """)
+    }
+
+    private func commit(_ folder: TemporaryFolder) throws {
+        for arguments in [["init", "-q"], ["add", "."], ["commit", "-q", "-m", "Add a view"]] {
+            try Tool.git(arguments, in: folder.path)
+        }
+    }
+
+    @Test func `a color and an image can have one name, and a name with very many sets has the first ones`() throws {
+        let folder = try TemporaryFolder()
+        func label(_ id: String, _ color: String, _ text: String) -> String {
+            "<label text=\"\(text)\" id=\"\(id)\">FRAME<color key=\"textColor\" name=\"\(color)\"/></label>"
+        }
+        func color(_ red: String) -> String {
+            """
+            {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "\(red)", "green": "0", "blue": "0", "alpha": "1"}}}]}
+            """
+        }
+        func view(_ text: String) -> String {
+            Self.view([
+                label("l1", "apple", text), label("l2", "apple", "Second"), label("l3", "many", "Third"),
+                "<imageView image=\"apple\" id=\"i\">FRAME</imageView>",
+            ])
+        }
+        try folder.write("View.xib", view("First"))
+        try folder.write("A.xcassets/apple.colorset/Contents.json", color("1.000"))
+        try folder.write("A.xcassets/apple.imageset/Contents.json", "{\"images\": [{\"filename\": \"a.png\"}]}")
+        try Data([0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10, 1]).write(
+            to: URL(fileURLWithPath: folder.path + "/A.xcassets/apple.imageset/a.png"))
+        for number in 100..<160 {
+            try folder.write(
+                "A\(number).xcassets/many.colorset/Contents.json", number < 155 ? "{}" : color("0.502"))
+        }
+        try commit(folder)
+        try folder.write("View.xib", view("Changed"))
+        #expect(try Tool.run(["diff", "HEAD", "--pictures", "out"], in: folder.path).status == 0)
+        let after = try String(contentsOfFile: folder.path + "/out/View.xib.after.svg", encoding: .utf8)
+        func element(_ text: String) -> Substring {
+            let end = after.range(of: ">\(text)</text>")?.lowerBound ?? after.startIndex
+            let start = after[..<end].range(of: "<text", options: .backwards)?.lowerBound ?? end
+            return after[start..<end]
+        }
+        #expect(element("Changed").contains("#FF0000") && element("Second").contains("#FF0000"))
+        #expect(after.contains("base64,iVBORw0KGgoB\""))
+        #expect(!element("Third").isEmpty && !element("Third").contains("#800000"))
+    }
+
+    @Test func `a page names the reason why a nib has no picture`() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("Gone.xib", Self.view(["<label text=\"Ripe\" id=\"l\">FRAME</label>"]))
+        try folder.write("Empty.xib", Self.nib("<customObject id=\"o\" customClass=\"Basket\"/>"))
+        try commit(folder)
+        try FileManager.default.removeItem(atPath: folder.path + "/Gone.xib")
+        try folder.write("Empty.xib", Self.nib("<customObject id=\"o\" customClass=\"Crate\"/>"))
+        let run = try Tool.run(["diff", "HEAD", "--format", "html", "--pictures", "out"], in: folder.path)
+        #expect(run.status == 0)
+        let page = try String(contentsOfFile: folder.path + "/out/index.html", encoding: .utf8)
+        for text in [run.output, page] {
+            #expect(text.contains("<figcaption>after</figcaption><p>no picture: the change removes the file</p>"))
+            #expect(text.components(separatedBy: "<p>no picture: it contains no view, window or menu</p>").count == 3)
+        }
+        #expect(run.output.contains("data:image/svg+xml") && page.contains("Gone.xib.before.svg"))
+    }
+
+    @Test func `a page that would be too large names the nibs without pictures`() throws {
+        let folder = try TemporaryFolder()
+        let names = ["a", "b", "c", "d", "e"]
+        let images = names.map { "<imageView image=\"\($0)\" id=\"\($0)\">FRAME</imageView>" }
+        func view(_ text: String) -> String { Self.view(["<label text=\"\(text)\" id=\"l\">FRAME</label>"] + images) }
+        try folder.write("Large.xib", view("Ripe"))
+        try folder.write("Small.xib", Self.view(["<label text=\"Ripe\" id=\"l\">FRAME</label>"]))
+        let bytes = Data([0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10]) + Data(count: 4_194_000)
+        for name in names { try bytes.write(to: URL(fileURLWithPath: folder.path + "/\(name).png")) }
+        try commit(folder)
+        try folder.write("Large.xib", view("Green"))
+        try folder.write("Small.xib", Self.view(["<label text=\"Green\" id=\"l\">FRAME</label>"]))
+        let run = try Tool.run(["diff", "HEAD", "--format", "html"], in: folder.path)
+        #expect(run.status == 0)
+        #expect(run.output.components(separatedBy: "<small>no pictures: a page contains at most 48 MiB").count == 2)
+        #expect(run.output.components(separatedBy: "data:image/svg+xml").count == 3)
     }
 }

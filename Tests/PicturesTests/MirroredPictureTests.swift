@@ -90,6 +90,34 @@ struct MirroredPictureTests {
         #expect(mirrored.contains("right to left, estimated") && !plain.contains("estimated"))
     }
 
+    @Test func `the groups of a watch screen are mirrored, and an alignment and an object with a direction stay`()
+        throws
+    {
+        let storyboard = """
+            <document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" version="3.0" targetRuntime="watchKit">
+            <scenes><scene sceneID="s1"><objects><controller id="c1"><items>
+            <group width="1" radius="6" id="g"><items><label text="Ripe" id="l1"/><label text="Green" id="l2"/></items></group>
+            <label alignment="left" text="Kept" id="l3"/>
+            <group width="1" semanticContentAttribute="forceLeftToRight" id="g2"><items><label text="Stay" id="l4"/></items></group>
+            <switch title="On" semanticContentAttribute="playback" id="w1"/><switch title="Off" id="w2"/>
+            </items></controller></objects></scene></scenes></document>
+            """
+        func x(_ text: String, _ picture: String) throws -> Double {
+            let element = try element(text, in: picture)
+            let start = try #require(element.range(of: "x=\""))
+            return Double(element[start.upperBound...].prefix { $0 != "\"" }) ?? -1
+        }
+        let (plain, mirrored) = (try svg(storyboard), try mirrored(storyboard))
+        #expect(try x("Ripe", plain) < x("Green", plain))
+        #expect(try x("Ripe", mirrored) > x("Green", mirrored))
+        // The screen is 184 points wide.
+        #expect(try abs(x("Ripe", plain) + x("Ripe", mirrored) - 184) < 0.02)
+        #expect(try x("Kept", plain) == 4 && x("Kept", mirrored) < 60)
+        #expect(try x("Stay", plain) == 4 && x("Stay", mirrored) < 60)
+        #expect(try x("On", mirrored) == x("On", plain))
+        #expect(try abs(x("Off", plain) + x("Off", mirrored) - 184) < 0.02)
+    }
+
     // MARK: Size classes
 
     @Test func `a size class shows its views and values at the size of the file`() throws {

@@ -51,7 +51,10 @@ struct ScreenMapTests {
     @Test func `an unknown screen is a question mark, and calls without known ends are a number`() {
         let picture = svg(
             ["A"], [arrow(0, nil, "push", isCode: true, "possible"), arrow(nil, nil, "present", isCode: true)])
-        #expect(picture.contains(">?</text>") && picture.contains("Not drawn: 1 call"))
+        #expect(
+            picture.contains(">?</text>")
+                && picture.contains("Not drawn: 1 call with an unknown start and an unknown end."))
+        #expect(picture.contains(">1 screen, 2 transitions<"))
     }
 
     @Test func `screens that lead to each other or to themselves, and many screens, have places`() {
@@ -61,6 +64,31 @@ struct ScreenMapTests {
         #expect(picture.components(separatedBy: "data-screen").count == 2001)
         #expect(!picture.contains("nan") && !picture.contains("inf"))
         #expect(picture == svg(titles, arrows))
+    }
+
+    @Test func `the screens of a long chain are in one row, in the order of the chain`() throws {
+        let picture = svg((0..<1500).map { "Screen \($0)" }, (0..<1499).map { arrow($0, $0 + 1) })
+        let boxes = picture.components(separatedBy: "data-screen=\"scene\"").dropFirst()
+        func numbers(_ name: String) -> [Double] {
+            boxes.map { box in
+                let start = box.range(of: " \(name)=\"")?.upperBound ?? box.endIndex
+                return Double(box[start...].prefix { $0 != "\"" }) ?? -1
+            }
+        }
+        let (columns, rows) = (numbers("x"), numbers("y"))
+        #expect(columns.count == 1500 && zip(columns, columns.dropFirst()).allSatisfy { $0 < $1 })
+        #expect(Set(rows).count == 1)
+    }
+
+    @Test func `a screen stands at the height of its neighbors`() throws {
+        // In the order of the file, the two arrows would cross.
+        let picture = svg(["Start", "A", "B", "Of B", "Of A"], [arrow(0, 1), arrow(0, 2), arrow(2, 3), arrow(1, 4)])
+        func y(_ title: String) throws -> Double {
+            let start = try #require(picture.range(of: "<title>\(title) "))
+            let place = try #require(picture[start.upperBound...].range(of: " y=\""))
+            return try #require(Double(picture[place.upperBound...].prefix { $0 != "\"" }))
+        }
+        #expect(try (y("A") < y("B")) == (y("Of A") < y("Of B")))
     }
 
     @Test func `markup in titles and labels is text`() {

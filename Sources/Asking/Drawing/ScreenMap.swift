@@ -15,6 +15,7 @@ package struct ScreenMap: Sendable {
             case `class`
         }
 
+        /// Whether the screen is a scene, a reference or a class.
         package let kind: Kind
         /// The title of the scene, else its storyboard identifier; nil if it has none.
         package var title: String?
@@ -38,6 +39,7 @@ package struct ScreenMap: Sendable {
         package let kind: String
         /// The kind of a segue, as in the file.
         package let detail: String?
+        /// The identifier of a segue, or the storyboard identifier in a call; nil if the place names none.
         package let identifier: String?
         /// Function that shows the screen, if the call at the place leads to another function.
         package let helper: String?

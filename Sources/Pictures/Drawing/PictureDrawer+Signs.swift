@@ -61,68 +61,87 @@ extension PictureDrawer {
         self.sign(sign, in: box.inset(box.width * 0.2), color)
     }
 
+    /// A line through points in hundredths of the box of a sign.
+    private struct Stroke {
+        let points: [(Double, Double)]
+        var isClosed = false
+        var isFilled = false
+
+        init(_ points: (Double, Double)..., isClosed: Bool = false, isFilled: Bool = false) {
+            (self.points, self.isClosed, self.isFilled) = (points, isClosed, isFilled)
+        }
+    }
+
     /// Draws a sign into a square box.
     func sign(_ sign: Sign, in box: Box, _ color: Paint) {
         let side = min(box.width, box.height)
         let b = box.centered(side, side).inset(side * 0.14)
-        let width = max(1, min(2, side / 11))
-        /// Draws a line through points in hundredths of the box.
-        func stroke(_ points: (Double, Double)..., isClosed: Bool = false, isFilled: Bool = false) {
-            canvas.path(
-                points.map { (b.x + b.width * $0.0 / 100, b.y + b.height * $0.1 / 100) }, fill: isFilled ? color : nil,
-                stroke: isFilled ? nil : color, width: width, isClosed: isClosed)
-        }
         func word(_ text: String) {
             canvas.circle(b.midX, b.midY, b.width / 2, stroke: color)
             self.text(text, in: b, Font(b.height * 0.75, weight: 600), color, .center)
         }
         switch sign {
-        case .plus:
-            stroke((0, 50), (100, 50))
-            stroke((50, 0), (50, 100))
-        case .minus: stroke((0, 50), (100, 50))
-        case .cross:
-            stroke((5, 5), (95, 95))
-            stroke((5, 95), (95, 5))
-        case .check: stroke((5, 55), (35, 90), (95, 10))
         case .magnifier: magnifier(b, color)
-        case .triangleRight: stroke((10, 0), (100, 50), (10, 100), isClosed: true, isFilled: true)
-        case .triangleLeft: stroke((90, 0), (0, 50), (90, 100), isClosed: true, isFilled: true)
-        case .triangleDown: stroke((0, 15), (50, 95), (100, 15), isClosed: true, isFilled: true)
-        case .bars:
-            stroke((15, 0), (40, 0), (40, 100), (15, 100), isClosed: true, isFilled: true)
-            stroke((60, 0), (85, 0), (85, 100), (60, 100), isClosed: true, isFilled: true)
-        case .share:
-            stroke((35, 38), (12, 38), (12, 100), (88, 100), (88, 38), (65, 38))
-            stroke((50, 65), (50, 0))
-            stroke((32, 18), (50, 0), (68, 18))
-        case .trash:
-            stroke((5, 15), (95, 15))
-            stroke((15, 15), (22, 100), (78, 100), (85, 15))
-            stroke((38, 15), (38, 3), (62, 3), (62, 15))
-        case .circleArrow:
-            canvas.circle(b.midX, b.midY, b.width * 0.45, stroke: color)
-            stroke((75, 5), (98, 30), (70, 38), isClosed: true, isFilled: true)
-        case .chevronLeft: stroke((68, 5), (30, 50), (68, 95))
-        case .chevronRight: stroke((32, 5), (70, 50), (32, 95))
-        case .chevronUp: stroke((5, 68), (50, 30), (95, 68))
-        case .chevronDown: stroke((5, 32), (50, 70), (95, 32))
+        case .circleArrow: canvas.circle(b.midX, b.midY, b.width * 0.45, stroke: color)
         case .dots: for x in [0.12, 0.5, 0.88] { canvas.circle(b.x + b.width * x, b.midY, b.width * 0.1, fill: color) }
         case .gear:
             canvas.circle(b.midX, b.midY, b.width * 0.36, stroke: color)
             canvas.circle(b.midX, b.midY, b.width * 0.14, stroke: color)
-            for (x, y) in [(0.0, 1.0), (0.7, 0.7), (1, 0), (0.7, -0.7)] {
-                stroke((50 + 38 * x, 50 + 38 * y), (50 + 50 * x, 50 + 50 * y))
-                stroke((50 - 38 * x, 50 - 38 * y), (50 - 50 * x, 50 - 50 * y))
-            }
-        case .person:
-            canvas.circle(b.midX, b.y + b.height * 0.28, b.width * 0.24, stroke: color)
-            stroke((8, 100), (15, 75), (35, 62), (65, 62), (85, 75), (92, 100), isClosed: true)
-        case .folder: stroke((0, 90), (0, 12), (38, 12), (48, 25), (100, 25), (100, 90), isClosed: true)
-        case .pencil: stroke((5, 95), (12, 68), (75, 5), (95, 25), (32, 88), isClosed: true)
+        case .person: canvas.circle(b.midX, b.y + b.height * 0.28, b.width * 0.24, stroke: color)
         case .info: word("i")
         case .question: word("?")
-        case .lines: for y in [15.0, 50, 85] { stroke((0, y), (100, y)) }
+        default: break
+        }
+        for stroke in Self.strokes(of: sign) {
+            canvas.path(
+                stroke.points.map { (b.x + b.width * $0.0 / 100, b.y + b.height * $0.1 / 100) },
+                fill: stroke.isFilled ? color : nil, stroke: stroke.isFilled ? nil : color,
+                width: max(1, min(2, side / 11)), isClosed: stroke.isClosed)
+        }
+    }
+
+    /// Returns the lines of a sign. Circles and letters are not lines.
+    private static func strokes(of sign: Sign) -> [Stroke] {
+        switch sign {
+        case .plus: [Stroke((0, 50), (100, 50)), Stroke((50, 0), (50, 100))]
+        case .minus: [Stroke((0, 50), (100, 50))]
+        case .cross: [Stroke((5, 5), (95, 95)), Stroke((5, 95), (95, 5))]
+        case .check: [Stroke((5, 55), (35, 90), (95, 10))]
+        case .triangleRight: [Stroke((10, 0), (100, 50), (10, 100), isClosed: true, isFilled: true)]
+        case .triangleLeft: [Stroke((90, 0), (0, 50), (90, 100), isClosed: true, isFilled: true)]
+        case .triangleDown: [Stroke((0, 15), (50, 95), (100, 15), isClosed: true, isFilled: true)]
+        case .bars:
+            [
+                Stroke((15, 0), (40, 0), (40, 100), (15, 100), isClosed: true, isFilled: true),
+                Stroke((60, 0), (85, 0), (85, 100), (60, 100), isClosed: true, isFilled: true),
+            ]
+        case .share:
+            [
+                Stroke((35, 38), (12, 38), (12, 100), (88, 100), (88, 38), (65, 38)), Stroke((50, 65), (50, 0)),
+                Stroke((32, 18), (50, 0), (68, 18)),
+            ]
+        case .trash:
+            [
+                Stroke((5, 15), (95, 15)), Stroke((15, 15), (22, 100), (78, 100), (85, 15)),
+                Stroke((38, 15), (38, 3), (62, 3), (62, 15)),
+            ]
+        case .circleArrow: [Stroke((75, 5), (98, 30), (70, 38), isClosed: true, isFilled: true)]
+        case .chevronLeft: [Stroke((68, 5), (30, 50), (68, 95))]
+        case .chevronRight: [Stroke((32, 5), (70, 50), (32, 95))]
+        case .chevronUp: [Stroke((5, 68), (50, 30), (95, 68))]
+        case .chevronDown: [Stroke((5, 32), (50, 70), (95, 32))]
+        case .gear:
+            [(0.0, 1.0), (0.7, 0.7), (1, 0), (0.7, -0.7)].flatMap { x, y in
+                [1.0, -1].map { side in
+                    let (x, y) = (x * side, y * side)
+                    return Stroke((50 + 38 * x, 50 + 38 * y), (50 + 50 * x, 50 + 50 * y))
+                }
+            }
+        case .person: [Stroke((8, 100), (15, 75), (35, 62), (65, 62), (85, 75), (92, 100), isClosed: true)]
+        case .folder: [Stroke((0, 90), (0, 12), (38, 12), (48, 25), (100, 25), (100, 90), isClosed: true)]
+        case .pencil: [Stroke((5, 95), (12, 68), (75, 5), (95, 25), (32, 88), isClosed: true)]
+        case .lines: [15.0, 50, 85].map { Stroke((0, $0), (100, $0)) }
+        case .magnifier, .dots, .info, .question: []
         }
     }
 }

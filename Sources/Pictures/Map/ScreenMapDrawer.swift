@@ -27,12 +27,14 @@ struct ScreenMapDrawer {
             colors[group] = Paint(hexadecimal: Self.groupColors[colors.count % Self.groupColors.count])
         }
         self.colors = colors
-        let bundles = bundles
-        let heights = map.screens.indices.map { screen in
-            let (outgoing, incoming) = (
-                bundles.filter { $0.first.source == screen }.count, bundles.filter { $0.first.target == screen }.count
-            )
-            return max(Self.height(map.screens[screen]), Double(max(outgoing, incoming)) * 13 + 20)
+        var outgoing = Array(repeating: 0, count: map.screens.count)
+        var incoming = outgoing
+        for bundle in bundles {
+            if let source = bundle.first.source { outgoing[source] += 1 }
+            if let target = bundle.first.target { incoming[target] += 1 }
+        }
+        let heights = map.screens.enumerated().map { place, screen in
+            max(Self.height(screen), Double(max(outgoing[place], incoming[place])) * 13 + 20)
         }
         let edges = bundles.compactMap { bundle in
             bundle.first.source.flatMap { from in bundle.first.target.map { (from: from, to: $0) } }
@@ -174,9 +176,10 @@ struct ScreenMapDrawer {
 
     private mutating func legend() {
         let (x, y) = (0.0, -Self.legendHeight)
-        let count = map.arrows.count
+        let (screens, count) = (map.screens.count, map.arrows.count)
         text(
-            "\(map.screens.count) screens, \(count) \(count == 1 ? "transition" : "transitions")", x, y,
+            "\(screens) \(screens == 1 ? "screen" : "screens"), \(count) \(count == 1 ? "transition" : "transitions")",
+            x, y,
             Font(18, weight: 600), .black, width: 900)
         var place = x
         for (name, isCode, color) in [
@@ -193,7 +196,7 @@ struct ScreenMapDrawer {
         let outside = map.arrows.filter { $0.source == nil && $0.target == nil }.count
         guard outside > 0 else { return }
         text(
-            "Not drawn: \(outside) \(outside == 1 ? "call" : "calls") outside of screens that \(outside == 1 ? "shows" : "show") an unknown screen.",
+            "Not drawn: \(outside) \(outside == 1 ? "call" : "calls") with an unknown start and an unknown end.",
             x, y + 58, Self.font, .note, width: 1200)
     }
 }

@@ -14,6 +14,8 @@ struct ScreenMapLayout {
     private let heights: [Double]
     private var next: [[Int]]
     private var previous: [[Int]]
+    /// The place of each screen in its column, from 0 at the top to 1 at the bottom.
+    private var ranks: [Double]
 
     /// - Parameters:
     ///   - heights: the height of each screen.
@@ -25,6 +27,7 @@ struct ScreenMapLayout {
         boxes = heights.map { Box(0, 0, Self.width, $0) }
         next = Array(repeating: [], count: heights.count)
         previous = next
+        ranks = Array(repeating: 0, count: heights.count)
         for (from, to) in edges where from != to && !next[from].contains(to) {
             next[from].append(to)
             previous[to].append(from)
@@ -86,8 +89,9 @@ struct ScreenMapLayout {
             guard let nearest = next[root].compactMap({ layer[$0] }).min() else { continue }
             layer[root] = max(0, nearest - 1)
         }
-        let count = (layer.values.max() ?? 0) + 1
-        return (0..<count).map { number in group.filter { layer[$0] == number } }
+        var layers = Array(repeating: [Int](), count: (layer.values.max() ?? 0) + 1)
+        for screen in group { layers[layer[screen, default: 0]].append(screen) }
+        return layers
     }
 
     /// Places a group below `top`, and returns its bottom.
@@ -97,9 +101,10 @@ struct ScreenMapLayout {
         var columns = layers(group, entries).flatMap { layer in
             stride(from: 0, to: layer.count, by: most).map { Array(layer[$0..<min($0 + most, layer.count)]) }
         }
+        for column in columns { keepRanks(of: column) }
         for _ in 0..<4 {
-            for column in columns.indices.dropFirst() { sort(&columns, column, by: previous) }
-            for column in columns.indices.dropLast().reversed() { sort(&columns, column, by: next) }
+            for column in columns.indices.dropFirst() { sort(&columns[column], by: previous) }
+            for column in columns.indices.dropLast().reversed() { sort(&columns[column], by: next) }
         }
         let lengths = columns.map { column in
             column.reduce(0) { $0 + heights[$1] + Self.rowGap } - Self.rowGap
@@ -117,19 +122,17 @@ struct ScreenMapLayout {
     }
 
     /// Sorts a column by the mean place of the neighbors of each screen.
-    private func sort(_ columns: inout [[Int]], _ column: Int, by neighbors: [[Int]]) {
-        var places: [Int: Double] = [:]
-        for screens in columns {
-            for (place, screen) in screens.enumerated() {
-                places[screen] = (Double(place) + 0.5) / Double(screens.count)
-            }
+    private mutating func sort(_ column: inout [Int], by neighbors: [[Int]]) {
+        let keyed = column.enumerated().map { place, screen -> (key: Double, place: Int, screen: Int) in
+            let others = neighbors[screen].map { ranks[$0] }
+            return (others.isEmpty ? ranks[screen] : others.reduce(0, +) / Double(others.count), place, screen)
         }
-        let keyed = columns[column].enumerated().map { place, screen -> (key: Double, place: Int, screen: Int) in
-            let others = neighbors[screen].compactMap { places[$0] }
-            let own = (Double(place) + 0.5) / Double(columns[column].count)
-            return (others.isEmpty ? own : others.reduce(0, +) / Double(others.count), place, screen)
-        }
-        columns[column] = keyed.sorted { ($0.key, $0.place) < ($1.key, $1.place) }.map(\.screen)
+        column = keyed.sorted { ($0.key, $0.place) < ($1.key, $1.place) }.map(\.screen)
+        keepRanks(of: column)
+    }
+
+    private mutating func keepRanks(of column: [Int]) {
+        for (place, screen) in column.enumerated() { ranks[screen] = (Double(place) + 0.5) / Double(column.count) }
     }
 
     /// Places screens without transitions in rows.

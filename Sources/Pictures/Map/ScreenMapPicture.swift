@@ -13,6 +13,7 @@ package struct ScreenMapPicture: Sendable {
         /// The name of the storyboard; screens of one storyboard have the same color.
         package var group: String?
 
+        /// Creates a screen with all its properties.
         package init(title: String, lines: [String], tile: PictureTile?, isScene: Bool, group: String?) {
             (self.title, self.lines, self.tile, self.isScene, self.group) = (title, lines, tile, isScene, group)
         }
@@ -35,6 +36,7 @@ package struct ScreenMapPicture: Sendable {
         /// `certain`, `likely` or `possible`.
         package var confidence: String
 
+        /// Creates a transition with all its properties.
         package init(
             source: Int?, target: Int?, kind: String, label: String, place: String, isCode: Bool, confidence: String
         ) {
@@ -46,6 +48,8 @@ package struct ScreenMapPicture: Sendable {
     let screens: [Screen]
     let arrows: [Arrow]
 
+    /// Creates a map. The work of drawing it is proportional to the numbers of screens and arrows.
+    ///
     /// - Parameter arrows: the transitions; their positions must be positions of `screens`.
     package init(screens: [Screen], arrows: [Arrow]) { (self.screens, self.arrows) = (screens, arrows) }
 

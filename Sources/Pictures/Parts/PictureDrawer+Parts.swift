@@ -120,7 +120,7 @@ extension PictureDrawer {
             canvas.rect(screen, fill: screenColor)
             let shown = firstChild(of: root)
             if tree.document.header.platform == .watchOS {
-                watchScreen(root, screen)
+                mirrored(runsFromRight(root) ? screen.width : nil) { watchScreen(root, screen) }
             } else if let view = tree.child(shown, "view") {
                 scrolledBelowBar = isBelowBar(view, of: root) ? (view, statusHeight(screen) + 44) : nil
                 self.view(view, at: screen)

@@ -22,7 +22,7 @@ extension PictureDrawer {
         for child in watchChildren(of: parent) where y < box.maxY && x < box.maxX {
             let width = min(watchWidth(child, box.width), isHorizontal ? box.maxX - x : box.width)
             let left =
-                switch isHorizontal ? .left : alignment(tree.string(child, "alignment")) {
+                switch isHorizontal ? .left : watchAlignment(child, "alignment") {
                 case .left: x
                 case .center: box.midX - width / 2
                 case .right: box.maxX - width
@@ -37,6 +37,11 @@ extension PictureDrawer {
             }
         }
         return height
+    }
+
+    /// Returns an alignment. An object without one stands at the side at which texts start.
+    private func watchAlignment(_ index: Int, _ name: String) -> Alignment {
+        alignment(tree.string(index, name) ?? "natural")
     }
 
     /// Returns the objects of a controller, group or table. The rows of a table are objects without a view.
@@ -83,38 +88,32 @@ extension PictureDrawer {
         }
     }
 
-    /// Draws one object at the top of a box.
+    /// Draws one object at the top of a box, in the direction of the object.
     ///
     /// - Returns: the height.
     private func watchItem(_ index: Int, _ box: Box) -> Double {
-        canvas.begin("g", attributes(of: index))
-        defer { canvas.end() }
-        title(of: index)
-        let font = watchFont(index)
+        let place = canvas.place(of: box)
+        var height = 0.0
+        mirrored(runsFromRight(index) ? place.x + place.maxX : nil) {
+            canvas.begin("g", attributes(of: index))
+            title(of: index)
+            let drawn = watchContent(index, place)
+            record(drawn, of: index)
+            canvas.end()
+            height = drawn.height
+        }
+        return height
+    }
+
+    /// Draws the content of an object at the top of a box.
+    ///
+    /// - Returns: the part of the box that the object needs.
+    private func watchContent(_ index: Int, _ box: Box) -> Box {
         let color = palette.paint(tree.value(index, "textColor") ?? tree.value(index, "color")) ?? .white
         var place = Box(box.x, box.y, box.width, watchLength(index, "height", box.height) ?? 38)
         switch tree.kind(index) {
-        case "WKInterfaceGroup", "WKInterfaceTable":
-            let isTable = tree.kind(index) == "WKInterfaceTable"
-            let isRow = tree.key(index) == "rootItem" || tree.parent(index).map { tree.kind($0) } == "WKInterfaceButton"
-            let inner = isRow ? Box(box.x + 6, box.y + 6, max(0, box.width - 12), max(0, box.height - 6)) : box
-            // The background is below the content, whose height decides about the background.
-            let outer = canvas
-            canvas = Canvas()
-            let used = watchItems(of: index, inner, isHorizontal: !isTable && isHorizontalGroup(index))
-            let content = canvas.bytes
-            canvas = outer
-            place.height = watchLength(index, "height", box.height) ?? max(used + (isRow ? 12 : 0), isTable ? 0 : 12)
-            if let fill = palette.paint(tree.value(index, "backgroundColor")) ?? (isRow ? Paint(white: 0.13) : nil) {
-                canvas.rect(place, fill: fill, radius: isRow ? 9 : 6)
-            }
-            if let name = tree.image(index, "backgroundImage") { image(name, in: place) }
-            canvas.raw(content)
-        case "WKInterfaceLabel", "WKInterfaceDate", "WKInterfaceTimer":
-            let most = tree.number(index, "numberOfLines").map { Int(min(max($0, 0), 100)) } ?? 1
-            let lines = TextMetrics.lines(watchText(index), font, width: box.width, most: most == 0 ? 100 : most)
-            place.height = watchLength(index, "height", box.height) ?? Double(lines.count) * font.size * 1.2
-            text(watchText(index), in: place, font, color, alignment(tree.string(index, "textAlignment")), most: most)
+        case "WKInterfaceGroup", "WKInterfaceTable": place = watchGroup(index, box)
+        case "WKInterfaceLabel", "WKInterfaceDate", "WKInterfaceTimer": place = watchLabel(index, box, color)
         case "WKInterfaceSeparator":
             place.height = 3
             canvas.line(place.x, place.midY, place.maxX, place.midY, color.with(alpha: 0.5))
@@ -122,35 +121,69 @@ extension PictureDrawer {
             let name = tree.image(index, "image") ?? ""
             place.height = watchLength(index, "height", box.height) ?? min(tree.imageSize(name)?.height ?? 40, 150)
             image(name, in: place, tint: .note)
-        case "WKInterfaceSwitch":
-            canvas.rect(place, fill: Paint(white: 0.13), radius: 9)
-            let isOn = tree.string(index, "on") != "NO"
-            canvas.rect(
-                Box(place.maxX - 38, place.midY - 9, 32, 18),
-                fill: isOn ? palette["systemGreen"] : palette["systemGray"],
-                radius: 9)
-            canvas.circle(place.maxX - (isOn ? 15 : 29), place.midY, 7.5, fill: .white)
-            text(shownText(index, "title") ?? "Switch", in: place.inset(8, 0), font, color)
-        case "WKInterfaceSlider":
-            canvas.rect(place, fill: Paint(white: 0.13), radius: 9)
-            sign(.minus, in: Box(place.x + 8, place.midY - 9, 18, 18), .white)
-            sign(.plus, in: Box(place.maxX - 26, place.midY - 9, 18, 18), .white)
-            canvas.rect(
-                Box(place.x + 34, place.midY - 3, max(0, place.width - 68) / 2, 6), fill: palette["systemGreen"])
+        case "WKInterfaceSwitch": watchSwitch(index, place, color)
+        case "WKInterfaceSlider": watchSlider(place)
         case "WKInterfaceButton":
             if let group = watchChildren(of: index).first {
                 place.height = watchItem(group, box)
             } else {
                 let fill = palette.paint(tree.value(index, "backgroundColor")) ?? Paint(white: 0.13)
                 canvas.rect(place, fill: fill, radius: 9)
-                text(shownText(index, "title") ?? "Button", in: place.inset(4, 0), font, color, .center)
+                text(shownText(index, "title") ?? "Button", in: place.inset(4, 0), watchFont(index), color, .center)
             }
         default:
             place.height = watchLength(index, "height", box.height) ?? 60
             canvas.rect(place.inset(0.5), fill: Paint(white: 0.13), stroke: Paint(white: 0.4), radius: 6)
-            text(String(tree.kind(index).dropFirst(11)), in: place, font, color, .center)
+            text(String(tree.kind(index).dropFirst(11)), in: place, watchFont(index), color, .center)
         }
-        record(place, of: index)
-        return place.height
+        return place
+    }
+
+    private func watchGroup(_ index: Int, _ box: Box) -> Box {
+        let isTable = tree.kind(index) == "WKInterfaceTable"
+        let isRow = tree.key(index) == "rootItem" || tree.parent(index).map { tree.kind($0) } == "WKInterfaceButton"
+        let inner = isRow ? Box(box.x + 6, box.y + 6, max(0, box.width - 12), max(0, box.height - 6)) : box
+        // The background is below the content, whose height decides about the background.
+        let outer = canvas
+        canvas = Canvas()
+        canvas.mirrorWidth = outer.mirrorWidth
+        let used = watchItems(of: index, inner, isHorizontal: !isTable && isHorizontalGroup(index))
+        let content = canvas.bytes
+        canvas = outer
+        let height = watchLength(index, "height", box.height) ?? max(used + (isRow ? 12 : 0), isTable ? 0 : 12)
+        let place = Box(box.x, box.y, box.width, height)
+        if let fill = palette.paint(tree.value(index, "backgroundColor")) ?? (isRow ? Paint(white: 0.13) : nil) {
+            canvas.rect(place, fill: fill, radius: isRow ? 9 : 6)
+        }
+        if let name = tree.image(index, "backgroundImage") { image(name, in: place) }
+        canvas.raw(content)
+        return place
+    }
+
+    private func watchLabel(_ index: Int, _ box: Box, _ color: Paint) -> Box {
+        let font = watchFont(index)
+        let most = tree.number(index, "numberOfLines").map { Int(min(max($0, 0), 100)) } ?? 1
+        let lines = TextMetrics.lines(watchText(index), font, width: box.width, most: most == 0 ? 100 : most)
+        let height = watchLength(index, "height", box.height) ?? Double(lines.count) * font.size * 1.2
+        let place = Box(box.x, box.y, box.width, height)
+        text(watchText(index), in: place, font, color, watchAlignment(index, "textAlignment"), most: most)
+        return place
+    }
+
+    private func watchSwitch(_ index: Int, _ place: Box, _ color: Paint) {
+        canvas.rect(place, fill: Paint(white: 0.13), radius: 9)
+        let isOn = tree.string(index, "on") != "NO"
+        canvas.rect(
+            Box(place.maxX - 38, place.midY - 9, 32, 18), fill: isOn ? palette["systemGreen"] : palette["systemGray"],
+            radius: 9)
+        canvas.circle(place.maxX - (isOn ? 15 : 29), place.midY, 7.5, fill: .white)
+        text(shownText(index, "title") ?? "Switch", in: place.inset(8, 0), watchFont(index), color)
+    }
+
+    private func watchSlider(_ place: Box) {
+        canvas.rect(place, fill: Paint(white: 0.13), radius: 9)
+        sign(.minus, in: Box(place.x + 8, place.midY - 9, 18, 18), .white)
+        sign(.plus, in: Box(place.maxX - 26, place.midY - 9, 18, 18), .white)
+        canvas.rect(Box(place.x + 34, place.midY - 3, max(0, place.width - 68) / 2, 6), fill: palette["systemGreen"])
     }
 }
