@@ -19,6 +19,8 @@ positioned (object, is_horizontal, owner) AS MATERIALIZED (
         ends.owner
     FROM ends
     WHERE ends.attribute NOT IN ('width', 'height')
+        -- The constraints that a view owns position its subviews.
+        AND ends.owner IS NOT ends.object
 ),
 -- Views that need constraints for their positions. Other superviews position their subviews.
 placed (object, parent, is_custom) AS MATERIALIZED (
@@ -85,7 +87,7 @@ unplaced (object, is_horizontal, is_custom) AS MATERIALIZED (
 found (object, axis, is_custom, is_constrained) AS MATERIALIZED (
     SELECT
         unplaced.object,
-        iif(count(*) = 2, 'on both axes', iif(max(unplaced.is_horizontal) = 1, 'horizontally', 'vertically')),
+        iif(count(*) = 2, 'on either axis', iif(max(unplaced.is_horizontal) = 1, 'horizontally', 'vertically')),
         max(unplaced.is_custom),
         unplaced.object IN (SELECT ends.object FROM ends)
     FROM unplaced

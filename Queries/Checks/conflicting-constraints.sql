@@ -4,7 +4,7 @@
 -- macOS: AppKit breaks one of the constraints, and logs "Unable to simultaneously satisfy constraints".
 -- severity: warning
 -- confidence: certain
--- uncertain: The confidence is likely if code can change the layout without an outlet to a constraint: a constraint has an identifier, an outlet is connected to one of the views, a view has a custom class, or the arrangement of a stack view takes part. The finding is hidden if an outlet is connected to one of the constraints, or to a view of the stack view, if a constraint has a custom class, or if a view is a scroll view of a custom class.
+-- uncertain: The confidence is likely if code can change the layout without an outlet to a constraint: a constraint has an identifier, an outlet is connected to one of the views, a view has a custom class, or the arrangement of a stack view takes part. The finding is hidden if an outlet is connected to one of the constraints, or to a view in the stack view, if a constraint has a custom class, or if a view has a custom class that inherits from UIScrollView.
 -- fix: Delete one of the constraints, change its constant, or give it a lower priority than 1000.
 -- pack: default
 WITH
@@ -73,7 +73,7 @@ conflicts AS MATERIALIZED (
         equations.file_id AS file_id,
         equations.number AS number,
         count(equations.constraint_id) AS constraints,
-        max(equations.stack_view) AS stack_view,
+        max(equations.stack_view) IS NOT NULL AS has_stack_view,
         -- A long conflict is shortened to its first constraints.
         group_concat(iif(equations.stack_view IS NULL AND (equations.place <= 4 OR equations.number_of_constraints <= 6), equations.constraint_id || ' (' || equations.equation || ')', NULL), ', ') AS texts,
         max(equations.has_identifier) AS has_identifier,
@@ -99,7 +99,15 @@ SELECT
     'The required constraints ' || conflicts.texts
         || iif(conflicts.constraints > 6, ' and ' || (conflicts.constraints - 4) || ' more', '')
         || coalesce(
-            (SELECT ' and the arrangement of the ' || names.name FROM names WHERE names.object = conflicts.stack_view),
+            (
+                SELECT ' and the arrangement of the ' || group_concat(names.name, ' and the ')
+                FROM (
+                    SELECT DISTINCT parts.stack_view AS object
+                    FROM parts
+                    WHERE parts.file_id = conflicts.file_id AND parts.number = conflicts.number
+                ) AS stack_views
+                JOIN names ON names.object = stack_views.object
+            ),
             ''
         )
         || ' contradict each other.' AS message,
@@ -125,7 +133,7 @@ SELECT
             )
         THEN 'possible'
         WHEN conflicts.has_identifier
-            OR conflicts.stack_view IS NOT NULL
+            OR conflicts.has_stack_view
             OR EXISTS (
                 SELECT 1
                 FROM items

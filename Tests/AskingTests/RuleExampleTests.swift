@@ -50,6 +50,15 @@ struct RuleExampleTests {
         #expect(example.isBad == !example.expected.isEmpty)
     }
 
+    @Test func `a conflict names all stack views that take part`() throws {
+        let rule = try RuleCatalog(index: nil).rule("conflicting-constraints")
+        let example = try #require(rule.examples.first { $0.name.contains("two stack views") })
+        let message = try #require(Self.findings(of: rule, in: example).first?.message)
+        #expect(
+            message.hasSuffix(
+                "the arrangement of the UIStackView bas-01 and the UIStackView bas-02 contradict each other."))
+    }
+
     @Test(arguments: rules.map(\.id))
     func `a rule has a description, examples with findings and examples without`(id: String) throws {
         let rule = try RuleCatalog(index: nil).rule(id)

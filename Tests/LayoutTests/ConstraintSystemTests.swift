@@ -47,6 +47,19 @@ import Testing
         #expect(solution.conflicts == [[0, 1, 2, 3]])
     }
 
+    @Test func aSetThatTheLimitsDoNotAllowToReduceIsLeftOut() {
+        var (system, v) = system(21)
+        system.constraints = v.indices.dropFirst().map { Constraint(v[$0] - v[$0 - 1] + -1, .equal) }
+        system.constraints += [Constraint(v[0], .equal), Constraint(v[20] + -50, .equal)]
+        var limits = ConstraintSystem.Limits()
+        var found: Set<[[Int]]> = []
+        for work in stride(from: 20, to: 60_000, by: 20) {
+            limits.work = work
+            found.insert(system.conflicts(limits: limits))
+        }
+        #expect(found == [[], [[21]], [Array(0...21)]])
+    }
+
     @Test func inequalitiesThatContradictEachOtherAreFound() {
         var (system, v) = system(2)
         system.constraints = [

@@ -189,6 +189,38 @@ import Testing
         #expect(try conflicts(stack("fill")).isEmpty)
     }
 
+    @Test(arguments: ["0.5", "1"])
+    func aMultiplierCountsFromTheOriginOfTheViewThatOwnsTheConstraint(multiplier: String) throws {
+        func container(_ id: String, _ sub: String) -> String {
+            view(
+                id, nil, subviews: view(sub, nil),
+                constraints: constraint("\(id)1", "\(id).height", nil, "constant=\"100\"")
+                    + constraint("\(id)2", "\(sub).centerY", "\(id).centerY", "multiplier=\"\(multiplier)\"")
+                    + constraint("\(id)3", "\(sub).top", "\(id).top", "relation=\"greaterThanOrEqual\" constant=\"40\"")
+                    + constraint("\(id)4", "\(sub).bottom", "\(id).bottom", "relation=\"lessThanOrEqual\""))
+        }
+        let body = root(
+            container("a", "b") + container("c", "d"), constraint("5", "c.top", "a.top", "constant=\"400\""))
+        let contradicting = [["a1", "a2", "a3"], ["c1", "c2", "c3"]]
+        #expect(try conflicts(body) == (multiplier == "0.5" ? contradicting : []))
+        let solvable = body.replacing("constant=\"40\"", with: "constant=\"20\"")
+        #expect(try conflicts(solvable).isEmpty)
+    }
+
+    @Test func leftIsLeadingOnlyInOneWritingDirection() throws {
+        func body(_ content: String, _ first: String, _ second: String) -> String {
+            view(
+                "root", nil, "semanticContentAttribute=\"\(content)\"", isConstrained: false, subviews: view("a", nil),
+                constraints: constraint("1", "a.\(first)", "root.\(first)", "constant=\"10\"")
+                    + constraint("2", "a.\(second)", "root.\(second)", "constant=\"20\""))
+        }
+        #expect(try conflicts(body("unspecified", "left", "leading")).isEmpty)
+        #expect(try conflicts(body("forceRightToLeft", "left", "leading")).isEmpty)
+        #expect(try conflicts(body("forceRightToLeft", "leading", "leading")) == [["1", "2"]])
+        #expect(try conflicts(body("unspecified", "left", "left")) == [["1", "2"]])
+        #expect(try conflicts(body("forceLeftToRight", "left", "leading")) == [["1", "2"]])
+    }
+
     @Test func aDocumentWithoutAutoLayoutHasNoConflicts() throws {
         let body = root(view("a", nil), widths("a", "constant=\"50\"", "constant=\"80\""))
         #expect(try conflicts(body, attributes: "").isEmpty)

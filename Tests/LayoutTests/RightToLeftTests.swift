@@ -48,6 +48,17 @@ import Testing
         #expect(try LaidOut(body, options).frame("a") == "0 0 50 10")
     }
 
+    @Test func aMultiplierCountsFromTheLeftEdgeOfTheViewThatOwnsTheConstraint() throws {
+        let box = view(
+            "box", (100, 0, 100, 50), subviews: view("a", (0, 0, 50, 10)),
+            constraints: constraint("1", "a.centerX", "box.centerX", "multiplier=\"0.5\"")
+                + constraint("2", "box.width", nil, "constant=\"100\"")
+                + constraint("3", "a.width", nil, "constant=\"50\""))
+        let body = root(box, constraint("4", "box.left", "root.left", "constant=\"100\""))
+        #expect(try LaidOut(body).frame("a").hasPrefix("0 "))
+        #expect(try LaidOut(body, options).frame("a").hasPrefix("0 "))
+    }
+
     @Test(arguments: ["forceLeftToRight", "playback", "spatial"])
     func aViewThatRunsFromLeftToRightKeepsTheConstraintsThatItOwns(content: String) throws {
         let leading = constraint("1", "a.leading", "root.leading", "constant=\"20\"")

@@ -74,7 +74,21 @@ extension SystemBuilder {
         else { return nil }
         let multiplierText = value(of: record, "multiplier", record.multiplier)
         guard let multiplier = multiplierText.map(NibNumber.multiplier) ?? 1, abs(multiplier) > 1e-6 else { return nil }
-        return mirrored(one - multiplier * two, mirroring, multiplier) + -constant
+        var difference = one - multiplier * two
+        if multiplier != 1, let origin = origin(of: record, written) { difference.add(origin, times: multiplier - 1) }
+        return mirrored(difference, mirroring) + -constant
+    }
+
+    /// The place from which the multiplier of a constraint counts: the top left corner of the view that owns it.
+    ///
+    /// - Parameter attribute: the first attribute of the constraint.
+    /// - Returns: the x or y coordinate; nil for a width or height.
+    private func origin(of record: ConstraintRecord, _ attribute: String) -> LinearExpression? {
+        guard let place = LayoutAreas.Place(attribute), !place.isLength else { return nil }
+        let owner = record.owner >= 0 ? tree.indexOfObject[Int(record.owner)] : -1
+        guard let box = boxes[owner] ?? boxes[environment.root] else { return nil }
+        // The coordinates of an interface that runs from right to left grow from the right edge.
+        return options.isRightToLeft && place.axis == .horizontal ? box.right : box.start(place.axis)
     }
 
     private mutating func item(_ object: Int32) -> Item? {

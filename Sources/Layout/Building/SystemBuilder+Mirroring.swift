@@ -54,10 +54,8 @@ extension SystemBuilder {
     /// The frameworks mirror edges and constants, but not the coordinates: a multiplier counts from the left edge.
     ///
     /// - Parameter difference: the first side minus the second side with its multiplier, in mirrored coordinates.
-    func mirrored(_ difference: LinearExpression, _ mirroring: Mirroring, _ multiplier: Double) -> LinearExpression {
-        guard mirroring.isUsed, let width = boxes[environment.root]?.width else { return difference }
-        let shift = (multiplier - 1) * width
-        return mirroring.isMirrored ? difference + shift : -1 * (difference + shift)
+    func mirrored(_ difference: LinearExpression, _ mirroring: Mirroring) -> LinearExpression {
+        mirroring.isUsed && !mirroring.isMirrored ? -1 * difference : difference
     }
 
     /// Returns the alignment of a stack view in mirrored coordinates.

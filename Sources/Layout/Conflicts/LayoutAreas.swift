@@ -24,6 +24,15 @@ struct LayoutAreas {
         /// Whether the attribute is an edge. UIKit relates the edges of a scroll view to its content, but not its center.
         var isEdge: Bool { !isLength && (fraction == 0 || fraction == 1) }
 
+        /// The same place if the x coordinates grow in the opposite direction.
+        var mirrored: Place {
+            var place = self
+            place.fraction = 1 - fraction
+            return place
+        }
+
+        init(_ axis: LayoutAxis, fraction: Double) { (self.axis, self.fraction) = (axis, fraction) }
+
         /// Reads an attribute such as `leading`; nil for an unknown attribute.
         init?(_ attribute: String) {
             switch attribute {

@@ -3,7 +3,7 @@ import InterfaceBuilder
 /// Finds required constraints of a document that contradict each other at run time.
 ///
 /// Frames, natural sizes, safe areas, margins and baselines differ at run time from what the file contains. Therefore they
-/// are variables here, and a conflict holds for every device, text and font. Constraints are left out if size
+/// are variables here, and a conflict holds for every device, text, font and writing direction. Constraints are left out if size
 /// classes change them, if Xcode removes them at build time, or if they use the standard spacing.
 package struct LayoutConflictFinder {
     /// A document with more constraints is damaged or malicious, and is not searched.
@@ -32,6 +32,8 @@ package struct LayoutConflictFinder {
     let document: InterfaceDocument
     let outline: ConstraintOutline
     private var areas = LayoutAreas()
+    /// The direction that each owner of constraints states.
+    var directions: [Int32: Direction?] = [:]
     private var system = ConstraintSystem()
     private var sources: [Source] = []
 
@@ -65,9 +67,11 @@ package struct LayoutConflictFinder {
         areas.expression(of: area, place, in: &system)
     }
 
-    private func solve() -> [LayoutConflict] {
+    private mutating func solve() -> [LayoutConflict] {
         system.conflicts(limits: limits).compactMap { set in
-            guard set.count > 1, isLargerThanRounding(set) else { return nil }
+            guard set.count > 1, isLargerThanRounding(set.map { system.constraints[$0] }), holdsRightToLeft(set) else {
+                return nil
+            }
             var conflict = LayoutConflict(constraints: [], stackViews: [])
             for index in set {
                 switch sources[index] {
@@ -84,10 +88,9 @@ package struct LayoutConflictFinder {
     }
 
     /// Whether constraints still contradict each other if each of them may be off by the rounding of numbers in a file.
-    private func isLargerThanRounding(_ set: [Int]) -> Bool {
+    private func isLargerThanRounding(_ set: [ConstraintSystem.Constraint]) -> Bool {
         var relaxed = system
-        relaxed.constraints = set.flatMap { index in
-            let constraint = system.constraints[index]
+        relaxed.constraints = set.flatMap { constraint in
             let relations: [ConstraintSystem.Relation] =
                 constraint.relation == .equal ? [.atLeast, .atMost] : [constraint.relation]
             return relations.map { relation in
@@ -98,12 +101,28 @@ package struct LayoutConflictFinder {
         return !relaxed.conflicts(limits: limits).isEmpty
     }
 
+    /// Whether constraints also contradict each other in an interface that runs from right to left.
+    private mutating func holdsRightToLeft(_ set: [Int]) -> Bool {
+        var isSame = true
+        let mirrored = set.map { index in
+            var constraint = system.constraints[index]
+            if case .constraint(let number) = sources[index],
+                let expression = expression(of: document.constraints[number], .rightToLeft)
+            {
+                isSame = isSame && expression == constraint.expression
+                constraint.expression = expression
+            }
+            return constraint
+        }
+        return isSame || isLargerThanRounding(mirrored)
+    }
+
     // MARK: Constraints
 
     private mutating func addConstraint(_ index: Int) {
         let record = document.constraints[index]
         guard isRequired(record), isFixed(record), let relation = relation(of: record),
-            let expression = expression(of: record), !expression.isConstant
+            let expression = expression(of: record, .leftToRight), !expression.isConstant
         else { return }
         require(expression, relation, by: .constraint(index))
     }
@@ -133,35 +152,5 @@ package struct LayoutConflictFinder {
         case "lessThanOrEqual": .atMost
         default: nil
         }
-    }
-
-    /// The first side minus the second side of a constraint; nil if a part of it is unknown.
-    private mutating func expression(of record: ConstraintRecord) -> LinearExpression? {
-        let constantText = document[record.constant]
-        guard record.firstItem >= 0, let attribute = document[record.firstAttribute],
-            let constant = constantText == nil ? 0 : NibNumber.coordinate(constantText)
-        else { return nil }
-        let (first, second) = (Int(record.firstItem), Int(record.secondItem))
-        guard let other = document[record.secondAttribute] else {
-            guard record.secondItemID.isNone, attribute == "width" || attribute == "height" else { return nil }
-            return side(first, attribute, other: nil).map { $0 + -constant }
-        }
-        guard second >= 0, let one = side(first, attribute, other: second), let two = side(second, other, other: first),
-            let multiplier = document[record.multiplier].map(NibNumber.multiplier) ?? 1, abs(multiplier) > 1e-6
-        else { return nil }
-        return one - multiplier * two + -constant
-    }
-
-    /// One side of a constraint without multiplier and constant.
-    private mutating func side(_ object: Int, _ attribute: String, other: Int?) -> LinearExpression? {
-        guard let place = LayoutAreas.Place(attribute) else { return nil }
-        var kind = place.kind
-        if kind == .frame, place.isEdge, let other, outline.scrolls(object), outline.isInside(other, object) {
-            // An edge of a scroll view is an edge of its content in a constraint with a view inside. Its guides name the
-            // area themselves, so the area is unknown in a constraint with one of them.
-            if outline.isGuide(other) { return nil }
-            kind = .content
-        }
-        return expression(of: LayoutAreas.Key(object: object, kind: kind), place)
     }
 }

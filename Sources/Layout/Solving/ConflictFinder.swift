@@ -4,7 +4,7 @@ struct ConflictFinder {
     private let lengths: Set<Int32>
     /// The remaining work, for all sets together.
     private var budget: Int
-    /// The largest set that is reduced. Larger sets are returned as found.
+    /// The largest set that is reduced. Larger sets are left out.
     private static let reducible = 60
     /// The largest number of sets. A damaged file can have thousands.
     private static let maximum = 50
@@ -32,14 +32,16 @@ struct ConflictFinder {
     }
 
     /// Removes each constraint without which the others still contradict each other.
-    private mutating func reduced(_ set: [Int], keeping last: Int) -> [Int] {
-        guard set.count <= Self.reducible, isContradiction(set) else { return set }
+    ///
+    /// - Returns: nil if the limits prevent an answer: the set may contain constraints that take no part.
+    private mutating func reduced(_ set: [Int], keeping last: Int) -> [Int]? {
+        guard set.count <= Self.reducible, isContradiction(set) else { return nil }
         var rest = set
         for candidate in set.reversed() where candidate != last {
             let others = rest.filter { $0 != candidate }
             if isContradiction(others) { rest = others }
         }
-        return rest
+        return budget > 0 ? rest : nil
     }
 
     private mutating func isContradiction(_ set: [Int]) -> Bool {
