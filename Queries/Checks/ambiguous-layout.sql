@@ -1,8 +1,8 @@
 -- title: View with an ambiguous layout
 -- why: The constraints do not determine the frame of the view, as Interface Builder noted, or the view has constraints, but none of them positions it on one axis. Auto Layout then picks one of many solutions, which can differ from run to run.
 -- severity: warning
--- confidence: certain
--- uncertain: If Interface Builder noted nothing, the confidence is likely. The finding is then hidden if an outlet is connected to the view, or if the view or its superview has a custom class, because code may position the view. If Ambiguity is set to verify only position or size, the finding is hidden. If Ambiguity is set to Never Verify, there is no finding.
+-- confidence: likely
+-- uncertain: A mark of Interface Builder can be outdated, and Interface Builder also marks views in cells whose constraints are complete. If Interface Builder marked the view and no constraint positions it on an axis, the confidence is certain. If Interface Builder noted nothing, the finding is hidden if an outlet is connected to the view, or if the view or its superview has a custom class, because code may position the view. If Ambiguity is set to verify only position or size, the finding is hidden. If Ambiguity is set to Never Verify, there is no finding.
 -- fix: Add the missing constraint. If code adds it, set Ambiguity to Never Verify.
 -- pack: style
 WITH
@@ -99,12 +99,12 @@ SELECT
     objects."column" AS "column",
     objects.id AS object,
     objects.class AS subject,
-    iif(found.axis IS NULL, 'The constraints of the ', 'No constraint positions the ') || coalesce(labels.class, objects.element)
+    iif(found.axis IS NULL, 'Interface Builder marked the layout of the ', 'No constraint positions the ') || coalesce(labels.class, objects.element)
         || iif(length(labels.name) <= 40 AND instr(labels.name, char(10)) = 0, ' "' || labels.name || '"', '')
-        || coalesce(' ' || found.axis || ', so its layout is ambiguous.', ' leave its layout ambiguous.') AS message,
+        || coalesce(' ' || found.axis || ', so its layout is ambiguous.', ' as ambiguous.') AS message,
     CASE
         WHEN objects.attributes ->> '$.verifyAmbiguity' IS NOT NULL THEN 'possible'
-        WHEN objects.ambiguous = 1 THEN 'certain'
+        WHEN objects.ambiguous = 1 THEN iif(found.axis IS NULL, 'likely', 'certain')
         WHEN found.is_custom
             OR EXISTS (
                 SELECT 1
