@@ -305,7 +305,7 @@ CREATE TABLE constraints (
 ) STRICT;
 
 -- Required constraints that contradict each other, whatever sizes the views have. One row for each constraint of a conflict, and one for each stack view whose arrangement takes part. The frames in the file, natural sizes, safe areas, margins and baselines count as unknown. These constraints are left out: constraints that vary by size class, that Xcode removes at build time, or that use the standard spacing. Files with more than 20,000 constraints have no rows.
--- example: SELECT files.path, constraint_id FROM layout_conflicts JOIN files ON files.id = layout_conflicts.file_id
+-- example: SELECT count(*) AS constraints, count(DISTINCT file_id) AS files FROM layout_conflicts
 CREATE TABLE layout_conflicts (
     -- Row id.
     id INTEGER PRIMARY KEY,
