@@ -1,4 +1,4 @@
--- The edges of the paths between screens: one row per row of navigation with a known end.
+-- The edges of the graph of screens: the rows of the report navigation. is_code: whether a source contains the transition.
 SELECT
     navigation.from_class,
     navigation.from_class_id,
@@ -13,8 +13,8 @@ SELECT
     navigation.path,
     navigation.line,
     navigation."column",
-    navigation.confidence
+    navigation.confidence,
+    files.kind IN ('swift', 'objc') AS is_code
 FROM navigation
-JOIN answered_files ON answered_files.id = navigation.file_id
-WHERE navigation.to_class IS NOT NULL OR navigation.to_object IS NOT NULL
-ORDER BY navigation.path, navigation.line, navigation."column", navigation.kind, navigation.to_class, navigation.to_object;
+JOIN answered_files AS files ON files.id = navigation.file_id
+ORDER BY navigation.path, navigation.line, navigation."column", navigation.kind, navigation.to_class, navigation.to_object, navigation.from_object;

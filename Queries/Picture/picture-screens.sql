@@ -20,8 +20,7 @@ SELECT
     objects.attributes ->> '$.storyboardName' AS referenced_storyboard,
     objects.attributes ->> '$.referencedIdentifier' AS referenced_identifier,
     files.id AS file_id,
-    files.display_path AS path,
-    files.name AS storyboard
+    files.display_path AS path
 FROM _screens
 JOIN objects ON objects.id = _screens.controller
 JOIN answered_files AS files ON files.id = objects.file_id

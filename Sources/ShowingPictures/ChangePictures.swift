@@ -35,14 +35,11 @@ package final class ChangePictures {
     /// Objects that the change adds, removes or edits are outlined. Files with noise only are left out.
     ///
     /// - Parameter path: the folder. It is made if it does not exist.
-    /// - Returns: the number of nibs.
     /// - Throws: `AskingError.unanswerable` if the folder cannot be made, `IndexError.cannotWrite` if a file cannot be
     ///   written.
-    package func write(to path: String) throws -> Int {
+    package func write(to path: String) throws {
         let pairs = files.compactMap(pair)
-        try PicturePair.write(
-            pairs, heading: pairs.count == 1 ? "1 changed nib" : "\(pairs.count) changed nibs", to: path)
-        return pairs.count
+        try PicturePair.write(pairs, heading: counted(pairs.count, "changed nib"), to: path)
     }
 
     /// Returns HTML with both pictures of a file, or with the reason why the page has none; nil if nothing but noise

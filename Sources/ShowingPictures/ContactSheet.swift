@@ -1,4 +1,5 @@
 import Asking
+import Comparing
 import Errors
 import Pictures
 import Showing
@@ -44,11 +45,9 @@ package struct ContactSheet {
             if let note { skipped.append(note) }
         }
         let page = PictureFolder.page(
-            cards.count == 1 ? "1 nib" : "\(cards.count) nibs",
-            map + "<div class=\"all\">\n\(cards.joined())</div>\n")
+            counted(cards.count, "nib"), map + "<div class=\"all\">\n\(cards.joined())</div>\n")
         try folder.write(Array(page.utf8), to: "index.html")
-        let pictures = cards.count == 1 ? "1 picture" : "\(cards.count) pictures"
-        return ("\(pictures), with an overview in \(path)/index.html", skipped)
+        return ("\(counted(cards.count, "picture")), with an overview in \(path)/index.html", skipped)
     }
 
     /// Writes the map of the app.
@@ -63,8 +62,7 @@ package struct ContactSheet {
         }
         guard let svg = map.svg() else { return ("", nil) }
         try folder.write(svg, to: "map.svg")
-        let screens = map.screenCount == 1 ? "1 screen" : "\(map.screenCount) screens"
-        let transitions = map.transitionCount == 1 ? "1 transition" : "\(map.transitionCount) transitions"
+        let (screens, transitions) = (counted(map.screenCount, "screen"), counted(map.transitionCount, "transition"))
         let part = """
             <figure class="map"><a href="map.svg"><img src="map.svg" alt="map of the app"></a>
             <figcaption>Map of the app: \(screens), \(transitions)</figcaption></figure>

@@ -59,31 +59,24 @@ package struct ScreenMap: Sendable {
     /// The transitions, in the order of the report.
     package private(set) var transitions: [Transition] = []
 
-    /// What two rows have in common if they name the same screen.
-    private enum Key: Hashable {
-        case scene(Int64)
-        case `class`(Int64)
-        case name(String)
-    }
-
-    private var places: [Key: Int] = [:]
+    private var places: [ScreenGraph.Node: Int] = [:]
     private var scenesOfClass: [Int64: [Int64]] = [:]
     private var references: [Int64: Screen] = [:]
     private var nibs: [Int64: FileFinder.Found] = [:]
 
     /// Reads the screens and transitions of an index.
     package init(_ snapshot: Snapshot) throws {
-        func rows(_ name: String) throws -> [Row] { try snapshot.rows(Question.picture(name)).named }
-        for row in try rows("picture-class-nibs") {
+        func rows(_ sql: String) throws -> [Row] { try snapshot.rows(sql).named }
+        for row in try rows(Question.picture("picture-class-nibs")) {
             guard let type = row.id("class_id"), nibs[type] == nil else { continue }
             nibs[type] = row.file
         }
-        for row in try rows("picture-screens") { addScene(row) }
+        for row in try rows(Question.picture("picture-screens")) { addScene(row) }
         for (type, scenes) in scenesOfClass {
             for scene in scenes { places[.scene(scene)].map { screens[$0].sceneCount = scenes.count } }
             if scenes.count == 1 { places[.class(type)] = places[.scene(scenes[0])] }
         }
-        for row in try rows("picture-transitions") {
+        for row in try rows(Question.asking("navigation-edges")) {
             transitions.append(
                 Transition(
                     source: screen(row, "from"), target: screen(row, "to"), kind: row.text("kind") ?? "",
@@ -112,22 +105,16 @@ package struct ScreenMap: Sendable {
 
     /// Returns the position of the screen at one end of a transition. A screen that is not yet known is added.
     private mutating func screen(_ row: Row, _ end: String) -> Int? {
-        let type = row.id(end + "_class_id")
-        let key: Key
-        let screen: Screen
-        if let object = row.id(end + "_object") {
-            key = .scene(object)
-            screen = references[object] ?? Screen(kind: .class, className: row.text(end + "_class"))
-        } else if let name = row.text(end + "_class") {
-            key = type.map { .class($0) } ?? .name(name)
-            screen = Screen(
-                kind: .class, className: name, file: type.flatMap { nibs[$0] },
-                sceneCount: type.flatMap { scenesOfClass[$0]?.count } ?? 0)
-        } else {
-            return nil
+        guard let node = ScreenGraph.Node(row, end) else { return nil }
+        if let known = places[node] { return known }
+        var screen = Screen(kind: .class, className: row.text(end + "_class"))
+        switch node {
+        case .scene(let object): screen = references[object] ?? screen
+        case .class(let type):
+            (screen.file, screen.sceneCount) = (nibs[type], scenesOfClass[type]?.count ?? 0)
+        case .name: break
         }
-        if let known = places[key] { return known }
-        places[key] = screens.count
+        places[node] = screens.count
         screens.append(screen)
         return screens.count - 1
     }

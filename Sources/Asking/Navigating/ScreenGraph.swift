@@ -13,6 +13,19 @@ struct ScreenGraph {
         case `class`(Int64)
         /// A class that is not in the index, such as a framework class.
         case name(String)
+
+        /// Reads one end of an edge: `from` or `to`. Nil if the screen is unknown.
+        init?(_ row: Row, _ end: String) {
+            if let scene = row.id(end + "_object") {
+                self = .scene(scene)
+            } else if let type = row.id(end + "_class_id") {
+                self = .class(type)
+            } else if let name = row.text(end + "_class") {
+                self = .name(name)
+            } else {
+                return nil
+            }
+        }
     }
 
     /// A way from one screen to another.
@@ -50,8 +63,8 @@ struct ScreenGraph {
     }
 
     private mutating func add(_ row: Row) {
-        guard let target = node(row, "to") else { return }
-        let source = node(row, "from")
+        guard let target = Node(row, "to") else { return }
+        let source = Node(row, "from")
         if let source, labels[source] == nil { labels[source] = row.text("from_class") }
         if labels[target] == nil { labels[target] = row.text("to_class") }
         guard let source else { return }
@@ -71,12 +84,6 @@ struct ScreenGraph {
             kind: "contains", detail: nil, identifier: nil, helper: nil, from: label(source), to: label(target),
             path: row.text("path") ?? "", line: row.integer("line") ?? 0, confidence: "likely")
         parts[source, default: []].append(Edge(target: target, step: step))
-    }
-
-    private func node(_ row: Row, _ end: String) -> Node? {
-        if let scene = row.id(end + "_object") { return .scene(scene) }
-        if let type = row.id(end + "_class_id") { return .class(type) }
-        return row.text(end + "_class").map { .name($0) }
     }
 
     /// Returns the readable name of a screen.

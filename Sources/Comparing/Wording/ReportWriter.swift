@@ -372,8 +372,8 @@ struct ReportWriter {
     }
 }
 
-/// A number and a noun.
-func counted(_ count: Int, _ noun: String) -> String { "\(count) \(inflected(noun, count))" }
+/// Returns a number and a noun, such as `1 nib` and `2 nibs`.
+package func counted(_ count: Int, _ noun: String) -> String { "\(count) \(inflected(noun, count))" }
 
 /// The singular or plural of a noun.
 func inflected(_ noun: String, _ count: Int) -> String {

@@ -19,7 +19,7 @@ extension LayoutConflictFinder {
         }
     }
 
-    private static let directions: Set = ["leading", "trailing", "leadingMargin", "trailingMargin"]
+    private static let directedAttributes: Set = ["leading", "trailing", "leadingMargin", "trailingMargin"]
 
     /// The first side minus the second side of a constraint; nil if a part of it is unknown.
     ///
@@ -39,7 +39,7 @@ extension LayoutConflictFinder {
             let multiplier = document[record.multiplier].map(NibNumber.multiplier) ?? 1, abs(multiplier) > 1e-6
         else { return nil }
         // UIKit and AppKit mirror neither the left and right edges nor the offset of a center.
-        let isDirected = Self.directions.contains(attribute) || Self.directions.contains(other)
+        let isDirected = Self.directedAttributes.contains(attribute) || Self.directedAttributes.contains(other)
         let own = isDirected ? direction(of: record.owner) ?? interface : .leftToRight
         let isMirrored = !place.isLength && place.axis == .horizontal && own != interface
         guard let one = side(first, isMirrored ? place.mirrored : place, other: second),

@@ -88,10 +88,8 @@ package struct ConstraintSystem: Sendable {
             return solution
         }
         var solver = LevelSolver(variables: variableCount, lengths: lengths, budget: limits.work)
-        for (index, constraint) in constraints.enumerated() where constraint.isRequired {
-            if solver.require(constraint) != nil { solution.broken.append(index) }
-            if solver.isExhausted { return Solution(isTooBig: true) }
-        }
+        guard let broken = addRequired(to: &solver) else { return Solution(isTooBig: true) }
+        solution.broken = broken
         for level in levels() {
             solver.minimize(level.map { constraints[$0] })
             if solver.isExhausted { return Solution(isTooBig: true) }
@@ -121,14 +119,21 @@ package struct ConstraintSystem: Sendable {
     package func conflicts(limits: Limits) -> [[Int]] {
         guard isWithin(limits) else { return [] }
         var solver = LevelSolver(variables: variableCount, lengths: lengths, budget: limits.work)
+        guard let broken = addRequired(to: &solver), !broken.isEmpty else { return [] }
+        var finder = ConflictFinder(self, limits)
+        return finder.conflicts(of: broken)
+    }
+
+    /// Adds the required constraints to a solver.
+    ///
+    /// - Returns: the constraints that contradict earlier ones; nil if the work exceeds the limit.
+    private func addRequired(to solver: inout LevelSolver) -> [Int]? {
         var broken: [Int] = []
         for (index, constraint) in constraints.enumerated() where constraint.isRequired {
             if solver.require(constraint) != nil { broken.append(index) }
-            if solver.isExhausted { return [] }
+            if solver.isExhausted { return nil }
         }
-        if broken.isEmpty { return [] }
-        var finder = ConflictFinder(self, limits)
-        return finder.conflicts(of: broken)
+        return broken
     }
 
     private func isWithin(_ limits: Limits) -> Bool {

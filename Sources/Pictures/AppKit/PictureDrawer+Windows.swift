@@ -17,16 +17,19 @@ extension PictureDrawer {
     }
 
     private func contentView(_ window: Int) -> Int? {
-        tree.children[window].first { tree.hasFrame($0) && !isPanel($0) }
+        tree.children[window].first { tree.hasFrame($0) && !isWindow($0) }
     }
 
     /// The height of what stands above the content of a window.
     private func windowTop(_ index: Int) -> Double {
-        let style = tree.value(index, "styleMask")
-        guard style?["fullSizeContentView"]?.string != "YES" else { return 0 }
-        let isTitled = style == nil || style?["titled"]?.string == "YES"
+        guard tree.value(index, "styleMask")?["fullSizeContentView"]?.string != "YES" else { return 0 }
         let toolbar = tree.child(index, ofKind: "NSToolbar") == nil ? 0 : Self.toolbarHeight
-        return (isTitled ? Self.titleBarHeight : 0) + toolbar
+        return (isTitled(index) ? Self.titleBarHeight : 0) + toolbar
+    }
+
+    private func isTitled(_ window: Int) -> Bool {
+        guard let style = tree.value(window, "styleMask") else { return true }
+        return style["titled"]?.string == "YES"
     }
 
     func window(_ index: Int, at box: Box) {
@@ -40,8 +43,7 @@ extension PictureDrawer {
             clipped(content) {
                 if let view = contentView(index) { self.view(view, at: content.atOrigin) }
             }
-            let style = tree.value(index, "styleMask")
-            guard style == nil || style?["titled"]?.string == "YES" else { return }
+            guard isTitled(index) else { return }
             titleBar(index, box)
             if let toolbar = tree.child(index, ofKind: "NSToolbar") {
                 macToolbar(toolbar, Box(0, Self.titleBarHeight, box.width, Self.toolbarHeight))
@@ -61,7 +63,7 @@ extension PictureDrawer {
         text(title, in: place, font, palette["windowFrameText"], isLong ? .left : .center)
     }
 
-    private func isPanel(_ index: Int) -> Bool { tree.kind(index) == "NSWindow" || tree.kind(index) == "NSPanel" }
+    func isWindow(_ index: Int) -> Bool { tree.kind(index) == "NSWindow" || tree.kind(index) == "NSPanel" }
 
     private func macToolbar(_ index: Int, _ box: Box) {
         canvas.begin("g", attributes(of: index))

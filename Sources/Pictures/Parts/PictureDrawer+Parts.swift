@@ -31,7 +31,7 @@ extension PictureDrawer {
     private func partSize(_ root: Int, _ screen: Box) -> Box? {
         guard [.ordinary, .storyboardReference].contains(tree[root].role) else { return nil }
         let kind = tree.kind(root)
-        if kind == "NSWindow" || kind == "NSPanel" { return windowSize(root) }
+        if isWindow(root) { return windowSize(root) }
         if kind == "NSMenu" { return menuSize(root) }
         if tree[root].role == .storyboardReference { return Box(0, 0, 200, 70) }
         if tree.hasFrame(root) { return solved.boxes[root]?.atOrigin ?? tree.savedFrame(root)?.atOrigin }
@@ -85,7 +85,7 @@ extension PictureDrawer {
     private func top(_ root: Int, at box: Box) {
         guard !request.omitted.contains(tree.id(root)) else { return }
         let kind = tree.kind(root)
-        if kind == "NSWindow" || kind == "NSPanel" { return window(root, at: box) }
+        if isWindow(root) { return window(root, at: box) }
         if kind == "NSMenu" { return menu(root, at: box) }
         if kind == "NSApplication" { return mainMenu(root).map { menu($0, at: box) } ?? () }
         if tree[root].role == .storyboardReference { return reference(root, at: box) }

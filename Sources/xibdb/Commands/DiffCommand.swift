@@ -110,7 +110,7 @@ struct DiffCommand: ParsableCommand {
         let found = check ? try findings(request, folder, output) : 0
         // If the pictures cannot be written, the changes are printed nevertheless.
         try output.flush()
-        if let pictures { _ = try drawer.write(to: pictures) }
+        if let pictures { try drawer.write(to: pictures) }
         let isChanged = comparison.files.contains {
             $0.changes?.isNoise != true || !$0.conflicts.isEmpty || $0.oldPath != $0.newPath
         }
