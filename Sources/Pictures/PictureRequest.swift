@@ -64,25 +64,6 @@ package struct PictureSizeClass: Sendable {
     }
 }
 
-/// The direction in which an interface runs.
-package enum InterfaceDirection {
-    /// The languages that are written in Arabic, Hebrew, Thaana, Syriac or N'Ko script.
-    private static let languages: Set = [
-        "ar", "arc", "ckb", "dv", "fa", "he", "iw", "ji", "ks", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
-    ]
-    private static let scripts: Set = ["Arab", "Aran", "Hebr", "Nkoo", "Syrc", "Thaa"]
-
-    /// Whether the interface runs from right to left in a language.
-    ///
-    /// - Parameter language: the identifier of a language, as in `ar`, `fa-IR` or `uz_Arab`.
-    package static func isRightToLeft(language: String) -> Bool {
-        let parts = language.split(whereSeparator: { $0 == "-" || $0 == "_" }).map(String.init)
-        // A script has four letters, and comes before the region.
-        if let script = parts.dropFirst().first, script.count == 4 { return scripts.contains(script) }
-        return languages.contains(parts.first?.lowercased() ?? "")
-    }
-}
-
 /// A device whose screen a picture shows.
 package struct PictureDevice: Sendable {
     let device: Device

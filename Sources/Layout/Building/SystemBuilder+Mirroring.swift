@@ -27,24 +27,21 @@ extension SystemBuilder {
     }
 
     private static let sides: Set = ["left", "right", "leftMargin", "rightMargin", "centerX", "centerXWithinMargins"]
-    private static let directions: Set = ["leading", "trailing", "leadingMargin", "trailingMargin"]
+    /// The attributes of constraints that depend on the direction of the interface.
+    static let directedAttributes: Set = ["leading", "trailing", "leadingMargin", "trailingMargin"]
 
     /// Whether an object runs from left to right in an interface that runs from right to left.
     func runsAgainstInterface(_ object: Int32) -> Bool {
         guard options.isRightToLeft, object >= 0 else { return false }
         let view = tree.indexOfObject[Int(object)]
         guard view >= 0 else { return false }
-        let item = tree.views[view]
-        if let content = item.attribute("semanticContentAttribute") {
-            return ["forceLeftToRight", "playback", "spatial"].contains(content)
-        }
-        return item.attribute("userInterfaceLayoutDirection") == "leftToRight"
+        return InterfaceDirection(tree.views[view].attribute) == .leftToRight
     }
 
     func mirroring(of record: ConstraintRecord) -> Mirroring {
         guard options.isRightToLeft, record.secondItem >= 0 else { return Mirroring() }
         let names = [record.firstAttribute, record.secondAttribute].compactMap { tree.document[$0] }
-        let isDirected = names.contains(where: Self.directions.contains)
+        let isDirected = names.contains(where: Self.directedAttributes.contains)
         guard isDirected || names.contains(where: Self.sides.contains) else { return Mirroring() }
         return Mirroring(isUsed: true, isMirrored: isDirected && !runsAgainstInterface(record.owner))
     }

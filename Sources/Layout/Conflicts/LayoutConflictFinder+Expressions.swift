@@ -4,27 +4,10 @@ import InterfaceBuilder
 // The equations of the constraints. The x coordinates grow in the direction of the interface.
 
 extension LayoutConflictFinder {
-    /// The direction in which an interface, or a part of it, runs.
-    enum Direction {
-        case leftToRight, rightToLeft
-
-        /// The direction that an object states; nil if it runs in the direction of the interface.
-        init?(of object: ObjectRecord, in document: InterfaceDocument) {
-            let attributes = ViewTree.attributes(of: object, in: document)
-            switch (attributes["semanticContentAttribute"] ?? attributes["userInterfaceLayoutDirection"])?.string {
-            case "forceLeftToRight", "playback", "spatial", "leftToRight": self = .leftToRight
-            case "forceRightToLeft", "rightToLeft": self = .rightToLeft
-            default: return nil
-            }
-        }
-    }
-
-    private static let directedAttributes: Set = ["leading", "trailing", "leadingMargin", "trailingMargin"]
-
     /// The first side minus the second side of a constraint; nil if a part of it is unknown.
     ///
     /// - Parameter interface: the direction of the interface.
-    mutating func expression(of record: ConstraintRecord, _ interface: Direction) -> LinearExpression? {
+    mutating func expression(of record: ConstraintRecord, _ interface: InterfaceDirection) -> LinearExpression? {
         let constantText = document[record.constant]
         guard record.firstItem >= 0, let attribute = document[record.firstAttribute],
             let constant = constantText == nil ? 0 : NibNumber.coordinate(constantText),
@@ -39,7 +22,7 @@ extension LayoutConflictFinder {
             let multiplier = document[record.multiplier].map(NibNumber.multiplier) ?? 1, abs(multiplier) > 1e-6
         else { return nil }
         // UIKit and AppKit mirror neither the left and right edges nor the offset of a center.
-        let isDirected = Self.directedAttributes.contains(attribute) || Self.directedAttributes.contains(other)
+        let isDirected = [attribute, other].contains(where: SystemBuilder.directedAttributes.contains)
         let own = isDirected ? direction(of: record.owner) ?? interface : .leftToRight
         let isMirrored = !place.isLength && place.axis == .horizontal && own != interface
         guard let one = side(first, isMirrored ? place.mirrored : place, other: second),
@@ -56,7 +39,9 @@ extension LayoutConflictFinder {
     }
 
     /// The place from which the multipliers of the constraints of a view count; nil if it is unknown.
-    private mutating func origin(of owner: Int32, _ axis: LayoutAxis, _ interface: Direction) -> LinearExpression? {
+    private mutating func origin(of owner: Int32, _ axis: LayoutAxis, _ interface: InterfaceDirection)
+        -> LinearExpression?
+    {
         // The origin of a scroll view moves with its content. Whether AppKit counts from the top or from the bottom
         // depends on the class of the view.
         guard owner >= 0, !outline.scrolls(Int(owner)), axis == .horizontal || document.header.platform != .macOS
@@ -65,10 +50,11 @@ extension LayoutConflictFinder {
         return expression(of: LayoutAreas.Key(object: Int(owner), kind: .frame), place)
     }
 
-    private mutating func direction(of owner: Int32) -> Direction? {
+    private mutating func direction(of owner: Int32) -> InterfaceDirection? {
         guard owner >= 0 else { return nil }
         if let known = directions[owner] { return known }
-        let direction = Direction(of: document.objects[Int(owner)], in: document)
+        let attributes = ViewTree.attributes(of: document.objects[Int(owner)], in: document)
+        let direction = InterfaceDirection { attributes[$0]?.string }
         directions[owner] = .some(direction)
         return direction
     }

@@ -27,7 +27,7 @@ extension LayoutConflictFinder {
         let attributes = ViewTree.attributes(of: document.objects[index], in: document)
         func attribute(_ name: String) -> String? { attributes[name]?.string }
         guard !isVaried, attribute("baselineRelativeArrangement") != "YES",
-            Direction(of: document.objects[index], in: document) == nil,
+            InterfaceDirection(attribute) == nil,
             let spacing = attribute("spacing") == nil ? 0 : NibNumber.coordinate(attribute("spacing"))
         else { return }
         let visible = arranged.filter { view in

@@ -33,7 +33,7 @@ package struct LayoutConflictFinder {
     let outline: ConstraintOutline
     private var areas = LayoutAreas()
     /// The direction that each owner of constraints states.
-    var directions: [Int32: Direction?] = [:]
+    var directions: [Int32: InterfaceDirection?] = [:]
     private var system = ConstraintSystem()
     private var sources: [Source] = []
 

@@ -108,11 +108,7 @@ final class PictureDrawer {
 
     /// Whether a view and the signs and texts in it run from right to left.
     func runsFromRight(_ index: Int) -> Bool {
-        switch tree.string(index, "semanticContentAttribute") ?? tree.string(index, "userInterfaceLayoutDirection") {
-        case "forceRightToLeft", "rightToLeft": true
-        case "forceLeftToRight", "leftToRight", "playback", "spatial": false
-        default: request.isRightToLeft
-        }
+        InterfaceDirection { tree.string(index, $0) }.map { $0 == .rightToLeft } ?? request.isRightToLeft
     }
 
     // MARK: Views
