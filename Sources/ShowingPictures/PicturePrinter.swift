@@ -11,6 +11,8 @@ package final class PicturePrinter {
     private let questions: PictureQuestions
     private var request: PictureRequest
     private let language: String?
+    /// The translations of all nibs into the language, once they are read.
+    private var texts: [Int64: [String: String]]?
     /// The assets of the trees by their row ids.
     private var trees: [Int64: (reader: NibReader, assets: IndexedAssets)] = [:]
 
@@ -36,19 +38,24 @@ package final class PicturePrinter {
             return try draw(NibReader.document(at: path), NoAssets(), path)
         }
         let (reader, assets) = try tree(place)
-        let texts = try language.map { try questions.texts(ofFile: file.id, language: $0) } ?? [:]
-        assets.begin(texts: texts, most: hasImages ? ImageLimits.mostBytes : 0)
+        assets.begin(texts: try texts(ofFile: file.id), most: hasImages ? ImageLimits.mostBytes : 0)
         return try draw(reader.document(ofFile: file.id, questions), assets, file.path)
     }
 
     /// Returns the drawings of the parts of a nib for a map; empty if the nib cannot be read. Large images are left out.
     func tiles(_ file: FileFinder.Found) -> [PictureTile] {
         guard let place = try? questions.place(ofFile: file.id), let (reader, assets) = try? tree(place),
-            let document = try? reader.document(ofFile: file.id, questions)
+            let document = try? reader.document(ofFile: file.id, questions), let texts = try? texts(ofFile: file.id)
         else { return [] }
-        let texts = language.flatMap { try? questions.texts(ofFile: file.id, language: $0) } ?? [:]
         assets.begin(texts: texts, most: ImageLimits.mostBytesOnMap)
         return Picture.tiles(of: document, request, assets: assets)
+    }
+
+    /// Returns the translations of a nib into the requested language, by `OBJECTID.property`.
+    private func texts(ofFile id: Int64) throws -> [String: String] {
+        guard let language else { return [:] }
+        if texts == nil { texts = try questions.texts(language: language) }
+        return texts?[id] ?? [:]
     }
 
     private func draw(_ document: InterfaceDocument, _ assets: any PictureAssets, _ path: String) throws -> [UInt8] {

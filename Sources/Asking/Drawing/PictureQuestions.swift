@@ -108,12 +108,12 @@ package struct PictureQuestions {
         return nibs
     }
 
-    /// Returns the translations of a nib into a language, by `OBJECTID.property`.
-    package func texts(ofFile id: Int64, language: String) throws -> [String: String] {
-        var texts: [String: String] = [:]
-        for row in try rows("picture-texts", ["file": .integer(id), "language": .text(language)]) {
-            guard let key = row.text("key"), let value = row.text("value") else { continue }
-            texts[key] = value
+    /// Returns the translations of all nibs into a language, by the row id of the nib and by `OBJECTID.property`.
+    package func texts(language: String) throws -> [Int64: [String: String]] {
+        var texts: [Int64: [String: String]] = [:]
+        for row in try rows("picture-texts", ["language": .text(language)]) {
+            guard let file = row.id("file_id"), let key = row.text("key"), let value = row.text("value") else { continue }
+            texts[file, default: [:]][key] = value
         }
         return texts
     }
