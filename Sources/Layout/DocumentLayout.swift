@@ -24,7 +24,7 @@ package struct DocumentLayout {
     package var sizeClass: SizeClass { screen.sizeClass }
 
     /// The size of the simulated device; nil if the document names no known device.
-    package var deviceSize: LayoutSize? { screen.device?.size(isLandscape: screen.isLandscape) }
+    package var deviceSize: LayoutSize? { screen.device?.size }
 
     /// Solves the layout of one root view.
     ///

@@ -37,12 +37,12 @@ package struct PictureRequest: Sendable {
 
     /// The size class whose variations apply; nil for that of the file.
     var variations: SizeClass? {
-        sizeClass?.sizeClass ?? device.map { $0.device.sizeClass(isLandscape: $0.isLandscape) }
+        sizeClass?.sizeClass ?? device?.screen.sizeClass
     }
 
     /// What differs from the file, for the caption.
     var changes: [String] {
-        var changes = [device?.device.identifier, sizeClass?.sizeClass.xcodeName].compactMap { $0 }.map {
+        var changes = [device?.screen.device.identifier, sizeClass?.sizeClass.xcodeName].compactMap { $0 }.map {
             "solved for \($0)"
         }
         if isRightToLeft { changes.append("right to left, estimated") }
@@ -66,8 +66,7 @@ package struct PictureSizeClass: Sendable {
 
 /// A device whose screen a picture shows.
 package struct PictureDevice: Sendable {
-    let device: Device
-    let isLandscape: Bool
+    let screen: DeviceScreen
 
     /// The identifiers of the known devices, as in documents.
     package static var identifiers: [String] { Device.all.map(\.identifier) }
@@ -79,7 +78,7 @@ package struct PictureDevice: Sendable {
             throw PictureError(
                 "no device is called \(identifier); known devices: \(Self.identifiers.joined(separator: ", "))")
         }
-        (self.device, self.isLandscape) = (device, isLandscape)
+        screen = DeviceScreen(device, isLandscape: isLandscape)
     }
 }
 

@@ -10,20 +10,6 @@ struct IOSPictureTests {
 
     // MARK: Texts
 
-    @Test func `an attributed text has the font and color of its longest part`() throws {
-        let label = """
-            <label usesAttributedText="YES" id="l">\(Self.frame(0, 0, 190, 30))<attributedString key="attributedText">
-            <fragment content="A "><attributes><font key="NSFont" size="9" name="Helvetica"/></attributes></fragment>
-            <fragment content="ripe apple"><attributes>
-            <color key="NSColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
-            <font key="NSFont" size="23" name="Helvetica-Bold"/></attributes></fragment></attributedString></label>
-            """
-        let picture = try DrawnDocument(PictureTests.iOS(label))
-        #expect(try picture.number("font-size", ofText: "A ripe apple") == 23)
-        #expect(try picture.text("A ripe apple").contains("font-weight=\"700\""))
-        #expect(try picture.text("A ripe apple").contains("fill=\"#FF0000\""))
-    }
-
     @Test func `a text of one line that is only a little too wide is not cut`() throws {
         // The estimate is 85 points wide.
         let label =

@@ -24,6 +24,28 @@ struct MacPictureTests {
         #expect(size.width == 340 && size.height == 248)
     }
 
+    @Test func `items of the system in a toolbar have the labels of the system`() throws {
+        let toolbar = """
+            <toolbar key="toolbar" id="tb"><allowedToolbarItems><toolbarItem implicitItemIdentifier="NSToolbarPrintItem" id="i1"/>
+            <toolbarItem implicitItemIdentifier="NSToolbarShowColorsItem" id="i2"/></allowedToolbarItems></toolbar>
+            """
+        let picture = try DrawnDocument(Self.window(toolbar: toolbar))
+        #expect(picture.shows("Print") && picture.shows("Colors"))
+    }
+
+    @Test func `the rows of a table begin below the header`() throws {
+        func table(clipY: Double) -> String {
+            """
+            <scrollView id="s">\(Self.frame(0, 0, 200, 100))<clipView key="contentView" id="c">\(Self.frame(0, clipY, 200, 100 - clipY))<subviews>
+            <tableView headerView="h" id="t">\(Self.frame(0, 0, 200, 75))<tableColumns><tableColumn width="190" id="tc"><prototypeCellViews>
+            <tableCellView id="row">\(Self.frame(0, 0, 190, 20))</tableCellView></prototypeCellViews></tableColumn></tableColumns></tableView></subviews></clipView>
+            <tableHeaderView key="headerView" id="h">\(Self.frame(0, 0, 200, 25))</tableHeaderView></scrollView>
+            """
+        }
+        #expect(try DrawnDocument(Self.window(content: table(clipY: 0))).group("row").contains("translate(1 25)"))
+        #expect(try DrawnDocument(Self.window(content: table(clipY: 25))).group("row").contains("translate(1 0)"))
+    }
+
     @Test func `a toolbar shows the items that it has at first, and flexible space pushes them apart`() throws {
         let toolbar = """
             <toolbar key="toolbar" id="tb"><allowedToolbarItems>

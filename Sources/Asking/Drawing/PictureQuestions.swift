@@ -112,7 +112,9 @@ package struct PictureQuestions {
     package func texts(language: String) throws -> [Int64: [String: String]] {
         var texts: [Int64: [String: String]] = [:]
         for row in try rows("picture-texts", ["language": .text(language)]) {
-            guard let file = row.id("file_id"), let key = row.text("key"), let value = row.text("value") else { continue }
+            guard let file = row.id("file_id"), let key = row.text("key"), let value = row.text("value") else {
+                continue
+            }
             texts[file, default: [:]][key] = value
         }
         return texts

@@ -16,26 +16,28 @@ struct Environment {
 
     init(_ tree: ViewTree, root: Int, screen: Screen, bars: Bars, options: LayoutOptions) {
         (self.tree, self.root, tools) = (tree, root, screen.tools)
-        let saved = tree.views[root].saved?.size ?? screen.device?.size(isLandscape: screen.isLandscape)
-        size = options.size ?? saved ?? LayoutSize(width: tree.isMac ? 480 : 375, height: tree.isMac ? 270 : 667)
-        safeArea = options.safeArea ?? Self.ownSafeArea(tree, root, screen, bars)
+        let saved = tree.views[root].saved?.size ?? screen.device?.size
+        let screenSize = options.screen?.size ?? saved
+        size = options.size ?? screenSize ?? LayoutSize(width: tree.isMac ? 480 : 375, height: tree.isMac ? 270 : 667)
+        safeArea = options.safeArea ?? Self.safeArea(tree, root, screen, bars, options.screen)
         sizeClass = options.sizeClass ?? screen.sizeClass
         installation = Installation(tree.document, sizeClass)
     }
 
     // MARK: Safe area
 
-    private static func ownSafeArea(
-        _ tree: ViewTree, _ root: Int, _ screen: Screen, _ bars: Bars
+    /// The safe area of the root view on its own screen, or on a requested one.
+    private static func safeArea(
+        _ tree: ViewTree, _ root: Int, _ screen: Screen, _ bars: Bars, _ requested: DeviceScreen?
     ) -> LayoutInsets {
         let view = tree.views[root]
         guard !tree.isMac, !isCell(view.element) else { return LayoutInsets() }
         let parent = tree.document.objects[view.object].parent
-        var insets = screen.insets
+        var insets = requested?.safeArea ?? screen.insets
         var flags = Bars.Flags()
         var controller = JSONTree.object([])
         if parent >= 0 {
-            flags = bars.flags[parent] ?? flags
+            flags = bars[Int(parent)]
             controller = ViewTree.attributes(of: tree.document.objects[Int(parent)], in: tree.document)
         }
         if flags.isEmbedded { return LayoutInsets() }
@@ -49,21 +51,23 @@ struct Environment {
             return nil
         }
         if simulated("StatusBarMetrics") == false { insets.top = 0 }
-        if parent < 0 {
+        let heights = requested?.barHeights ?? (navigation: 44, tab: 49)
+        if parent < 0, requested == nil {
             return ofTopLevelView(insets, view, screen, hasTopBar: simulated("TopBarMetrics") == true)
         }
-        let whole = screen.device?.size(isLandscape: screen.isLandscape).height
-        if let saved = view.saved, let whole, saved.height < whole - 0.5 {
+        let whole = screen.device?.size.height
+        if requested == nil, let saved = view.saved, let whole, saved.height < whole - 0.5 {
             // The view is below the bars, or is a sheet.
             insets.top = 0
             if saved.height < whole / 2 { insets.bottom = 0 }
             return insets
         }
         let hasTop = simulated("TopBarMetrics") ?? flags.hasNavigationBar
-        let bottom = simulated("BottomBarMetrics")
-        if hasTop { insets.top += 44 }
-        if bottom ?? flags.hasTabBar { insets.bottom += controller["simulatedBottomBarMetrics"] == nil ? 49 : 44 }
-        if let saved = view.saved, saved.y > 0 { insets.top = max(0, insets.top - saved.y) }
+        if hasTop { insets.top += heights.navigation }
+        if simulated("BottomBarMetrics") ?? (flags.tabBarController >= 0) {
+            insets.bottom += controller["simulatedBottomBarMetrics"] == nil ? heights.tab : heights.navigation
+        }
+        if requested == nil, let saved = view.saved, saved.y > 0 { insets.top = max(0, insets.top - saved.y) }
         return insets
     }
 

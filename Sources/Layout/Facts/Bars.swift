@@ -4,20 +4,27 @@ import InterfaceBuilder
 /// Which bars cover the views of the controllers of a storyboard.
 ///
 /// Interface Builder infers the bars from the segues that lead to a controller, unless the controller states them.
-struct Bars {
+package struct Bars {
     /// The bars of one controller.
-    struct Flags: Hashable {
-        var hasNavigationBar = false
-        var hasTabBar = false
-        var hasToolbar = false
-        var isPresented = false
+    package struct Flags: Hashable {
+        package var hasNavigationBar = false
+        /// The tab bar controller whose bar covers the view, as an index of the document; -1 for none.
+        package var tabBarController: Int32 = -1
+        /// The controller of the selected tab, as an index of the document; -1 for none.
+        package var tab: Int32 = -1
         /// The controller is embedded in a container view of another controller.
-        var isEmbedded = false
+        package var isEmbedded = false
+        /// The segues of the document determine the bars. Otherwise, code or another document can add bars.
+        package var isKnown = false
     }
 
-    private(set) var flags: [Int32: Flags] = [:]
+    private var flags: [Int32: Flags] = [:]
 
-    init(_ document: InterfaceDocument) {
+    /// The bars of a controller, by its index in the document.
+    package subscript(controller: Int) -> Flags { flags[Int32(controller)] ?? Flags() }
+
+    /// Follows the segues of a document.
+    package init(_ document: InterfaceDocument) {
         var destinations: [Int32: [(name: String, destination: Int32)]] = [:]
         var hasIncoming: Set<Int32> = []
         for connection in document.connections where document[connection.kind] == "segue" {
@@ -42,26 +49,31 @@ struct Bars {
     private mutating func visit(
         from start: Int32, _ destinations: [Int32: [(name: String, destination: Int32)]], _ document: InterfaceDocument
     ) {
+        func element(_ index: Int32) -> String { document[document.objects[Int(index)].element] ?? "" }
         var queue = [start]
         while let controller = queue.popLast() {
-            let element = document[document.objects[Int(controller)].element] ?? ""
+            let attributes = ViewTree.attributes(of: document.objects[Int(controller)], in: document)
+            let isNavigation = element(controller) == "navigationController"
             for (name, destination) in destinations[controller] ?? [] where flags[destination] == nil {
-                flags[destination] = Self.following(flags[controller] ?? Flags(), name, from: element)
+                var next = flags[controller] ?? Flags()
+                switch name {
+                case "relationship:rootViewController":
+                    next.hasNavigationBar = isNavigation && attributes["navigationBarHidden"]?.text != "YES"
+                    next.isKnown = true
+                case "relationship:viewControllers":
+                    (next.tabBarController, next.tab, next.isKnown) = (controller, destination, true)
+                // A navigation controller inside another one is not pushed, but presented.
+                case "push", "show", "custom":
+                    if element(destination) == "navigationController" { next = Flags(isKnown: true) }
+                case "embed": next = Flags(isEmbedded: true, isKnown: true)
+                default: next = Flags(isKnown: true)
+                }
+                let pushed = ViewTree.attributes(of: document.objects[Int(destination)], in: document)
+                if pushed["hidesBottomBarWhenPushed"]?.text == "YES" { (next.tabBarController, next.tab) = (-1, -1) }
+                flags[destination] = next
                 queue.append(destination)
             }
         }
-    }
-
-    private static func following(_ flags: Flags, _ segue: String, from element: String) -> Flags {
-        var result = flags
-        switch segue {
-        case "relationship:rootViewController": result.hasNavigationBar = element == "navigationController"
-        case "relationship:viewControllers": result.hasTabBar = true
-        case "push", "show", "custom": break
-        case "embed": result = Flags(isEmbedded: true)
-        default: result = Flags(isPresented: true)
-        }
-        return result
     }
 
     static func isController(_ element: String) -> Bool { element.hasSuffix("Controller") }

@@ -66,3 +66,23 @@ package struct Device: Sendable {
             isPad: true)
     }
 }
+
+/// A device in one orientation.
+package struct DeviceScreen: Sendable {
+    package var device: Device
+    package var isLandscape: Bool
+
+    package init(_ device: Device, isLandscape: Bool) { (self.device, self.isLandscape) = (device, isLandscape) }
+
+    /// The size in points.
+    package var size: LayoutSize { device.size(isLandscape: isLandscape) }
+    package var sizeClass: SizeClass { device.sizeClass(isLandscape: isLandscape) }
+    /// The safe area without bars.
+    package var safeArea: LayoutInsets { isLandscape ? device.landscape : device.portrait }
+
+    /// The heights of navigation bars and toolbars, and of tab bars, in points.
+    package var barHeights: (navigation: Double, tab: Double) {
+        if device.isPad { return (50, 50) }
+        return sizeClass.height == .compact ? (32, 32) : (44, 49)
+    }
+}

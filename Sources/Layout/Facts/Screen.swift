@@ -2,14 +2,14 @@ import Bytes
 import InterfaceBuilder
 
 /// The device, orientation and bars that a document simulates.
-struct Screen {
-    let device: Device?
-    let isLandscape: Bool
-    let sizeClass: SizeClass
+package struct Screen {
+    package let device: DeviceScreen?
+    package let sizeClass: SizeClass
     /// The version of Interface Builder in thousands: 17 for 17701. 0 if the document does not state it.
     let tools: Int
 
-    init(_ document: InterfaceDocument) {
+    /// Reads the device that a document simulates.
+    package init(_ document: InterfaceDocument) {
         let version = document[document.header.toolsVersion]?.prefix { $0 != "." }
         tools = (version.flatMap { Int($0) } ?? 0) / 1000
         var written: JSONTree?
@@ -18,21 +18,21 @@ struct Screen {
             let attributes = try? JSONReader.read(Array(document.utf8[range]), limits)
             written = attributes?["device"]?.items.first
         }
-        device = written?["id"]?.text.flatMap(Device.named)
-        isLandscape = written?["orientation"]?.text == "landscape"
+        let isLandscape = written?["orientation"]?.text == "landscape"
+        device = written?["id"]?.text.flatMap(Device.named).map { DeviceScreen($0, isLandscape: isLandscape) }
         if let device, document.header.usesTraitCollections {
-            sizeClass = device.sizeClass(isLandscape: isLandscape)
+            sizeClass = device.sizeClass
         } else {
             sizeClass = SizeClass(width: .any, height: .any)
         }
     }
 
     /// The safe area of the screen without bars. Documents without a device have a status bar of 20 points.
-    var insets: LayoutInsets {
+    package var insets: LayoutInsets {
         guard let device else { return LayoutInsets(top: 20) }
-        var insets = isLandscape ? device.landscape : device.portrait
+        var insets = device.safeArea
         // Newer versions simulate another device with this identifier. Observed in the corpus from 21507 on.
-        if device.identifier == "retina6_1", !isLandscape, tools >= 21 { insets.top = 48 }
+        if device.device.identifier == "retina6_1", !device.isLandscape, tools >= 21 { insets.top = 48 }
         return insets
     }
 }

@@ -8,9 +8,11 @@ package struct LayoutOptions: Sendable {
         case known
     }
 
-    /// The size of the root view; nil for its saved size.
+    /// The screen that the root view fills; nil for its saved size, on the device that the document simulates.
+    package var screen: DeviceScreen?
+    /// The size of the root view; nil for that of the screen.
     package var size: LayoutSize?
-    /// The safe area of the root view; nil for the insets of the device and the bars that the document simulates.
+    /// The safe area of the root view; nil for the insets of the screen and the bars that the document simulates.
     package var safeArea: LayoutInsets?
     /// The size class; nil for the one in which the document was saved.
     package var sizeClass: SizeClass?

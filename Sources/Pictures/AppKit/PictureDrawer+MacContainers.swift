@@ -118,16 +118,19 @@ extension PictureDrawer {
         guard let text = shownText(index, "string") ?? shownText(index, "textStorage", rich), !text.isEmpty else {
             return
         }
-        let color = palette.paint(rich?.color ?? tree.value(index, "textColor")) ?? palette["text"]
+        let own = palette.paint(tree.value(index, "textColor")) ?? palette["text"]
         self.text(
-            text, in: box.inset(5, 2), Font(rich?.font, standard: Font(12)), color, alignment(rich?.alignment),
-            most: 0, isAtTop: true)
+            text, in: box.inset(5, 2), Font(rich?.font, standard: Font(12)), palette.paint(rich?.color) ?? own,
+            alignment(rich?.alignment), most: 0, isAtTop: true, runs: runs(of: rich, shown: text, Font(12), own))
     }
 
     // MARK: Tables
 
-    func macTable(_ index: Int, _ box: Box) {
-        canvas.rect(box, fill: palette.paint(tree.value(index, "backgroundColor")) ?? palette["controlBackground"])
+    func macTable(_ index: Int, _ whole: Box) {
+        canvas.rect(whole, fill: palette.paint(tree.value(index, "backgroundColor")) ?? palette["controlBackground"])
+        // The rows begin below the header.
+        let top = headerOverlap(index)
+        let box = Box(whole.x, whole.y + top, whole.width, max(0, whole.height - top))
         let columns = tree.children[index].filter { tree.kind($0) == "NSTableColumn" }
         let height = min(max(tree.number(index, "rowHeight") ?? 17, 4), 500) + 2
         if tree.flag(index, "alternatingRowBackgroundColors") ?? false {
@@ -156,6 +159,26 @@ extension PictureDrawer {
             canvas.end()
             x += width + 3
         }
+    }
+
+    /// Returns how much of a table its header covers. Newer files save a clip view that begins below the header, or one
+    /// that begins at the top of the scroll view.
+    private func headerOverlap(_ table: Int) -> Double {
+        guard let clip = tree.parent(table), let scroll = tree.parent(clip), tree.kind(scroll) == "NSScrollView",
+            let whole = frame(scroll, in: nil)?.atOrigin,
+            let header = tree.children[scroll].lazy.compactMap({ self.header(in: $0, whole) }).first,
+            let clipped = frame(clip, in: whole), let rows = frame(table, in: clipped.atOrigin)
+        else { return 0 }
+        return max(0, header.maxY - max(header.y, clipped.y + rows.y))
+    }
+
+    private func header(in view: Int, _ whole: Box) -> Box? {
+        if tree.kind(view) == "NSTableHeaderView" { return frame(view, in: whole) }
+        // Some files have the header inside a clip view of its own.
+        guard tree.kind(view) == "NSClipView",
+            tree.children[view].contains(where: { tree.kind($0) == "NSTableHeaderView" })
+        else { return nil }
+        return frame(view, in: whole)
     }
 
     func macTableHeader(_ index: Int, _ box: Box) {

@@ -103,6 +103,21 @@ extension PictureDrawer {
         }
     }
 
+    /// The labels and signs of the items of the system that show more than space.
+    private static let systemToolbarItems: [String: (label: String, sign: Sign)] = [
+        "NSToolbarPrintItem": ("Print", .printer), "NSToolbarShowFontsItem": ("Fonts", .letter),
+        "NSToolbarShowColorsItem": ("Colors", .palette), "NSToolbarCustomizeToolbarItem": ("Customize", .gear),
+        "NSToolbarToggleSidebarItem": ("Sidebar", .sidebar), "NSToolbarCloudSharingItem": ("Share", .share),
+    ]
+
+    private func systemToolbarItem(_ item: Int) -> (label: String, sign: Sign)? {
+        tree.string(item, "implicitItemIdentifier").flatMap { Self.systemToolbarItems[$0] }
+    }
+
+    private func toolbarItemLabel(_ item: Int) -> String {
+        shownText(item, "label") ?? systemToolbarItem(item)?.label ?? ""
+    }
+
     private func toolbarItemWidth(_ item: Int) -> Double {
         switch toolbarSpace(item) {
         case "NSToolbarFlexibleSpaceItem"?: return 0
@@ -111,7 +126,7 @@ extension PictureDrawer {
         }
         if tree.kind(item) == "NSSearchToolbarItem" { return 160 }
         let saved = tree.children[item].first(where: tree.hasFrame).flatMap { frame($0, in: nil) }
-        return max(TextMetrics.width(shownText(item, "label") ?? "", Font(11)), saved?.width ?? 32) + 4
+        return max(TextMetrics.width(toolbarItemLabel(item), Font(11)), saved?.width ?? 32) + 4
     }
 
     private func toolbarItem(_ item: Int, _ box: Box) {
@@ -125,8 +140,11 @@ extension PictureDrawer {
             macSearchField(item, Box(box.x, box.y + 2, box.width, 24))
         } else if let name = tree.image(item, "image") {
             image(name, in: Box(box.midX - 14, box.y, 28, 28), mode: "natural", tint: palette["controlText"])
+        } else if let sign = systemToolbarItem(item)?.sign {
+            self.sign(sign, in: Box(box.midX - 14, box.y, 28, 28), palette["controlText"])
         }
-        let label = shownText(item, "label") ?? ""
-        text(label, in: Box(box.x, box.maxY - 14, box.width, 13), Font(11), palette["controlText"], .center)
+        text(
+            toolbarItemLabel(item), in: Box(box.x, box.maxY - 14, box.width, 13), Font(11), palette["controlText"],
+            .center)
     }
 }

@@ -1,9 +1,18 @@
 import Bytes
 
 /// A text whose parts have their own fonts and colors, as far as a picture can show it.
-///
-/// The picture shows the whole text in the font and color of its longest part.
 struct AttributedText {
+    /// A part of the text.
+    struct Part {
+        let text: String
+        /// The font as JSON; nil if the part has none.
+        let font: JSONTree?
+        /// The color as JSON; nil if the part has none.
+        let color: JSONTree?
+    }
+
+    /// The parts that are not empty, in their order.
+    let parts: [Part]
     /// The contents of all parts.
     let text: String
     /// The font of the longest part as JSON; nil if it has none.
@@ -16,14 +25,17 @@ struct AttributedText {
     /// Reads an attributed text of a document; nil if there is none, or if it is empty.
     init?(_ json: JSONTree?) {
         guard let json else { return nil }
-        let parts = json.elements("fragment").map { part in
-            (part["content"]?.string ?? part["content"]?["string"]?.string ?? "", part["attributes"])
+        parts = json.elements("fragment").compactMap { part in
+            let text = part["content"]?.string ?? part["content"]?["string"]?.string ?? ""
+            let attributes = part["attributes"]?.items.first ?? part["attributes"]
+            return text.isEmpty ? nil : Part(text: text, font: attributes?["NSFont"], color: attributes?["NSColor"])
         }
-        let text = parts.map(\.0).joined()
-        guard !text.isEmpty, let longest = parts.max(by: { $0.0.utf8.count < $1.0.utf8.count }) else { return nil }
-        let attributes = longest.1?.items.first ?? longest.1
-        self.text = text
-        (font, color) = (attributes?["NSFont"], attributes?["NSColor"])
-        alignment = attributes?["NSParagraphStyle"]?["alignment"]?.string
+        guard let longest = parts.max(by: { $0.text.utf8.count < $1.text.utf8.count }) else { return nil }
+        text = parts.map(\.text).joined()
+        (font, color) = (longest.font, longest.color)
+        alignment =
+            json.elements("fragment").lazy.compactMap { part in
+                (part["attributes"]?.items.first ?? part["attributes"])?["NSParagraphStyle"]?["alignment"]?.string
+            }.first
     }
 }

@@ -68,6 +68,17 @@ struct Canvas {
         add(">\n")
     }
 
+    /// Writes a text whose parts have attributes of their own.
+    mutating func text(_ attributes: Attributes, parts: [(attributes: Attributes, text: String)]) {
+        tag("text", attributes, closing: ">")
+        for part in parts {
+            tag("tspan", part.attributes, closing: ">")
+            escaped(part.text)
+            add("</tspan>")
+        }
+        add("</text>\n")
+    }
+
     /// Writes bytes of another SVG document as they are.
     mutating func raw(_ other: some Sequence<UInt8>) { bytes.append(contentsOf: other) }
 

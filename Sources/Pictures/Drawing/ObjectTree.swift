@@ -88,6 +88,11 @@ struct ObjectTree {
 
     // MARK: Frames
 
+    /// Returns the nearest objects with a frame below an object, such as the cells in the sections of a table.
+    func framed(below index: Int) -> [Int] {
+        children[index].flatMap { hasFrame($0) ? [$0] : framed(below: $0) }
+    }
+
     /// Whether the file contains a frame for the object.
     func hasFrame(_ index: Int) -> Bool { !self[index].frame.width.isNone }
 

@@ -6,7 +6,7 @@ extension PictureDrawer {
     enum Sign: String {
         case plus, minus, cross, check, magnifier, triangleRight, triangleLeft, triangleDown, bars, share, trash,
             circleArrow, chevronLeft, chevronRight, chevronUp, chevronDown, dots, gear, person, folder, pencil, info,
-            question, lines
+            question, lines, printer, letter, palette, sidebar
     }
 
     /// The signs by the names of system items, of images of AppKit and of symbols. A symbol can have a suffix, such as
@@ -90,6 +90,12 @@ extension PictureDrawer {
         case .person: canvas.circle(b.midX, b.y + b.height * 0.28, b.width * 0.24, stroke: color)
         case .info: word("i")
         case .question: word("?")
+        case .letter: text("A", in: b, Font(b.height * 0.9, weight: 600), color, .center)
+        case .palette:
+            for (index, name) in ["systemRed", "systemGreen", "systemBlue"].enumerated() {
+                let x = b.x + b.width * (0.2 + 0.3 * Double(index))
+                canvas.circle(x, b.midY, b.width * 0.18, fill: palette[name])
+            }
         default: break
         }
         for stroke in Self.strokes(of: sign) {
@@ -141,7 +147,15 @@ extension PictureDrawer {
         case .folder: [Stroke((0, 90), (0, 12), (38, 12), (48, 25), (100, 25), (100, 90), isClosed: true)]
         case .pencil: [Stroke((5, 95), (12, 68), (75, 5), (95, 25), (32, 88), isClosed: true)]
         case .lines: [15.0, 50, 85].map { Stroke((0, $0), (100, $0)) }
-        case .magnifier, .dots, .info, .question: []
+        case .printer:
+            [
+                Stroke((20, 40), (20, 5), (80, 5), (80, 40)),
+                Stroke((20, 78), (0, 78), (0, 40), (100, 40), (100, 78), (80, 78)),
+                Stroke((20, 62), (80, 62), (80, 98), (20, 98), isClosed: true),
+            ]
+        case .sidebar:
+            [Stroke((0, 10), (100, 10), (100, 90), (0, 90), isClosed: true), Stroke((35, 10), (35, 90))]
+        case .magnifier, .dots, .info, .question, .letter, .palette: []
         }
     }
 }

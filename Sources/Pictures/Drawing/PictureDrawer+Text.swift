@@ -44,26 +44,32 @@ extension PictureDrawer {
     ///   - most: the maximum number of lines; 0 for as many as the box can hold.
     ///   - cut: how a text is cut that does not fit.
     ///   - isAtTop: whether the text starts at the top of the box.
+    ///   - runs: the parts of the text with their fonts and colors, if it has several.
     func text(
         _ text: String, in box: Box, _ font: Font, _ color: Paint, _ alignment: Alignment = .left, most: Int = 1,
-        _ cut: Truncation = .tail, isAtTop: Bool = false
+        _ cut: Truncation = .tail, isAtTop: Bool = false, runs: [TextRun] = []
     ) {
         guard !text.isEmpty, box.width > 0, color.alpha > 0 else { return }
         let height = font.size * 1.2
         let room = max(1, Int((box.height + height * 0.4) / height))
         let lines = TextMetrics.lines(text, font, width: box.width, most: most > 0 ? min(most, room) : room, cut)
         var baseline = (isAtTop ? box.y : box.midY - height * Double(lines.count) / 2) + height * 0.5 + font.size * 0.36
+        var parts = TextRuns(runs)
+        let divided = lines.map { runs.isEmpty ? [] : parts.runs(of: $0) }
         // The frame in the file fits the real font. A text that is a little too wide by the estimate gets smaller.
-        let widest = lines.reduce(1) { max($0, TextMetrics.width($1, font)) }
-        let size = widest > box.width ? font.size * max(box.width / widest, 0.7) : font.size
-        for line in lines {
-            if !line.isEmpty { self.line(line, in: box, baseline: baseline, font, size: size, color, alignment) }
+        let widest = zip(lines, divided).reduce(1) { widest, line in
+            let width = line.1.reduce(0) { $0 + TextMetrics.width($1.text, $1.font) }
+            return max(widest, line.1.isEmpty ? TextMetrics.width(line.0, font) : width)
+        }
+        let scale = widest > box.width ? max(box.width / widest, 0.7) : 1
+        for (line, parts) in zip(lines, divided) where !line.isEmpty {
+            self.line(line, parts, in: box, baseline: baseline, font, scale: scale, color, alignment)
             baseline += height
         }
     }
 
     private func line(
-        _ line: String, in box: Box, baseline: Double, _ font: Font, size: Double, _ color: Paint,
+        _ line: String, _ parts: [TextRun], in box: Box, baseline: Double, _ font: Font, scale: Double, _ color: Paint,
         _ alignment: Alignment
     ) {
         let place = canvas.place(of: box)
@@ -74,10 +80,7 @@ extension PictureDrawer {
             case .center: place.midX
             case .right: place.maxX
             }
-        var attributes: Canvas.Attributes = [
-            ("x", Canvas.number(x)), ("y", Canvas.number(baseline)), ("font-size", Canvas.number(size)),
-            ("fill", color.hexadecimal),
-        ]
+        var attributes: Canvas.Attributes = [("x", Canvas.number(x)), ("y", Canvas.number(baseline))]
         // The start of a text that runs from right to left is its right end.
         let runsFromRight = TextMetrics.runsFromRight(line)
         if runsFromRight { attributes.append(("direction", "rtl")) }
@@ -86,13 +89,40 @@ extension PictureDrawer {
         case .center: attributes.append(("text-anchor", "middle"))
         case .right: if !runsFromRight { attributes.append(("text-anchor", "end")) }
         }
+        // Without this, SVG removes spaces at the start and joins several spaces.
+        if line.hasPrefix(" ") || line.contains("  ") { attributes.append(("xml:space", "preserve")) }
+        guard parts.count > 1 else {
+            let own = parts.first.map { look($0.font, $0.color, scale) } ?? look(font, color, scale)
+            return canvas.element("text", attributes + own, text: line)
+        }
+        canvas.text(attributes, parts: parts.map { (look($0.font, $0.color, scale), $0.text) })
+    }
+
+    /// The attributes of a text in a font and color.
+    private func look(_ font: Font, _ color: Paint, _ scale: Double) -> Canvas.Attributes {
+        var attributes: Canvas.Attributes = [
+            ("font-size", Canvas.number(font.size * scale)), ("fill", color.hexadecimal),
+        ]
         if color.alpha < 1 { attributes.append(("fill-opacity", Canvas.number(color.alpha))) }
         if font.weight != 400 { attributes.append(("font-weight", String(font.weight))) }
         if font.isItalic { attributes.append(("font-style", "italic")) }
         if font.family != nil { attributes.append(("font-family", font.families)) }
-        // Without this, SVG removes spaces at the start and joins several spaces.
-        if line.hasPrefix(" ") || line.contains("  ") { attributes.append(("xml:space", "preserve")) }
-        canvas.element("text", attributes, text: line)
+        return attributes
+    }
+
+    /// Returns the parts of an attributed text with their fonts and colors; an empty list if all of it looks the same.
+    ///
+    /// - Parameters:
+    ///   - shown: the text that is drawn. A translation has no parts.
+    ///   - font: the font of parts without one.
+    ///   - color: the color of parts without one.
+    func runs(of rich: AttributedText?, shown: String, _ font: Font, _ color: Paint) -> [TextRun] {
+        guard let rich, rich.parts.count > 1, shown == rich.text else { return [] }
+        return rich.parts.map { part in
+            TextRun(
+                text: part.text, font: Font(part.font, standard: font, tree.document.header.platform),
+                color: palette.paint(part.color) ?? color)
+        }
     }
 
     /// Returns a text that users see, in the requested language.

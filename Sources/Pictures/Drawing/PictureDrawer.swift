@@ -1,5 +1,6 @@
 import Bytes
 import InterfaceBuilder
+import Layout
 
 /// Draws objects of one document onto a canvas.
 ///
@@ -25,7 +26,8 @@ final class PictureDrawer {
     private let openClasses: Set<String>
     /// The controllers that container views embed, by the index of the view.
     private var embedded: [Int: Int] = [:]
-    private(set) lazy var navigationBars = NavigationBars(tree)
+    /// The bars that cover the controllers of the document.
+    private(set) lazy var screenBars = Bars(tree.document)
     /// The table or collection view whose content begins below a navigation bar, and the height of the bar.
     var scrolledBelowBar: (view: Int, height: Double)?
     /// The number of levels of the object that is drawn.

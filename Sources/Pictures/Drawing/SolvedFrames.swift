@@ -22,8 +22,8 @@ struct SolvedFrames {
 
     /// Solves the layout of all root views.
     ///
-    /// The view of a controller, and a top-level view that has the size of the document's device, get the size of the
-    /// requested device. Other views keep their size. Without a device, all root views keep their size.
+    /// A view that fills the screen of the document's device gets the size of the requested device. Other views keep
+    /// their size, for example in popovers. Without a device, all root views keep their size.
     init(_ document: InterfaceDocument, _ request: PictureRequest) {
         let layout = DocumentLayout(document)
         for root in layout.roots {
@@ -33,8 +33,7 @@ struct SolvedFrames {
             options.sizeClass = request.variations
             options.isRightToLeft = request.isRightToLeft
             if let device = request.device, Self.fillsScreen(root, document, layout) {
-                options.size = device.device.size(isLandscape: device.isLandscape)
-                options.safeArea = device.isLandscape ? device.device.landscape : device.device.portrait
+                options.screen = device.screen
             }
             for view in layout.solve(root: root, options).views { add(view, keepsSaved: request.device == nil) }
         }
@@ -54,9 +53,11 @@ struct SolvedFrames {
 
     private static func fillsScreen(_ root: Int, _ document: InterfaceDocument, _ layout: DocumentLayout) -> Bool {
         let object = document.objects[root]
-        if object.parent >= 0 { return true }
-        guard let size = layout.deviceSize else { return false }
-        return document[object.frame.width].flatMap(Double.init) == size.width
-            && document[object.frame.height].flatMap(Double.init) == size.height
+        let isController = object.parent >= 0
+        guard let size = layout.deviceSize, let width = document[object.frame.width].flatMap(Double.init),
+            let height = document[object.frame.height].flatMap(Double.init)
+        else { return isController }
+        // A controller's view can be shorter than the screen, in a sheet or beside bars.
+        return width == size.width && (height == size.height || isController && height > size.height / 2)
     }
 }

@@ -16,8 +16,9 @@ extension PictureDrawer {
         }
     }
 
-    /// The most frequent size of the controllers' views.
+    /// The size of a controller without a view: that of the device, else the most frequent size of the controllers' views.
     private func screenSize() -> Box {
+        if let size = request.device?.screen.size, !tree.isMac { return Box(0, 0, size.width, size.height) }
         var counts: [String: (box: Box, count: Int)] = [:]
         for root in tree.roots where tree.isController(root) {
             guard let view = tree.child(root, "view"), let box = tree.savedFrame(view)?.atOrigin else { continue }
@@ -96,7 +97,7 @@ extension PictureDrawer {
         controller(root, at: box)
     }
 
-    private var screenColor: Paint { palette[tree.isMac ? "windowBackground" : "systemBackground"] }
+    var screenColor: Paint { palette[tree.isMac ? "windowBackground" : "systemBackground"] }
 
     private func reference(_ root: Int, at box: Box) {
         moved(box.x, box.y, attributes(of: root)) {
@@ -106,130 +107,5 @@ extension PictureDrawer {
             let target = tree.string(root, "referencedIdentifier")
             note([name, target].compactMap { $0 }.joined(separator: " \u{2192} "), in: box.atOrigin)
         }
-    }
-
-    /// Draws the screen of a controller: its view, and the bars that its items need.
-    func controller(_ root: Int, at box: Box) {
-        guard openControllers.insert(root).inserted else { return }
-        defer { openControllers.remove(root) }
-        if let window = tree.child(root, "window") { return self.window(window, at: box) }
-        record(box, of: root)
-        clipped(box, attributes(of: root)) {
-            title(of: root)
-            let screen = box.atOrigin
-            canvas.rect(screen, fill: screenColor)
-            let shown = firstChild(of: root)
-            if tree.document.header.platform == .watchOS {
-                mirrored(runsFromRight(root) ? screen.width : nil) { watchScreen(root, screen) }
-            } else if let view = tree.child(shown, "view") {
-                scrolledBelowBar = isBelowBar(view, of: root) ? (view, statusHeight(screen) + 44) : nil
-                self.view(view, at: screen)
-                scrolledBelowBar = nil
-            } else {
-                note(tree.customClass(shown) ?? tree.kind(shown), in: screen)
-            }
-            // A container view shows a scene without bars.
-            guard openControllers.count == 1 else { return }
-            mirrored(runsFromRight(root) ? screen.width : nil) {
-                if shown != root, !tree.isMac { navigationItems(of: shown, screen) }
-                bars(root, screen)
-            }
-        }
-        canvas.rect(box, stroke: .outline)
-    }
-
-    /// Returns the controller whose view a controller shows at first. In a xib, a navigation or tab bar controller
-    /// contains its controllers.
-    private func firstChild(of root: Int) -> Int {
-        var (shown, levels) = (root, 0)
-        while tree.child(shown, "view") == nil, levels < 5,
-            let child = tree.children[shown].first(where: {
-                tree.isController($0) && ["viewControllers", "rootViewController"].contains(tree.key($0))
-            })
-        {
-            (shown, levels) = (child, levels + 1)
-        }
-        return shown
-    }
-
-    /// Whether the content of a controller's view begins below the navigation bar. UIKit moves the content of a table
-    /// or collection view; the frames in the file do not contain the bar.
-    private func isBelowBar(_ view: Int, of root: Int) -> Bool {
-        guard ["UITableView", "UICollectionView"].contains(tree.kind(view)), openControllers.count == 1,
-            tree.child(root, ofKind: "UINavigationItem") != nil, showsNavigationBar(root)
-        else { return false }
-        return tree.flag(root, "automaticallyAdjustsScrollViewInsets") != false
-            && tree.string(view, "contentInsetAdjustmentBehavior") != "never"
-    }
-
-    private func navigationItems(of root: Int, _ screen: Box) {
-        guard let item = tree.child(root, ofKind: "UINavigationItem") else { return }
-        let status = statusHeight(screen)
-        // A bar of tvOS has no background, and the margins of the screen.
-        if !isTV { barBackground(nil, Box(0, 0, screen.width, status + 44), lineAtTop: false) }
-        let margin = isTV ? 78.0 : 0
-        navigationItem(item, Box(margin, status, screen.width - 2 * margin, 44), palette["tint"])
-    }
-
-    /// The top of the safe area of phones with and without a home button.
-    private func statusHeight(_ screen: Box) -> Double {
-        if isTV { return 80 }
-        return screen.height >= 780 && screen.width < 500 ? 44 : 20
-    }
-
-    /// Draws the bars of a controller on its screen: an own navigation or tab bar, or those of its items.
-    private func bars(_ root: Int, _ screen: Box) {
-        guard !tree.isMac, tree.document.header.platform != .watchOS else { return }
-        let status = statusHeight(screen)
-        let top = Box(0, 0, screen.width, status + 44)
-        let bottomInset = status > 20 ? 34.0 : 0
-        // The tabs of tvOS are at the top.
-        let bottom =
-            isTV ? top : Box(0, screen.height - 49 - bottomInset, screen.width, 49 + bottomInset)
-        for child in tree.children[root] {
-            switch tree.kind(child) {
-            case "UINavigationBar" where tree.key(child) == "navigationBar":
-                if tree.flag(root, "navigationBarHidden") ?? false { break }
-                moved(0, 0, attributes(of: child)) { navigationBar(child, top) }
-            case "UINavigationItem" where showsNavigationBar(root):
-                navigationItems(of: root, screen)
-            case "UITabBar" where tree.key(child) == "tabBar":
-                moved(0, 0, attributes(of: child)) {
-                    barBackground(child, bottom, lineAtTop: true)
-                    let tint = tree.value(child, "selectedImageTintColor") ?? tree.value(child, "tintColor")
-                    tabItems(tabs(of: root), in: bottom, palette.paint(tint) ?? palette["tint"])
-                }
-            case "UITabBarItem" where tree.kind(root) != "UINavigationController":
-                barBackground(nil, bottom, lineAtTop: true)
-                tabItems([child], in: bottom, palette["tint"])
-            default: break
-            }
-        }
-        toolbarItems(root, Box(0, bottom.y + 5, screen.width, bottom.height - 5))
-    }
-
-    /// Whether a controller with a navigation item has a navigation bar.
-    ///
-    /// It has none if the file says so, or if all navigation controllers that show it hide their bars.
-    private func showsNavigationBar(_ root: Int) -> Bool {
-        tree.value(root, "simulatedTopBarMetrics") != .null && !navigationBars.isHidden(root)
-    }
-
-    /// Returns the tab bar items of the controllers inside a tab bar controller.
-    private func tabs(of root: Int) -> [Int] {
-        let related = tree.document.connections.filter {
-            Int($0.source) == root && tree.document[$0.name] == "relationship:viewControllers" && $0.destination >= 0
-        }
-        let contained = tree.children[root].filter { tree.key($0) == "viewControllers" }
-        return (related.map { Int($0.destination) } + contained).compactMap { tree.child($0, ofKind: "UITabBarItem") }
-    }
-
-    private func toolbarItems(_ root: Int, _ box: Box) {
-        let items = tree.children[root].filter {
-            tree.kind($0) == "UIBarButtonItem" && tree.key($0).hasPrefix("toolbarItems")
-        }
-        guard !items.isEmpty else { return }
-        barBackground(nil, box, lineAtTop: true)
-        barItems(items, in: Box(box.x, box.y, box.width, 44), palette["tint"])
     }
 }

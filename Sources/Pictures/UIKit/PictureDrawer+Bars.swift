@@ -150,14 +150,16 @@ extension PictureDrawer {
         tabItems(tree.children[index].filter { tree.kind($0) == "UITabBarItem" }, in: box, tint(index))
     }
 
-    /// Draws the items of a tab bar. The first one is selected.
-    func tabItems(_ items: [Int], in box: Box, _ tint: Paint) {
+    /// Draws the items of a tab bar.
+    ///
+    /// - Parameter selected: the selected item; nil for the first one.
+    func tabItems(_ items: [Int], selected: Int? = nil, in box: Box, _ tint: Paint) {
         let shown = items.prefix(isTV ? 8 : 5)
         let width = box.width / Double(max(shown.count, 1))
         let height = min(box.height, 49)
         for (place, item) in shown.enumerated() {
             let part = Box(box.x + width * Double(place), box.y, width, height)
-            let color = place == 0 ? tint : palette["systemGray"]
+            let color = item == selected ?? items[0] ? tint : palette["systemGray"]
             canvas.begin("g", attributes(of: item))
             record(part, of: item)
             title(of: item)

@@ -68,8 +68,9 @@ extension PictureDrawer {
         let color = palette.paint(rich?.color ?? tree.value(index, "textColor")) ?? palette["label"]
         guard let text = shownText(index, "text") ?? shownText(index, "attributedText", rich) else { return }
         let count = tree.number(index, "numberOfLines").map { max(0, Int(min($0, 1000))) } ?? 1
-        var font = self.font(index, isTV ? 38 : 17)
-        if let rich { font = Font(rich.font, standard: font) }
+        let own = self.font(index, isTV ? 38 : 17)
+        var font = rich.map { Font($0.font, standard: own) } ?? own
+        let runs = runs(of: rich, shown: text, own, palette.paint(tree.value(index, "textColor")) ?? palette["label"])
         if count == 1, tree.flag(index, "adjustsFontSizeToFit") ?? false {
             let least =
                 tree.number(index, "minimumScaleFactor") ?? (tree.number(index, "minimumFontSize") ?? 0) / font.size
@@ -77,7 +78,7 @@ extension PictureDrawer {
         }
         self.text(
             text, in: box, font, color, alignment(rich?.alignment ?? tree.string(index, "textAlignment")), most: count,
-            Truncation(lineBreakMode: tree.string(index, "lineBreakMode")))
+            Truncation(lineBreakMode: tree.string(index, "lineBreakMode")), runs: runs)
     }
 
     var isTV: Bool { tree.document.header.platform == .tvOS }
@@ -117,10 +118,12 @@ extension PictureDrawer {
             return canvas.rect(box.inset(0.5), stroke: .outline, dash: "3 2")
         }
         let font = self.font(index, isTV ? 38 : 14)
+        let color = palette.paint(tree.value(index, "textColor")) ?? palette["label"]
         self.text(
             text, in: box.inset(5, 8), rich.map { Font($0.font, standard: font) } ?? font,
-            palette.paint(rich?.color ?? tree.value(index, "textColor")) ?? palette["label"],
-            alignment(rich?.alignment ?? tree.string(index, "textAlignment")), most: 0, isAtTop: true)
+            palette.paint(rich?.color) ?? color,
+            alignment(rich?.alignment ?? tree.string(index, "textAlignment")), most: 0, isAtTop: true,
+            runs: runs(of: rich, shown: text, font, color))
     }
 
     // MARK: Images
