@@ -84,9 +84,13 @@ struct DiffCommand: ParsableCommand {
     }
 
     func validate() throws {
-        guard !check || stat || [.text, .stat, .markdown].contains(format) else {
+        guard !check || [.text, .stat, .markdown].contains(format) else {
             throw ValidationError(
                 "--check needs --format text, stat or markdown. For other formats, use xibdb check --changed-since.")
+        }
+        guard !stat || [.text, .stat].contains(format) else {
+            throw ValidationError(
+                "--stat is short for --format stat. Pass either --stat or --format \(format.rawValue).")
         }
         guard check || !confidence.includeUncertain else { throw ValidationError("--include-uncertain needs --check.") }
     }
@@ -132,7 +136,7 @@ struct DiffCommand: ParsableCommand {
             includesUncertain: confidence.includeUncertain || configuration.includesUncertain)
         try output.writeLine(
             after.findings.isEmpty ? "\n`xibdb check` finds nothing new." : "\nNew findings of `xibdb check`:")
-        let format = format == .markdown && !stat ? FindingFormat.markdown : .text
+        let format = format == .markdown ? FindingFormat.markdown : .text
         if format == .markdown { try output.writeLine() }
         try format.writer(to: output, root: nil).write(after)
         return after.findings.count
