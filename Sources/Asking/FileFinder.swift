@@ -36,7 +36,8 @@ package struct FileFinder {
     ///
     /// - Parameter name: a path from the current folder or from the root, a path as it is printed in answers, the end
     ///   of a path, or a nib name.
-    /// - Throws: ``AskingError/unknownName(what:name:near:)`` if the name matches no file.
+    /// - Throws: ``AskingError/unanswerable(_:)`` if the name is the path of another file,
+    ///   ``AskingError/unknownName(what:name:near:)`` if it matches no file.
     package func findAll(_ name: String, from folder: String) throws -> [Found] {
         let absolute = OperatingSystem.absolute(name.hasPrefix("/") ? name : folder + "/" + name)
         let rows = try snapshot.rows(Self.sql, parameters: ["name": .text(name), "absolute": .text(absolute)]).rows
@@ -47,6 +48,9 @@ package struct FileFinder {
             return (rank, Found(id: id, path: path))
         }
         guard let best = matches.first?.rank else {
+            if let path = try otherFile(name, absolute) {
+                throw Self.notANib(path)
+            }
             let names = try snapshot.rows("SELECT DISTINCT name FROM nibs").rows.compactMap { row -> String? in
                 if case .text(let name) = row[0] { name } else { nil }
             }
@@ -54,6 +58,30 @@ package struct FileFinder {
                 what: "indexed file", name: name, near: NameSuggestions.names(to: name, among: names))
         }
         return matches.filter { $0.rank == best }.map(\.found)
+    }
+
+    /// The error for a file that is not a nib.
+    package static func notANib(_ path: String) -> AskingError {
+        .unanswerable("\(path) is not a nib or storyboard.")
+    }
+
+    /// Returns the path of a file that is not a nib; nil if the name matches no file.
+    private func otherFile(_ name: String, _ absolute: String) throws -> String? {
+        let sql = """
+            SELECT files.display_path
+            FROM files
+            JOIN trees ON trees.id = files.tree_id
+            WHERE files.kind NOT IN ('xib', 'storyboard', 'nib')
+                AND (
+                    :name IN (files.path, files.display_path)
+                    OR substr(files.path, -length(:name) - 1) = '/' || :name
+                    OR trees.revision IS NULL AND trees.path || '/' || files.path = :absolute
+                )
+            ORDER BY files.display_path
+            LIMIT 1
+            """
+        let rows = try snapshot.rows(sql, parameters: ["name": .text(name), "absolute": .text(absolute)]).named
+        return rows.first?.text("display_path")
     }
 
     /// Returns the files that contain an object with the given id. Localized variants of a nib are separate files.

@@ -79,7 +79,10 @@ struct AskingOptions: ParsableArguments {
         } catch AskingError.unknownName where isThere {}
         let index = try TemporaryIndex(ofFile: path, worker: OperatingSystem.executable)
         let snapshot = try index.use { try Snapshot(index: $0) }
-        return (snapshot, try FileFinder(snapshot).findAll(URL(fileURLWithPath: path).lastPathComponent, from: ""))
+        let last = URL(fileURLWithPath: path).lastPathComponent
+        do { return (snapshot, try FileFinder(snapshot).findAll(last, from: "")) } catch AskingError.unknownName,
+            AskingError.unanswerable
+        { throw FileFinder.notANib(name) }
     }
 
     /// The limits of one answer. They do not include the time of a refresh.
