@@ -32,6 +32,21 @@ package struct PictureRequest: Sendable {
 
     package init() {}
 
+    /// Whether a platform has the device and the size class of the request. Any platform fits a file whose platform is
+    /// unknown.
+    package func fits(_ platform: Platform?) -> Bool {
+        guard let platform else { return true }
+        return (device == nil || device?.device.platform == platform)
+            && (sizeClass == nil || platform == .iOS || platform == .tvOS)
+    }
+
+    /// Returns the request without a device or size class that the platform does not have.
+    func fitted(to platform: Platform?) -> PictureRequest {
+        var request = self
+        if !fits(platform) { (request.device, request.sizeClass) = (nil, nil) }
+        return request
+    }
+
     /// Whether the frames follow from the constraints.
     var solvesLayout: Bool { device != nil || sizeClass != nil || isRightToLeft }
 
@@ -68,8 +83,17 @@ package struct PictureSizeClass: Sendable {
 package struct PictureDevice: Sendable {
     let screen: DeviceScreen
 
+    /// The identifier in documents.
+    package var identifier: String { device.identifier }
+    package var platform: Platform { device.platform }
+
     /// The identifiers of the known devices, as in documents.
     package static var identifiers: [String] { Device.all.map(\.identifier) }
+
+    /// Returns the identifiers of the devices of a platform.
+    package static func identifiers(of platform: Platform) -> [String] {
+        Device.all.filter { $0.platform == platform }.map(\.identifier)
+    }
 
     /// - Parameter identifier: the identifier of the device in documents, such as `retina6_1`.
     /// - Throws: ``PictureError`` with the known identifiers, if the device is unknown.

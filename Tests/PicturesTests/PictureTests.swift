@@ -280,6 +280,31 @@ struct PictureTests {
         #expect(throws: PictureError.self) { try PictureDevice("nokia", isLandscape: false) }
     }
 
+    @Test(arguments: [
+        ("iPad13_0rounded", "iPad13_0rounded"), ("ipad13_0rounded", "iPad13_0rounded"), ("ipad13_0", "iPad13_0rounded"),
+        ("ipad8_3rounded", "ipad8_3"), ("ipad12_9", "ipad12_9"), ("ipad12_9rounded", "ipad12_9rounded"),
+        ("watch38", "watch38"), ("appletv", "appleTV"),
+    ])
+    func `a device has its name in any version of Xcode`(name: String, identifier: String) throws {
+        #expect(try PictureDevice(name, isLandscape: false).identifier == identifier)
+    }
+
+    @Test func `a screen of a watch has the size of the device, and a device of another platform changes nothing`()
+        throws
+    {
+        let document = """
+            <document type="com.apple.InterfaceBuilder.WatchKit.Storyboard" version="3.0" targetRuntime="watchKit"><scenes>
+            <scene sceneID="s"><objects><controller id="c"><items><label text="Ripe" id="l"/></items></controller></objects></scene>
+            </scenes></document>
+            """
+        var request = PictureRequest()
+        request.device = try PictureDevice("watch38", isLandscape: false)
+        #expect(try svg(document, request).contains("width=\"136\" height=\"170\""))
+        request.device = try PictureDevice("retina4_7", isLandscape: false)
+        #expect(try svg(document, request) == svg(document))
+        #expect(!request.fits(.watchOS) && !request.fits(.macOS) && request.fits(.iOS) && request.fits(nil))
+    }
+
     // MARK: Size
 
     @Test func `a text breaks between words, and ends with an ellipsis if its box is too small`() throws {

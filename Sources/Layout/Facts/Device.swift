@@ -1,8 +1,11 @@
+import InterfaceBuilder
+
 /// A device on which Interface Builder shows a document.
 package struct Device: Sendable {
     /// The id in the document's `device` element, such as `retina6_1`.
     package var identifier: String
-    /// The size in portrait orientation, in points. The size of a television is its only size.
+    package var platform = Platform.iOS
+    /// The size in portrait orientation, in points. A television and a watch have only one size.
     package var size: LayoutSize
     /// The safe area in portrait orientation without bars.
     package var portrait: LayoutInsets
@@ -11,18 +14,27 @@ package struct Device: Sendable {
     package var isPad = false
 
     /// Returns the device with an identifier; nil for an unknown device.
-    package static func named(_ identifier: String) -> Device? { all.first { $0.identifier == identifier } }
+    ///
+    /// Versions of Xcode write the same device with other capitals, and with or without the suffix `rounded`.
+    package static func named(_ identifier: String) -> Device? {
+        if let device = all.first(where: { $0.identifier == identifier }) { return device }
+        func isSame(_ device: Device, _ name: (String) -> String) -> Bool {
+            name(device.identifier) == name(identifier)
+        }
+        return all.first { isSame($0) { $0.lowercased() } }
+            ?? all.first { isSame($0) { $0.lowercased().replacing("rounded", with: "") } }
+    }
 
     /// The size class in an orientation.
     package func sizeClass(isLandscape: Bool) -> SizeClass {
-        if isPad || identifier == "appleTV" { return SizeClass(width: .regular, height: .regular) }
+        if isPad || platform == .tvOS { return SizeClass(width: .regular, height: .regular) }
         guard isLandscape else { return SizeClass(width: .compact, height: .regular) }
         return SizeClass(width: size.width >= 414 ? .regular : .compact, height: .compact)
     }
 
     /// The size in an orientation.
     package func size(isLandscape: Bool) -> LayoutSize {
-        isLandscape && size.width < size.height
+        isLandscape && platform == .iOS && size.width < size.height
             ? LayoutSize(width: size.height, height: size.width) : size
     }
 
@@ -38,11 +50,19 @@ package struct Device: Sendable {
         pad("ipad12_9", 1024, 1366, 20, 0), pad("ipad7_9", 768, 1024, 20, 0),
         pad("ipad8_3", 744, 1133, 24, 20), pad("ipad10_9rounded", 820, 1180, 24, 20),
         pad("ipad11_0rounded", 834, 1194, 24, 20), pad("ipad12_9rounded", 1024, 1366, 24, 20),
+        pad("iPad13_0rounded", 1032, 1376, 24, 20),
+        watch("watch38", 136, 170), watch("watch42", 156, 195),
         Device(
-            identifier: "appleTV", size: LayoutSize(width: 1920, height: 1080),
+            identifier: "appleTV", platform: .tvOS, size: LayoutSize(width: 1920, height: 1080),
             portrait: LayoutInsets(top: 60, left: 80, bottom: 60, right: 80),
             landscape: LayoutInsets(top: 60, left: 80, bottom: 60, right: 80)),
     ]
+
+    private static func watch(_ name: String, _ width: Double, _ height: Double) -> Device {
+        Device(
+            identifier: name, platform: .watchOS, size: LayoutSize(width: width, height: height),
+            portrait: LayoutInsets(), landscape: LayoutInsets())
+    }
 
     private static func button(_ name: String, _ width: Double, _ height: Double) -> Device {
         Device(

@@ -41,6 +41,7 @@ final class PictureDrawer {
         _ document: InterfaceDocument, _ request: PictureRequest, assets: any PictureAssets, canvas: Canvas = Canvas(),
         nesting: Int = 0, openClasses: Set<String> = []
     ) {
+        let request = request.fitted(to: document.header.platform)
         tree = ObjectTree(document, request.variations)
         // The nib of a custom class has the size of the view that loads it, and not of a screen.
         let isSolved = request.solvesLayout && (nesting == 0 || request.device == nil)

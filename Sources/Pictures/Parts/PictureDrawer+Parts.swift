@@ -38,7 +38,10 @@ extension PictureDrawer {
         if tree.hasFrame(root) { return solved.boxes[root]?.atOrigin ?? tree.savedFrame(root)?.atOrigin }
         guard tree.isController(root) else { return kind == "NSApplication" ? mainMenu(root).map(menuSize) : nil }
         if let window = tree.child(root, "window") { return windowSize(window) }
-        if tree.document.header.platform == .watchOS { return Box(0, 0, 184, 224) }
+        if tree.document.header.platform == .watchOS {
+            let size = request.device?.device.size
+            return Box(0, 0, size?.width ?? 184, size?.height ?? 224)
+        }
         return tree.child(root, "view").flatMap { solved.boxes[$0]?.atOrigin ?? tree.savedFrame($0)?.atOrigin }
             ?? screen
     }
