@@ -24,15 +24,18 @@ package struct ContactSheet {
     ///   - className: draw only nibs with an object of this class; nil for all nibs.
     /// - Returns: a sentence for the user, and a sentence for each nib without a picture and for a map that is
     ///   left out.
-    /// - Throws: ``AskingError/unanswerable(_:)`` if the folder cannot be written, or an error of the index.
+    /// - Throws: ``AskingError`` if the folder cannot be written, if no nib contains the class, or if an option applies
+    ///   to no nib, or an error of the index.
     package func write(to path: String, ofClass className: String? = nil) throws -> (summary: String, notes: [String]) {
-        let folder = try PictureFolder(path)
-        var skipped: [String] = []
+        let nibs = try self.nibs(ofClass: className)
+        try printer.checkIDs(in: nibs)
+        var skipped = try printer.check(nibs)
+        var folder = try PictureFolder(path)
         var cards: [String] = []
-        for nib in try PictureQuestions(snapshot).nibFiles(ofClass: className) {
+        for nib in nibs {
             do {
                 let name = PictureFolder.name(ofNib: nib.file.path) + ".svg"
-                try folder.write(try printer.svg(nib.file), to: name)
+                try folder.write(try printer.svg(ofChecked: nib.file), to: name)
                 cards.append(Self.card(nib, name))
             } catch AskingError.unanswerable(let message) {
                 skipped.append(message)
@@ -41,20 +44,31 @@ package struct ContactSheet {
         var map = ""
         if className == nil {
             let note: String?
-            (map, note) = try self.map(folder)
+            (map, note) = try self.map(&folder)
             if let note { skipped.append(note) }
         }
         let page = PictureFolder.page(
             counted(cards.count, "nib"), map + "<div class=\"all\">\n\(cards.joined())</div>\n")
-        try folder.write(Array(page.utf8), to: "index.html")
+        try folder.finish(page)
         return ("\(counted(cards.count, "picture")), with an overview in \(path)/index.html", skipped)
+    }
+
+    private func nibs(ofClass className: String?) throws -> [PictureQuestions.NibFile] {
+        let nibs = try PictureQuestions(snapshot).nibFiles(ofClass: className)
+        guard nibs.isEmpty, let className else { return nibs }
+        let names = KnownNames(snapshot)
+        guard try names.all(.class, named: className).isEmpty else {
+            throw AskingError.unanswerable("No nib contains an object of the class \(className).")
+        }
+        throw AskingError.unknownName(
+            what: "class", name: className, near: try names.similar(to: className, .class))
     }
 
     /// Writes the map of the app.
     ///
     /// - Returns: the part of the page, which is empty if the index contains no screen, and a sentence for the user if
     ///   the map is left out.
-    private func map(_ folder: PictureFolder) throws -> (part: String, note: String?) {
+    private func map(_ folder: inout PictureFolder) throws -> (part: String, note: String?) {
         let map = try AppMap(snapshot, printer)
         guard map.screenCount <= AppMap.mostScreens else {
             let note = "no map: the app has \(map.screenCount) screens, and a map has at most \(AppMap.mostScreens)"

@@ -1,3 +1,4 @@
+import Bytes
 import Errors
 import HostSystem
 
@@ -5,6 +6,15 @@ import HostSystem
 struct PictureFolder {
     private let folder: OpenFolder
     private let path: String
+    /// The checksums of the files that this run wrote, by name.
+    private var written: [String: String] = [:]
+
+    /// The file that lists the files of the last run with their checksums.
+    private static let list = ".xibdb-pictures"
+    /// The maximum size of the list, in bytes.
+    private static let mostListBytes: Int64 = 16 << 20
+    /// A larger file is not removed.
+    private static let mostRemovedBytes: Int64 = 256 << 20
 
     /// Opens a folder, and makes it if it does not exist.
     ///
@@ -20,10 +30,44 @@ struct PictureFolder {
     /// Writes a file.
     ///
     /// - Throws: ``IndexError/cannotWrite(path:reason:)`` if the file cannot be written.
-    func write(_ bytes: [UInt8], to name: String) throws {
+    mutating func write(_ bytes: [UInt8], to name: String) throws {
         do throws(SystemError) { try folder.write(bytes, to: name) } catch {
             throw IndexError.cannotWrite(path: path + "/" + name, reason: error.message)
         }
+        written[name] = Self.checksum(bytes)
+    }
+
+    /// Writes the page, and removes the files of an earlier run that this run did not write.
+    ///
+    /// A file that someone changed after the earlier run is not removed.
+    ///
+    /// - Throws: ``IndexError/cannotWrite(path:reason:)`` if a file cannot be written.
+    mutating func finish(_ page: String) throws {
+        try write(Array(page.utf8), to: "index.html")
+        for (name, checksum) in earlier() where written[name] == nil {
+            let content = (try? folder.content(of: Array(name.utf8), most: Self.mostRemovedBytes)) ?? nil
+            if let content, Self.checksum(content) == checksum { folder.remove(name) }
+        }
+        let lines = written.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)\n" }
+        try write(Array(lines.joined().utf8), to: Self.list)
+    }
+
+    /// Returns the checksums in the list of an earlier run, by name.
+    private func earlier() -> [String: String] {
+        let content = (try? folder.content(of: Array(Self.list.utf8), most: Self.mostListBytes)) ?? nil
+        guard let content else { return [:] }
+        let lines = String(decoding: content, as: UTF8.self).split(separator: "\n")
+        let pairs = lines.compactMap { line -> (String, String)? in
+            let words = line.split(separator: " ", maxSplits: 1)
+            // The list may come from someone else, so only pictures in this folder are removed.
+            guard words.count == 2, words[1].hasSuffix(".svg"), !words[1].contains("/") else { return nil }
+            return (String(words[1]), String(words[0]))
+        }
+        return Dictionary(pairs) { first, _ in first }
+    }
+
+    private static func checksum(_ bytes: [UInt8]) -> String {
+        Hexadecimal.text(of: Checksum.of(bytes, [], isLong: true))
     }
 
     /// The maximum length of the name of a picture, without its ending. Most file systems allow 255 bytes for a name.
@@ -40,10 +84,8 @@ struct PictureFolder {
         }.joined()
         guard name.utf8.count > longestName else { return name }
         // The end of a path says more than its start.
-        let hash = Checksum.of(Array(path.utf8), [], isLong: true).prefix(8).map {
-            String(Int($0) + 256, radix: 16).dropFirst()
-        }
-        return hash.joined() + "~" + name.suffix(longestName - 17)
+        let hash = Hexadecimal.text(of: Checksum.of(Array(path.utf8), [], isLong: true).prefix(8))
+        return hash + "~" + name.suffix(longestName - 17)
     }
 
     /// Returns the address of a file of the folder, for the page.

@@ -45,7 +45,7 @@ package struct PicturePair {
     /// - Throws: `AskingError.unanswerable` if the folder cannot be made, `IndexError.cannotWrite` if a file cannot be
     ///   written.
     package static func write(_ pairs: [PicturePair], heading: String, to path: String) throws {
-        let folder = try PictureFolder(path)
+        var folder = try PictureFolder(path)
         let sections = try pairs.map { pair in
             func file(_ side: Side, _ ending: String) throws -> String? {
                 guard let svg = side.svg else { return nil }
@@ -55,7 +55,7 @@ package struct PicturePair {
             }
             return pair.section(before: try file(pair.before, ".before.svg"), after: try file(pair.after, ".after.svg"))
         }
-        try folder.write(Array(PictureFolder.page(heading.markup, sections.joined()).utf8), to: "index.html")
+        try folder.finish(PictureFolder.page(heading.markup, sections.joined()))
     }
 
     /// - Parameters:

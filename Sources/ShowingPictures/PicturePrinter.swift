@@ -8,9 +8,11 @@ import Store
 
 /// Draws pictures of nibs of an index.
 package final class PicturePrinter {
-    private let questions: PictureQuestions
-    private var request: PictureRequest
-    private let language: String?
+    let questions: PictureQuestions
+    private(set) var request: PictureRequest
+    let language: String?
+    /// Sentences for the user about options that have no effect on a nib that was drawn.
+    package private(set) var notes: [String] = []
     /// The translations of all nibs into the language, once they are read.
     private var texts: [Int64: [String: String]]?
     /// The assets of the trees by their row ids.
@@ -23,23 +25,39 @@ package final class PicturePrinter {
         if let language, InterfaceDirection.isRightToLeft(language: language) { self.request.isRightToLeft = true }
     }
 
-    /// Returns the picture of one nib as an SVG document.
+    /// Returns the picture of one nib as an SVG document, and adds to ``notes``.
     ///
     /// - Parameters:
     ///   - path: the path that the user named; nil if the user named no path. If the index is a temporary one, the nib is
     ///     read from this path, and the picture has no images of a repository.
     ///   - hasImages: whether the picture contains images. Otherwise their names stand for them.
-    /// - Throws: ``AskingError/unanswerable(_:)`` if the nib cannot be drawn.
+    /// - Throws: ``AskingError/unanswerable(_:)`` if the nib cannot be drawn, or if the request does not apply to it.
     package func svg(_ file: FileFinder.Found, at path: String? = nil, hasImages: Bool = true) throws -> [UInt8] {
+        let (document, assets, path) = try content(of: file, at: path, hasImages: hasImages)
+        try checkIDs(in: document, assets, path)
+        notes += try check(questions.nibFiles(file: file.id))
+        return try draw(document, assets, path)
+    }
+
+    /// Returns the picture of one of several nibs, for which the caller has checked the request.
+    func svg(ofChecked file: FileFinder.Found) throws -> [UInt8] {
+        let (document, assets, path) = try content(of: file, at: nil, hasImages: true)
+        return try draw(document, assets, path)
+    }
+
+    /// Returns a nib, what it shows, and its path for messages.
+    private func content(of file: FileFinder.Found, at path: String?, hasImages: Bool) throws -> (
+        InterfaceDocument, any PictureAssets, path: String
+    ) {
         guard let place = try questions.place(ofFile: file.id) else {
             throw AskingError.unanswerable("The index has no such file.")
         }
         if let path, (try? OpenFolder(place.root)) == nil {
-            return try draw(NibReader.document(at: path), NoAssets(), path)
+            return (try NibReader.document(at: path), NoAssets(), path)
         }
         let (reader, assets) = try tree(place)
         assets.begin(texts: try texts(ofFile: file.id), most: hasImages ? ImageLimits.mostBytes : 0)
-        return try draw(reader.document(ofFile: file.id, questions), assets, file.path)
+        return (try reader.document(ofFile: file.id, questions), assets, file.path)
     }
 
     /// Returns the drawings of the parts of a nib for a map; empty if the nib cannot be read. Large images are left out.
@@ -51,12 +69,16 @@ package final class PicturePrinter {
         return Picture.tiles(of: document, request, assets: assets)
     }
 
-    /// Returns the translations of a nib into the requested language, by `OBJECTID.property`.
-    private func texts(ofFile id: Int64) throws -> [String: String] {
+    /// Returns the translations of all nibs into the requested language, by the row id of the nib and by
+    /// `OBJECTID.property`.
+    func translations() throws -> [Int64: [String: String]] {
         guard let language else { return [:] }
-        if texts == nil { texts = try questions.texts(language: language) }
-        return texts?[id] ?? [:]
+        let texts = try texts ?? questions.texts(language: language)
+        self.texts = texts
+        return texts
     }
+
+    private func texts(ofFile id: Int64) throws -> [String: String] { try translations()[id] ?? [:] }
 
     private func draw(_ document: InterfaceDocument, _ assets: any PictureAssets, _ path: String) throws -> [UInt8] {
         do throws(PictureError) { return try Picture.svg(of: document, request, assets: assets) } catch {

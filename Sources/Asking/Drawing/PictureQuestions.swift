@@ -41,6 +41,8 @@ package struct PictureQuestions {
         /// xib, storyboard or nib.
         package let kind: String
         package let platform: String?
+        /// The language of its folder, such as `de`; nil if it is not in a language folder.
+        package let localization: String?
         /// The custom classes of its objects, separated by spaces; nil if there are none.
         package let classes: String?
     }
@@ -65,13 +67,18 @@ package struct PictureQuestions {
 
     /// Returns the nibs of the index, in the order of their paths.
     ///
-    /// - Parameter className: return only nibs with an object of this class; nil for all nibs.
-    package func nibFiles(ofClass className: String?) throws -> [NibFile] {
-        try rows("picture-nib-files", ["class": className.map(Value.text) ?? .null]).compactMap { row in
+    /// - Parameters:
+    ///   - className: return only nibs with an object of this class; nil for all nibs.
+    ///   - file: the row id of the only nib to return; nil for all nibs.
+    package func nibFiles(ofClass className: String? = nil, file: Int64? = nil) throws -> [NibFile] {
+        let values: [String: Value] = [
+            "class": className.map(Value.text) ?? .null, "file": file.map(Value.integer) ?? .null,
+        ]
+        return try rows("picture-nib-files", values).compactMap { row in
             guard let id = row.id("id"), let path = row.text("path"), let kind = row.text("kind") else { return nil }
             return NibFile(
                 file: FileFinder.Found(id: id, path: path), kind: kind, platform: row.text("platform"),
-                classes: row.text("classes"))
+                localization: row.text("localization"), classes: row.text("classes"))
         }
     }
 
@@ -106,6 +113,23 @@ package struct PictureQuestions {
             nibs[name] = file
         }
         return nibs
+    }
+
+    /// Returns the object ids that no nib of a list contains, sorted.
+    package func unknown(_ ids: Set<String>, in nibs: [NibFile]) throws -> [String] {
+        let nibs = Set(nibs.map(\.file.id))
+        return try ids.sorted().filter { id in
+            try !FileFinder(snapshot).files(withObject: id).contains { nibs.contains($0.id) }
+        }
+    }
+
+    /// Returns the languages of the texts of nibs.
+    ///
+    /// - Returns: all languages, sorted, and those that a project names as its development language.
+    package func languages() throws -> (all: [String], own: Set<String>) {
+        let rows = try rows("picture-languages", [:])
+        let own = rows.filter { $0.integer("is_own") == 1 }.compactMap { $0.text("language") }
+        return (rows.compactMap { $0.text("language") }, Set(own))
     }
 
     /// Returns the translations of all nibs into a language, by the row id of the nib and by `OBJECTID.property`.

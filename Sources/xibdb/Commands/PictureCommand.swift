@@ -117,6 +117,8 @@ struct PictureCommand: ParsableCommand {
             let isPicture = output.map { $0.hasSuffix(".svg") || $0.hasSuffix(".png") } ?? true
             guard isPicture else { throw ValidationError("The file after -o must end in .svg or .png.") }
         }
+        // An error of this function is printed with the usage of this command.
+        _ = try request()
     }
 
     private func request() throws -> PictureRequest {
@@ -152,6 +154,8 @@ struct PictureCommand: ParsableCommand {
         }
         let (snapshot, found) = try asking.file(named: file ?? "")
         let printer = PicturePrinter(snapshot, try request(), language: language)
-        try PictureOutput.write(try printer.svg(found, at: file.map(OperatingSystem.absolute)), to: output)
+        let svg = try printer.svg(found, at: file.map(OperatingSystem.absolute))
+        Exit.say(printer.notes)
+        try PictureOutput.write(svg, to: output)
     }
 }
