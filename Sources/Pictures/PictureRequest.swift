@@ -27,6 +27,8 @@ package struct PictureRequest: Sendable {
     package var device: PictureDevice?
     /// The size class whose variations the picture shows, at the sizes in the file; nil for that of the device or file.
     package var sizeClass: PictureSizeClass?
+    /// The language of the texts; nil for the texts of the file. The layout is solved for views with other texts.
+    package var language: String?
     /// Whether the interface runs from right to left, as in Arabic. The layout is then solved.
     package var isRightToLeft = false
 
@@ -36,7 +38,7 @@ package struct PictureRequest: Sendable {
     /// unknown.
     package func fits(_ platform: Platform?) -> Bool {
         guard let platform else { return true }
-        return (device == nil || device?.device.platform == platform)
+        return (device == nil || device?.platform == platform)
             && (sizeClass == nil || platform == .iOS || platform == .tvOS)
     }
 
@@ -60,6 +62,7 @@ package struct PictureRequest: Sendable {
         var changes = [device?.screen.device.identifier, sizeClass?.sizeClass.xcodeName].compactMap { $0 }.map {
             "solved for \($0)"
         }
+        if let language { changes.append("texts in \(language), estimated") }
         if isRightToLeft { changes.append("right to left, estimated") }
         return changes
     }
@@ -84,8 +87,8 @@ package struct PictureDevice: Sendable {
     let screen: DeviceScreen
 
     /// The identifier in documents.
-    package var identifier: String { device.identifier }
-    package var platform: Platform { device.platform }
+    package var identifier: String { screen.device.identifier }
+    package var platform: Platform { screen.device.platform }
 
     /// The identifiers of the known devices, as in documents.
     package static var identifiers: [String] { Device.all.map(\.identifier) }

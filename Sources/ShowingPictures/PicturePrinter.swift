@@ -22,6 +22,7 @@ package final class PicturePrinter {
     ///   right to left, the pictures are mirrored.
     package init(_ snapshot: Snapshot, _ request: PictureRequest, language: String? = nil) {
         (questions, self.request, self.language) = (PictureQuestions(snapshot), request, language)
+        self.request.language = language
         if let language, InterfaceDirection.isRightToLeft(language: language) { self.request.isRightToLeft = true }
     }
 

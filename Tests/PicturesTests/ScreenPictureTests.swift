@@ -112,6 +112,63 @@ import Testing
         #expect(try !DrawnDocument(Self.storyboard(Self.navigation(to: "c"), table(86))).svg.contains(moved))
     }
 
+    // MARK: Texts in other widths
+
+    private struct Translation: PictureAssets {
+        let texts: [String: String]
+
+        func translation(objectID: String, property: String) -> String? { texts[objectID + "." + property] }
+    }
+
+    /// A label with a second label at its right edge, and a third one below both.
+    private static func labels(_ width: Double, lines: Int, height: Double) -> String {
+        let text = "The quick brown fox jumps over the lazy dog and runs away into the dark wood"
+        return storyboard(
+            """
+            <viewController id="c" sceneMemberID="viewController"><view key="view" id="v">\(frame(0, 0, 375, 667))<subviews>
+            <label text="\(lines == 0 ? text : "Pear")" numberOfLines="\(lines)" translatesAutoresizingMaskIntoConstraints="NO" id="a">\(frame(10, 20, width, height))</label>
+            <label text="Plum" translatesAutoresizingMaskIntoConstraints="NO" id="b">\(frame(10 + width + 5, 20, 40, 20))</label>
+            <label text="Fig" translatesAutoresizingMaskIntoConstraints="NO" id="d">\(frame(10, 20 + height + 8, 25, 20))</label></subviews><constraints>
+            <constraint firstItem="a" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="10" id="1"/>
+            <constraint firstItem="a" firstAttribute="top" secondItem="v" secondAttribute="top" constant="20" id="2"/>
+            \(lines == 0 ? "<constraint firstAttribute=\"trailing\" secondItem=\"a\" secondAttribute=\"trailing\" constant=\"10\" id=\"3\"/>" : "")
+            <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="trailing" constant="5" id="4"/>
+            <constraint firstItem="b" firstAttribute="top" secondItem="v" secondAttribute="top" constant="20" id="5"/>
+            <constraint firstItem="d" firstAttribute="leading" secondItem="v" secondAttribute="leading" constant="10" id="6"/>
+            <constraint firstItem="d" firstAttribute="top" secondItem="a" secondAttribute="bottom" constant="8" id="7"/>
+            </constraints></view></viewController>
+            """)
+    }
+
+    private static func place(_ id: String, _ picture: DrawnDocument) throws -> (x: Double, y: Double) {
+        let group = try picture.group(id)
+        let start = try #require(group.range(of: "translate("))
+        let numbers = group[start.upperBound...].prefix { $0 != ")" }.split(separator: " ").compactMap { Double($0) }
+        return (try #require(numbers.first), try #require(numbers.last))
+    }
+
+    @Test func `in another language, a longer text moves what is beside it`() throws {
+        var request = PictureRequest()
+        request.language = "de"
+        let document = Self.labels(36, lines: 1, height: 20)
+        let same = try DrawnDocument(document, request, assets: Translation(texts: [:]))
+        #expect(try Self.place("b", same).x == 51)
+        let longer = try DrawnDocument(document, request, assets: Translation(texts: ["a.text": "Pear Pear"]))
+        #expect(try (85.0...95).contains(Self.place("b", longer).x))
+        #expect(try Self.place("d", longer).y == 48)
+        #expect(longer.svg.contains("texts in de, estimated"))
+    }
+
+    @Test func `on a narrower device, a text of several lines gets more lines and moves what is below it`() throws {
+        let document = Self.labels(355, lines: 0, height: 41)
+        let same = try DrawnDocument(document, Self.request("retina4_7"))
+        let narrow = try DrawnDocument(document, Self.request("retina4_0"))
+        let lines = { (picture: DrawnDocument) in picture.svg.components(separatedBy: "<text").count }
+        #expect(try Self.place("d", same).y == 69)
+        #expect(lines(narrow) == lines(same) + 1)
+        #expect(try abs(Self.place("d", narrow).y - (20 + 41 * 3 / 2.0 + 8)) < 1)
+    }
+
     @Test func `the parts of an attributed text have their own fonts and colors`() throws {
         let label = """
             <label id="l" numberOfLines="0">\(Self.frame(0, 0, 300, 60))<attributedString key="attributedText">

@@ -201,7 +201,7 @@ struct SystemBuilder {
             let known = IntrinsicSizes.known(view)
             return axis == .horizontal ? known.width : known.height
         }
-        guard let saved = view.saved else { return nil }
+        guard let saved = options.naturalSizes[view.object] ?? view.saved?.size else { return nil }
         let insets = alignmentInsets(index)
         return axis == .horizontal
             ? saved.width - insets.left - insets.right : saved.height - insets.top - insets.bottom

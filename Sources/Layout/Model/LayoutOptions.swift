@@ -17,6 +17,9 @@ package struct LayoutOptions: Sendable {
     /// The size class; nil for the one in which the document was saved.
     package var sizeClass: SizeClass?
     package var intrinsicSizes = IntrinsicSizes.saved
+    /// The natural sizes of views with other texts than in the file, by the index of the view in the document. Other views
+    /// have the sizes of ``intrinsicSizes``.
+    package var naturalSizes: [Int: LayoutSize] = [:]
     /// Whether the interface runs from right to left, as in Arabic. The leading edge is then the right edge.
     package var isRightToLeft = false
     /// Whether the root view and the cells have a fixed size. Otherwise they prefer their size, but their contents can

@@ -45,7 +45,8 @@ final class PictureDrawer {
         tree = ObjectTree(document, request.variations)
         // The nib of a custom class has the size of the view that loads it, and not of a screen.
         let isSolved = request.solvesLayout && (nesting == 0 || request.device == nil)
-        solved = isSolved ? SolvedFrames(document, request) : .none
+        let sizes = isSolved || request.language != nil ? NaturalSizes(tree, assets) : nil
+        solved = sizes.map { isSolved || $0.hasOtherTexts ? SolvedFrames(document, request, $0) : .none } ?? .none
         palette = Palette(document, isDark: request.isDark, assets: assets)
         (self.request, self.assets, self.canvas) = (request, assets, canvas)
         (self.nesting, self.openClasses) = (nesting, openClasses)

@@ -24,7 +24,7 @@ struct SolvedFrames {
     ///
     /// A view that fills the screen of the document's device gets the size of the requested device. Other views keep
     /// their size, for example in popovers. Without a device, all root views keep their size.
-    init(_ document: InterfaceDocument, _ request: PictureRequest) {
+    init(_ document: InterfaceDocument, _ request: PictureRequest, _ sizes: NaturalSizes) {
         let layout = DocumentLayout(document)
         for root in layout.roots {
             var options = LayoutOptions()
@@ -32,10 +32,35 @@ struct SolvedFrames {
             options.findsConflicts = false
             options.sizeClass = request.variations
             options.isRightToLeft = request.isRightToLeft
-            if let device = request.device, Self.fillsScreen(root, document, layout) {
-                options.screen = device.screen
+            if let device = request.device, Self.fillsScreen(root, document, layout) { options.screen = device.screen }
+            let base = request.solvesLayout ? nil : layout.solve(root: root, options)
+            options.naturalSizes = sizes.ofOtherTexts
+            var result = layout.solve(root: root, options)
+            let other = sizes.ofOtherLines(in: result)
+            if !other.isEmpty {
+                options.naturalSizes.merge(other) { _, new in new }
+                result = layout.solve(root: root, options)
             }
-            for view in layout.solve(root: root, options).views { add(view, keepsSaved: request.device == nil) }
+            if let base {
+                addChanges(from: base, to: result)
+            } else {
+                for view in result.views { add(view, keepsSaved: request.device == nil) }
+            }
+        }
+    }
+
+    /// Moves and resizes the saved frames as the solution changes with the texts.
+    ///
+    /// A frame that the solver does not reproduce from the saved texts then changes only as far as the texts require.
+    private mutating func addChanges(from base: LayoutResult, to result: LayoutResult) {
+        let frames = base.framesByObject
+        for view in result.views {
+            guard let old = frames[view.object], let saved = view.saved, old != view.frame else { continue }
+            let new = view.frame
+            boxes[view.object] = Box(
+                saved.x + new.x - old.x, saved.y + new.y - old.y, max(0, saved.width + new.width - old.width),
+                max(0, saved.height + new.height - old.height))
+            origins[view.object] = .solved
         }
     }
 

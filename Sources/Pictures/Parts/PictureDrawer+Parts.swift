@@ -39,7 +39,7 @@ extension PictureDrawer {
         guard tree.isController(root) else { return kind == "NSApplication" ? mainMenu(root).map(menuSize) : nil }
         if let window = tree.child(root, "window") { return windowSize(window) }
         if tree.document.header.platform == .watchOS {
-            let size = request.device?.device.size
+            let size = request.device?.screen.size
             return Box(0, 0, size?.width ?? 184, size?.height ?? 224)
         }
         return tree.child(root, "view").flatMap { solved.boxes[$0]?.atOrigin ?? tree.savedFrame($0)?.atOrigin }
