@@ -4,7 +4,7 @@ public enum Schema {
     /// Version of the schema of an index. If an index has a different version, it is rebuilt. Increase it with
     /// every change of the SQL in `Schema/*.sql`, and of the data files that the readers use, such as
     /// `framework_calls.tsv`.
-    public static let version = 46
+    public static let version = 47
 
     /// `PRAGMA application_id` of an index: "xibd" in ASCII. xibdb does not overwrite a SQLite database with a
     /// different id.

@@ -2,7 +2,7 @@
 -- why: The constraints do not determine the frame of the view, as Interface Builder noted, or the view has constraints, but none of them positions it on one axis. Auto Layout then picks one of many solutions, which can differ from run to run.
 -- severity: warning
 -- confidence: likely
--- uncertain: A mark of Interface Builder can be outdated, and Interface Builder also marks views in cells whose constraints are complete. If Interface Builder marked the view and no constraint positions it on an axis, the confidence is certain. If Interface Builder noted nothing, the finding is hidden if an outlet is connected to the view, or if the view or its superview has a custom class, because code may position the view. If Ambiguity is set to verify only position or size, the finding is hidden. If Ambiguity is set to Never Verify, there is no finding.
+-- uncertain: A mark of Interface Builder can be outdated, and Interface Builder also marks views that cells, boxes and clip views position. If Interface Builder marked the view and no constraint positions it on an axis, the confidence is certain. If the constraints of a marked view allow several frames, it is likely. If nothing in the file supports the mark, or if the view or its superview has a custom class, which may add constraints, the finding is hidden. If Interface Builder noted nothing, the finding is hidden if an outlet is connected to the view, or if the view or its superview has a custom class, because code may position the view. If Ambiguity is set to verify only position or size, the finding is hidden. If Ambiguity is set to Never Verify, there is no finding.
 -- fix: Add the missing constraint. If code adds it, set Ambiguity to Never Verify.
 -- pack: style
 WITH
@@ -101,10 +101,18 @@ SELECT
     objects.class AS subject,
     iif(found.axis IS NULL, 'Interface Builder marked the layout of the ', 'No constraint positions the ') || coalesce(labels.class, objects.element)
         || iif(length(labels.name) <= 40 AND instr(labels.name, char(10)) = 0, ' "' || labels.name || '"', '')
-        || coalesce(' ' || found.axis || ', so its layout is ambiguous.', ' as ambiguous.') AS message,
+        || coalesce(
+            ' ' || found.axis || ', so its layout is ambiguous.',
+            iif(objects.ambiguity_confirmed = 1, ' as ambiguous, and its constraints allow several frames.', ' as ambiguous.')
+        ) AS message,
     CASE
         WHEN objects.attributes ->> '$.verifyAmbiguity' IS NOT NULL THEN 'possible'
-        WHEN objects.ambiguous = 1 THEN iif(found.axis IS NULL, 'likely', 'certain')
+        WHEN objects.ambiguous = 1 AND found.axis IS NOT NULL THEN 'certain'
+        WHEN objects.ambiguous = 1
+        THEN iif(
+            objects.ambiguity_confirmed = 1 AND objects.custom_class IS NULL AND superviews.custom_class IS NULL,
+            'likely', 'possible'
+        )
         WHEN found.is_custom
             OR EXISTS (
                 SELECT 1
@@ -116,6 +124,7 @@ SELECT
     END AS confidence
 FROM objects
 JOIN object_labels AS labels ON labels.object = objects.id
+LEFT JOIN objects AS superviews ON superviews.id = objects.parent
 LEFT JOIN found ON found.object = objects.id
 -- If a view has no constraints at all and Interface Builder noted nothing, Xcode keeps its saved frame.
 WHERE (objects.ambiguous = 1 OR found.is_constrained) AND objects.attributes ->> '$.verifyAmbiguity' IS NOT 'off';

@@ -30,4 +30,6 @@ package struct FileReading: Sendable {
     var mentioned = Mentions()
     /// The constraints of a nib that contradict each other.
     var conflicts: [LayoutConflict] = []
+    /// The objects of a nib that Interface Builder marked as ambiguous, and whose constraints allow several frames.
+    var ambiguous: Set<Int> = []
 }

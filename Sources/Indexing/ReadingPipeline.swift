@@ -129,7 +129,8 @@ package struct ReadingPipeline: Sendable {
                         give(
                             FileReading(
                                 file: job.file, contentHash: hash, outcome: outcome,
-                                mentioned: mentioned(in: bytes, job), conflicts: Self.conflicts(in: outcome)),
+                                mentioned: mentioned(in: bytes, job), conflicts: Self.conflicts(in: outcome),
+                                ambiguous: Self.ambiguous(in: outcome)),
                             of: index)
                     }
                 }
@@ -162,6 +163,12 @@ package struct ReadingPipeline: Sendable {
     private static func conflicts(in outcome: FileReading.Outcome) -> [LayoutConflict] {
         guard case .document(let document) = outcome else { return [] }
         return LayoutConflictFinder.conflicts(in: document)
+    }
+
+    /// Returns the objects whose mark of Interface Builder the constraints confirm.
+    private static func ambiguous(in outcome: FileReading.Outcome) -> Set<Int> {
+        guard case .document(let document) = outcome else { return [] }
+        return AmbiguityMarks.confirmed(in: document)
     }
 
     private func give(_ reading: FileReading, of index: Int) {

@@ -65,7 +65,7 @@ final class RowWriter {
         case .document(let document):
             try writeFile(reading, fileID, document, nil)
             try document.utf8.withUnsafeBufferPointer { bytes in
-                try writeContent(of: document, fileID, bytes)
+                try writeContent(of: document, reading.ambiguous, fileID, bytes)
                 try conflicts.write(reading.conflicts, of: document, fileID, firstObject: ids.object, bytes)
             }
             ids.object += Int64(document.objects.count)
@@ -153,10 +153,14 @@ final class RowWriter {
         path.lastIndex(of: UInt8(ascii: "/")).map { Array(path[...$0]) } ?? []
     }
 
-    private func writeContent(of document: InterfaceDocument, _ file: Int64, _ bytes: UnsafeBufferPointer<UInt8>) throws
-    {
+    private func writeContent(
+        of document: InterfaceDocument, _ ambiguous: Set<Int>, _ file: Int64, _ bytes: UnsafeBufferPointer<UInt8>
+    ) throws {
         try statements.object.expect(document.objects.count, db)
-        for (index, object) in document.objects.enumerated() { try write(object, index, of: document, file, bytes) }
+        for (index, object) in document.objects.enumerated() {
+            statements.object.bind("ambiguity_confirmed", ambiguous.contains(index))
+            try write(object, index, of: document, file, bytes)
+        }
         try statements.connection.expect(document.connections.count, db)
         for connection in document.connections { try write(connection, file, bytes) }
         try statements.constraint.expect(document.constraints.count, db)

@@ -4,7 +4,7 @@ import InterfaceBuilder
 ///
 /// Create one value per document, and ask it for several sizes.
 package struct DocumentLayout {
-    private let tree: ViewTree
+    let tree: ViewTree
     private let screen: Screen
     private let bars: Bars
 

@@ -57,8 +57,11 @@ extension SystemBuilder {
     /// Writes the frames and contradictions of a solution into a result.
     func read(_ solution: ConstraintSystem.Solution, into result: inout LayoutResult) {
         var place = 0
+        // A stack view removes its hidden views from the arrangement, so their frames have no meaning.
+        var detached: Set<Int> = []
         for member in members {
             let view = tree.views[member]
+            if isArranged(member) && view.isHidden || detached.contains(view.superview) { detached.insert(member) }
             var item = LayoutResult.View(
                 object: view.object,
                 superview: view.superview >= 0 && member != environment.root
@@ -79,8 +82,7 @@ extension SystemBuilder {
             if hasVariables(member) {
                 if !solution.isTooBig {
                     let known = solution.isDetermined[place..<(place + 4)].map { $0 }
-                    // A stack view removes its hidden views from the arrangement, so their frames have no meaning.
-                    let isDetached = isArranged(member) && view.isHidden
+                    let isDetached = detached.contains(member)
                     item.horizontal = isDetached ? .saved : Self.origin(size: known[0], position: known[2])
                     item.vertical = isDetached ? .saved : Self.origin(size: known[1], position: known[3])
                 }
