@@ -1,9 +1,8 @@
 -- The languages of the texts of nibs: of translations, of folders of nibs, and the development languages of projects.
 SELECT languages.language AS language, max(languages.is_own) AS is_own
 FROM (
-    SELECT nib_translations.language AS language, 0 AS is_own
+    SELECT nib_translations.language AS language, nib_translations.is_own_language AS is_own
     FROM nib_translations
-    WHERE nib_translations.value IS NOT NULL
     UNION
     SELECT files.localization, 0
     FROM files

@@ -150,7 +150,7 @@ struct ExplainTests {
             (["B"], "No indexed file is called B. Did you mean A?"),
             (["A", "--owner", "Nobody"], "No indexed class is called Nobody."),
             (["A", "--scene", "x"], "A.xib is not a storyboard, so it has no scene x."),
-            (["A.swift"], "No indexed file is called A.swift."),
+            (["A.swift"], "A.swift is not a nib or storyboard."),
         ] {
             let run = try Tool.run(["explain"] + arguments, in: folder.path)
             #expect(run.status == 2 && run.errors.contains(message), "\(arguments): \(run.errors)")
