@@ -190,8 +190,8 @@ returns (connection, class_id, number) AS MATERIALIZED (
     GROUP BY unwinds.connection, _declaration_classes.class_id
 ),
 edges (
-    kind, detail, source, source_class_id, source_class, destination, destination_class_id, destination_class, identifier, helper, file_id, line,
-    "column", confidence
+    kind, detail, source, source_class_id, source_class, destination, destination_class_id, destination_class, identifier, unwind_action, helper,
+    file_id, line, "column", confidence
 ) AS (
     SELECT
         CASE
@@ -208,6 +208,7 @@ edges (
         returns.class_id,
         NULL,
         connections.identifier,
+        connections.unwind_action,
         NULL,
         connections.file_id,
         connections.line,
@@ -218,14 +219,16 @@ edges (
     LEFT JOIN returns ON returns.connection = connections.id
     UNION ALL
     SELECT
-        'perform segue', connections.name, performed.source, NULL, NULL, segues.destination, NULL, NULL, connections.identifier, NULL,
-        performed.file_id, performed.line, performed."column", iif(performed.is_own, 'certain', 'likely')
+        'perform segue', connections.name, performed.source, NULL, NULL, segues.destination, returns.class_id, NULL, connections.identifier,
+        connections.unwind_action, NULL, performed.file_id, performed.line, performed."column",
+        CASE WHEN returns.number > 1 THEN 'possible' WHEN performed.is_own THEN 'certain' ELSE 'likely' END
     FROM performed
     JOIN connections ON connections.id = performed.connection
     JOIN segues ON segues.connection = connections.id
+    LEFT JOIN returns ON returns.connection = connections.id
     UNION ALL
     SELECT
-        'main storyboard', nib_loads.call, NULL, NULL, NULL, screens.controller, NULL, NULL, NULL, NULL,
+        'main storyboard', nib_loads.call, NULL, NULL, NULL, screens.controller, NULL, NULL, NULL, NULL, NULL,
         nib_loads.file_id, nib_loads.line, nib_loads."column", nib_loads.confidence
     FROM nib_loads
     JOIN loaded_nibs ON loaded_nibs.load_id = nib_loads.id
@@ -242,6 +245,7 @@ edges (
         _transition_classes.destination_class_id,
         _code_transitions.destination,
         _code_transitions.identifier,
+        NULL,
         _code_transitions.helper,
         _code_transitions.file_id,
         functions.body_line + _code_transitions.relative_line,
@@ -291,6 +295,8 @@ SELECT
     edges.detail AS detail,
     -- Identifier of the segue; storyboard identifier of the scene that the code shows. NULL if there is none.
     edges.identifier AS identifier,
+    -- Action at the screen to which an unwind segue returns. The classes of the sources that declare it are in to_class. NULL for any other transition.
+    edges.unwind_action AS unwind_action,
     -- Function that shows the screen, if the call at this place leads to another function; else NULL.
     edges.helper AS helper,
     -- Storyboard, source, property list or project.

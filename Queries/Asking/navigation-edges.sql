@@ -9,6 +9,7 @@ SELECT
     navigation.kind,
     navigation.detail,
     navigation.identifier,
+    navigation.unwind_action,
     navigation.helper,
     navigation.path,
     navigation.line,

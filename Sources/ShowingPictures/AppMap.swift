@@ -40,11 +40,17 @@ struct AppMap {
         let arrows = map.transitions.map { transition in
             ScreenMapPicture.Arrow(
                 source: transition.source, target: transition.target, kind: transition.kind,
-                label: transition.kind + (transition.identifier.map { " \u{201C}\($0)\u{201D}" } ?? ""),
+                label: Self.label(transition),
                 place: "\(transition.path):\(transition.line)", isCode: transition.isCode,
                 confidence: transition.confidence)
         }
         return ScreenMapPicture(screens: screens, arrows: arrows).svg()
+    }
+
+    /// The kind and the identifier of a transition. If the screen of an unwind segue is unknown, its action names it.
+    private static func label(_ transition: ScreenMap.Transition) -> String {
+        let action = transition.target == nil ? transition.unwindAction.map { " to " + $0 } : nil
+        return transition.kind + (transition.identifier.map { " \u{201C}\($0)\u{201D}" } ?? "") + (action ?? "")
     }
 
     private static func title(_ screen: ScreenMap.Screen) -> String {

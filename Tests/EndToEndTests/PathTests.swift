@@ -144,7 +144,7 @@ struct PathTests {
         let run = try Tool.run(["report", "navigation", "--no-refresh", "--format", "tsv"], in: folder.path)
         let rows = run.output.split(separator: "\n").dropFirst().map { row in
             let columns = row.split(separator: "\t", omittingEmptySubsequences: false)
-            return "\(columns[3]) \(columns[4]) \(columns[5]) \(columns[13])"
+            return "\(columns[3]) \(columns[4]) \(columns[5]) \(columns[14])"
         }
         #expect(
             rows.sorted() == [

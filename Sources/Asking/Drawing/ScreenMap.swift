@@ -41,6 +41,8 @@ package struct ScreenMap: Sendable {
         package let detail: String?
         /// The identifier of a segue, or the storyboard identifier in a call; nil if the place names none.
         package let identifier: String?
+        /// Action to which an unwind segue returns; nil for any other transition.
+        package let unwindAction: String?
         /// Function that shows the screen, if the call at the place leads to another function.
         package let helper: String?
         /// Path of the file with the segue or call.
@@ -80,9 +82,10 @@ package struct ScreenMap: Sendable {
             transitions.append(
                 Transition(
                     source: screen(row, "from"), target: screen(row, "to"), kind: row.text("kind") ?? "",
-                    detail: row.text("detail"), identifier: row.text("identifier"), helper: row.text("helper"),
-                    path: row.text("path") ?? "", line: row.integer("line") ?? 0,
-                    isCode: row.integer("is_code") == 1, confidence: row.text("confidence") ?? "possible"))
+                    detail: row.text("detail"), identifier: row.text("identifier"),
+                    unwindAction: row.text("unwind_action"), helper: row.text("helper"), path: row.text("path") ?? "",
+                    line: row.integer("line") ?? 0, isCode: row.integer("is_code") == 1,
+                    confidence: row.text("confidence") ?? "possible"))
         }
     }
 
