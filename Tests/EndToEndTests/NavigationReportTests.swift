@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The rows of `xibdb report navigation` for unwind segues.
+/// The rows of `xibdb report navigation` for unwind segues and for objects that are not screens.
 @Suite("xibdb report navigation")
 struct NavigationReportTests {
     private let folder: TemporaryFolder
@@ -63,5 +63,55 @@ struct NavigationReportTests {
         #expect(try Tool.run(["picture", "--all", "-o", folder.path + "/all"], in: folder.path).status == 0)
         let map = try String(contentsOfFile: folder.path + "/all/map.svg", encoding: .utf8)
         #expect(map.contains("unwind \u{201C}done\u{201D} to back:"))
+    }
+
+    @Test func `a collection of Foundation holds unknown screens`() throws {
+        try folder.write(
+            "AppDelegate.m",
+            """
+            #import <UIKit/UIKit.h>
+            @interface AppDelegate : UIResponder <UIApplicationDelegate>
+            @end
+            @implementation AppDelegate
+            - (void)fill:(UITabBarController *)tabs {
+                NSMutableArray *controllers = [[NSMutableArray alloc] init];
+                [tabs setViewControllers:controllers animated:NO];
+            }
+            @end
+            """)
+        #expect(try rows() == ["AppDelegate set possible"])
+    }
+
+    @Test func `an XML element, an object of a project class and the window of a view are not screens`() throws {
+        try folder.write(
+            "App.swift",
+            """
+            import Cocoa
+            class Branch: NSObject { func addChild(_ branch: Branch) {} }
+            class Badge: NSView {}
+            class Details: NSViewController {
+                let badge = Badge()
+                func fill(_ node: XMLElement, _ branch: Branch) {
+                    node.addChild(XMLElement(name: "fruit"))
+                    branch.addChild(Branch())
+                    badge.window?.makeKeyAndOrderFront(nil)
+                }
+                func open() { presentAsSheet(Details()) }
+            }
+            """)
+        #expect(try rows() == ["Details sheet Details certain"])
+    }
+
+    @Test func `the view inside AnyView is the screen of a hosting controller`() throws {
+        try folder.write(
+            "App.swift",
+            """
+            import SwiftUI
+            struct Summary: View { var body: some View { Text("") } }
+            class List: UIViewController {
+                func open() { present(UIHostingController(rootView: AnyView(Summary())), animated: true) }
+            }
+            """)
+        #expect(try rows() == ["List present Summary certain"])
     }
 }

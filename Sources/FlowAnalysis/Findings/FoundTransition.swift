@@ -14,6 +14,8 @@ package struct FoundTransition {
     let presenter: FollowedValue
     /// The screens.
     var destination: FollowedValue
+    /// Whether the code shows a window, so that the screen is the object that owns the window.
+    let isOfWindow: Bool
     /// Whether the screen is `self`.
     let isOfSelf: Bool
     /// The path of the property of the own class that holds the screen; nil if the screen does not come from one.

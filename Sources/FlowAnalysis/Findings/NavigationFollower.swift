@@ -82,7 +82,7 @@ package struct NavigationFollower {
     /// For alerts and other screens of frameworks, only the function itself counts, because such functions have many
     /// callers.
     private func isOpen(_ transition: FoundTransition, _ index: Int) -> Bool {
-        let screens = Self.screens(in: transition.destination)
+        let screens = screens(in: transition)
         if screens.contains(where: \.isGiven) { return true }
         let isOwnScreen = screens.contains { screen in
             if case .scene = screen.kind { return true }
@@ -174,14 +174,23 @@ package struct NavigationFollower {
         let plain = NavigationFinding(
             function: begun, line: site.line - entry.bodyLine, column: site.column, kind: transition.kind,
             source: source(of: transition, begun), helper: helper)
-        return Self.screens(in: transition.destination).flatMap { screens(plain, $0) }
+        return screens(in: transition).flatMap { screens(plain, $0) }
+    }
+
+    /// Returns the values of a transition that can be screens. The elements of a collection object are unknown screens.
+    private func screens(in transition: FoundTransition) -> [FollowedValue] {
+        Self.elements(of: transition.destination).compactMap { value in
+            guard let name = value.className ?? value.valueType, !name.isEmpty else { return value }
+            if classes.isCollection(name) { return .unknown }
+            return classes.mayBeScreen(name, ownsWindow: transition.isOfWindow) ? value : nil
+        }
     }
 
     /// Returns the elements of the lists among the possible values.
-    private static func screens(in value: FollowedValue, depth: Int = 0) -> [FollowedValue] {
+    private static func elements(of value: FollowedValue, depth: Int = 0) -> [FollowedValue] {
         value.alternatives.flatMap { one in
             guard case .list(let items) = one.kind, depth < 3 else { return [one] }
-            return items.flatMap { screens(in: $0, depth: depth + 1) }
+            return items.flatMap { elements(of: $0, depth: depth + 1) }
         }
     }
 

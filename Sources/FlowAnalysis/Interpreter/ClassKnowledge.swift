@@ -18,6 +18,49 @@ struct ClassKnowledge {
         return kind == "viewController" || kind == "windowController" || kind == "interfaceController"
     }
 
+    /// Kinds of classes whose objects are screens.
+    private static let screenKinds: Set<String> = [
+        "viewController", "windowController", "interfaceController", "window",
+    ]
+    /// Kinds of classes whose objects are parts of a screen. The window of such an object belongs to another object.
+    private static let partKinds: Set<String> = [
+        "view", "cell", "controlCell", "barItem", "toolbarItem", "menu", "menuItem", "gestureRecognizer",
+    ]
+    /// Framework classes whose objects are screens.
+    private static let screens: Set<String> = [
+        "UIViewController", "NSViewController", "NSWindowController", "WKInterfaceController", "UIWindow", "NSWindow",
+        "NSPopover", "UIPopoverController", "UIAlertView", "UIActionSheet", "NSAlert",
+    ]
+
+    /// Whether an object of a class can be a screen. A class with an unknown superclass can, and so can the view of a
+    /// hosting controller, which is a structure.
+    ///
+    /// - Parameter ownsWindow: whether the object owns a window. Any class of the project can do this.
+    func mayBeScreen(_ name: String, ownsWindow: Bool) -> Bool {
+        if let kind = model.projectClasses[name] {
+            guard let kind else { return true }
+            return ownsWindow ? !Self.partKinds.contains(kind) : Self.screenKinds.contains(kind)
+        }
+        let lineage = frameworkLineage(name)
+        // A structure and an unknown class have no superclass.
+        return model.superclasses[lineage[0]] == nil || lineage.contains(where: Self.screens.contains)
+    }
+
+    /// Whether a class is a collection of Foundation. Its elements can be screens.
+    func isCollection(_ name: String) -> Bool {
+        !isConcrete(name)
+            && frameworkLineage(name).contains {
+                ["NSArray", "NSDictionary", "NSSet", "NSOrderedSet", "NSPointerArray"].contains($0)
+            }
+    }
+
+    /// Returns a framework class and its superclasses. Swift omits the prefix of some classes: `XMLElement`.
+    private func frameworkLineage(_ name: String) -> [String] {
+        let isDeclared = model.superclasses[name] != nil || model.protocols[name] != nil || isPlainType(name)
+        let isPrefixed = !isDeclared && model.superclasses["NS" + name] != nil
+        return model.lineage(of: isPrefixed ? "NS" + name : name)
+    }
+
     /// Whether the name belongs to an enumeration whose cases have texts as values.
     func isEnumeration(_ name: String) -> Bool {
         !isConcrete(name) && (model.constantsOfType[name] ?? []).contains { isCase($0, of: name) }

@@ -76,7 +76,8 @@ extension Interpreter {
                 kind: known.kind, site: site, caller: frame.depth == 0 ? nil : frame.caller,
                 function: frame.function, own: frame.own.className ?? frame.own.typeName ?? frame.type,
                 presenter: presenter(receiver, frame, scope), destination: destination,
-                isOfSelf: code == .name("self"), property: ownProperty(code, frame, scope)))
+                isOfWindow: known.isOfWindow, isOfSelf: code == .name("self"), property: ownProperty(code, frame, scope)
+            ))
     }
 
     /// Records the screens that code assigns to a property of its own class.
@@ -258,9 +259,7 @@ extension Interpreter {
             "initWithWindow" where made?.typeName == "NSWindowController":
             return first.isScreen ? first : nil
         case "rootView" where made?.typeName?.hasSuffix("HostingController") == true:
-            // Modifiers return views of other types.
-            var view = code
-            while case .call(let call) = view, let receiver = call.receiver { view = receiver }
+            let view = Self.modifiedView(code)
             let found = value(of: view, frame, scope)
             guard let type = found.valueType ?? found.className, !CodeWords.plainTypes.contains(type) else {
                 return nil
@@ -268,6 +267,21 @@ extension Interpreter {
             return FollowedValue(.object(type, isExact: true))
         default: return nil
         }
+    }
+
+    /// Returns the view to which modifiers are applied. Modifiers and `AnyView` return views of other types.
+    private static func modifiedView(_ code: Code) -> Code {
+        var view = code
+        while case .call(let call) = view {
+            if let receiver = call.receiver {
+                view = receiver
+            } else if call.name == "AnyView", let erased = call.arguments.first {
+                view = erased
+            } else {
+                break
+            }
+        }
+        return view
     }
 
     /// Returns the helpers that a call to an object of a protocol type can reach: functions of the adopting classes.
