@@ -9,8 +9,11 @@ package struct Installation: Sendable {
     package private(set) var values: [String: [String: String]] = [:]
 
     /// Reads the variations of a document that apply to a size class.
-    package init(_ document: InterfaceDocument, _ sizeClass: SizeClass) {
+    ///
+    /// - Parameter sizeClass: the size class; nil for the one in which the document was saved.
+    package init(_ document: InterfaceDocument, _ sizeClass: SizeClass? = nil) {
         guard !document.variations.isEmpty else { return }
+        let sizeClass = sizeClass ?? Screen(document).sizeClass
         // A variation for two classes is more specific than one for a single class, and therefore comes later.
         for rank in 0...2 {
             for record in document.variations

@@ -22,8 +22,8 @@ struct ObjectTree {
     private let imageSizes: [String: (width: Double, height: Double)]
     /// The names of images that are symbols of the system.
     private let symbols: Set<String>
-    /// The properties that differ in the requested size class, by object id.
-    private let variations: [String: [String: String]]
+    /// What is installed in the size class of the picture, and the properties that differ in it.
+    private let installation: Installation
     /// The attributes of objects, which are read when they are first needed.
     private let attributes: Cache
 
@@ -35,7 +35,7 @@ struct ObjectTree {
     /// - Parameter sizeClass: the size class whose variations apply; nil for that of the file.
     init(_ document: InterfaceDocument, _ sizeClass: SizeClass? = nil) {
         self.document = document
-        variations = sizeClass.map { Installation(document, $0).values } ?? [:]
+        installation = Installation(document, sizeClass)
         var children = [[Int]](repeating: [], count: document.objects.count)
         var roots: [Int] = []
         for (index, object) in document.objects.enumerated() {
@@ -86,6 +86,9 @@ struct ObjectTree {
         children[index].first { kinds.contains(kind($0)) }
     }
 
+    /// Whether the size class of the picture contains a view or constraint.
+    func isInstalled(id: String) -> Bool { !installation.excluded.contains(id) }
+
     // MARK: Frames
 
     /// Returns the nearest objects with a frame below an object, such as the cells in the sections of a table.
@@ -119,7 +122,9 @@ struct ObjectTree {
 
     /// Returns a property. The name is the name in documents. In archives and compiled nibs it has a prefix.
     func value(_ index: Int, _ name: String) -> JSONTree? {
-        if !variations.isEmpty, let written = variations[id(index)]?[name] { return Self.variation(written) }
+        if !installation.values.isEmpty, let written = installation.values[id(index)]?[name] {
+            return Self.variation(written)
+        }
         let json = json(index)
         if let value = json[name] { return value }
         guard document.format != .document else { return nil }

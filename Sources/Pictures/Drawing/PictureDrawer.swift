@@ -142,10 +142,8 @@ final class PictureDrawer {
     }
 
     private func unmirroredView(_ index: Int, at box: Box) {
-        guard depth < Self.deepest, !request.omitted.contains(tree.id(index)), !solved.uninstalled.contains(index)
-        else {
-            return
-        }
+        let id = tree.id(index)
+        guard depth < Self.deepest, !request.omitted.contains(id), tree.isInstalled(id: id) else { return }
         let isHidden = isHidden(index)
         guard !isHidden || request.showsHidden else { return }
         depth += 1

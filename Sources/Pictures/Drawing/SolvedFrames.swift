@@ -12,8 +12,6 @@ struct SolvedFrames {
     private(set) var boxes: [Int: Box] = [:]
     /// The origins of the frames, by the index of the view.
     private(set) var origins: [Int: Origin] = [:]
-    /// The views that the size class of the device does not contain.
-    private(set) var uninstalled: Set<Int> = []
 
     /// Frames of a picture that shows the saved frames: there are none.
     static let none = SolvedFrames()
@@ -70,7 +68,6 @@ struct SolvedFrames {
         if !keepsSaved || frame != view.saved {
             boxes[view.object] = Box(frame.x, frame.y, max(0, frame.width), max(0, frame.height))
         }
-        if view.isUninstalled { uninstalled.insert(view.object) }
         let both = [view.horizontal, view.vertical]
         let isAmbiguous = both.contains(.ambiguousPosition) || both.contains(.ambiguousSize)
         origins[view.object] = isAmbiguous ? .ambiguous : both.contains(.solved) ? .solved : .saved
