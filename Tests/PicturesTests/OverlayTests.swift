@@ -41,4 +41,48 @@ struct OverlayTests {
         let compact = try DrawnDocument(Self.variations, request)
         #expect(compact.shows("Two") && compact.svg.contains("data-id=\"b\"") && compact.svg.contains("data-id=\"c\""))
     }
+
+    // MARK: Connections
+
+    /// Returns the places of the rectangles behind the labels of a layer.
+    private func labels(in svg: String, layer: String, fill: String) throws -> [Box] {
+        let start = try #require(svg.range(of: "data-layer=\"\(layer)\""))
+        return svg[start.upperBound...].split(separator: "\n").filter { $0.hasPrefix("<rect") && $0.contains(fill) }
+            .map { line in
+                func number(_ name: String) -> Double {
+                    line.firstRange(of: " \(name)=\"").flatMap { Double(line[$0.upperBound...].prefix { $0 != "\"" }) }
+                        ?? 0
+                }
+                return Box(number("x"), number("y"), number("width"), number("height"))
+            }
+    }
+
+    @Test func `the labels of arrows and tags do not cover each other`() throws {
+        let ids = (0..<8).map { "l\($0)" }
+        let outlets = ids.map { "<outlet property=\"fruitLabel\" destination=\"\($0)\" id=\"o\($0)\"/>" }
+        // The last two have the same name.
+        let tags = (0..<5).map { "<outlet property=\"owned\(min($0, 3))\" destination=\"l0\" id=\"t\($0)\"/>" }
+        let document = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch"><objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Owner"><connections>\(tags.joined())</connections></placeholder>
+            <view id="root">\(Self.frame(0, 0, 200, 200))<subviews>
+            \(ids.map { "<label text=\"Ripe\" id=\"\($0)\">\(Self.frame(5, 90, 80, 21))</label>" }.joined())</subviews>
+            <connections>\(outlets.joined())</connections></view></objects></document>
+            """
+        var request = PictureRequest()
+        request.showsConnections = true
+        let svg = try DrawnDocument(document, request).svg
+        for (fill, count) in [("fill-opacity=\"0.85\"", 8), ("fill=\"#2E7DD7\"", 4)] {
+            let boxes = try labels(in: svg, layer: "connections", fill: fill)
+            #expect(boxes.count == count)
+            for (place, box) in boxes.enumerated() {
+                let others = boxes[(place + 1)...]
+                #expect(
+                    others.allSatisfy {
+                        box.maxX <= $0.x || $0.maxX <= box.x || box.maxY <= $0.y || $0.maxY <= box.y
+                    })
+            }
+        }
+        #expect(try DrawnDocument(document, request).svg == svg)
+    }
 }

@@ -67,7 +67,7 @@ extension PictureDrawer {
         min(max(y, box.y + 20), max(box.y + 20, box.maxY - 20))
     }
 
-    private func arrow(_ start: (x: Double, y: Double), _ end: (x: Double, y: Double), _ color: Paint, width: Double) {
+    func arrow(_ start: (x: Double, y: Double), _ end: (x: Double, y: Double), _ color: Paint, width: Double) {
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let length = (dx * dx + dy * dy).squareRoot()
         guard length > 1 else { return }
@@ -81,44 +81,6 @@ extension PictureDrawer {
                 (neck.x + uy * size / 2, neck.y - ux * size / 2),
             ],
             fill: color, isClosed: true)
-    }
-
-    // MARK: Connections
-
-    private func connections() {
-        canvas.begin("g", [("data-layer", "connections")])
-        defer { canvas.end() }
-        let outlet = Paint(hexadecimal: "2E7DD7") ?? .mark
-        let action = Paint(hexadecimal: "C2571A") ?? .mark
-        for connection in tree.document.connections {
-            let kind = tree.document[connection.kind] ?? ""
-            guard ["outlet", "outletCollection", "action"].contains(kind), connection.source >= 0,
-                connection.destination >= 0
-            else { continue }
-            let (source, destination) = (Int(connection.source), Int(connection.destination))
-            let color = kind == "action" ? action : outlet
-            let name = tree.document[connection.name] ?? ""
-            if let from = boxes[source], let to = boxes[destination], from != to {
-                arrow((from.midX, from.midY), (to.midX, to.midY), color.with(alpha: 0.7), width: 1)
-                text(
-                    name, in: Box((from.midX + to.midX) / 2 - 80, (from.midY + to.midY) / 2 - 12, 160, 12), Font(10),
-                    color, .center)
-            } else if let box = boxes[destination] ?? boxes[source] {
-                // The other end is not drawn: it is the File's Owner, the First Responder or a controller.
-                let other = boxes[destination] == nil ? destination : source
-                let end = tree.document[tree[other].userLabel] ?? tree.document[tree[other].runtimeClass] ?? ""
-                tag("\(end).\(name)", at: box, color)
-            }
-        }
-    }
-
-    /// Writes a label at the top left corner of a box.
-    private func tag(_ name: String, at box: Box, _ color: Paint) {
-        let font = Font(9)
-        let label = Box(box.x, box.y - 1, min(TextMetrics.width(name, font) + 6, 260), 12)
-        canvas.rect(box.inset(0.5), stroke: color)
-        canvas.rect(label, fill: color, radius: 2)
-        text(name, in: label.inset(3, 0), font, .white)
     }
 
     // MARK: Other marks
@@ -146,9 +108,10 @@ extension PictureDrawer {
             (tree.document[tree[index].accessibilityLabel] ?? tree.document[tree[index].text]).map { (index, box, $0) }
         }
         let sorted = labeled.sorted { ($0.1.y, $0.1.x, Double($0.0)) < ($1.1.y, $1.1.x, Double($1.0)) }
+        var places = LabelPlaces()
         for (place, (index, box, label)) in sorted.enumerated() {
             let isOwn = !tree[index].accessibilityLabel.isNone
-            tag("\(place + 1) " + (isOwn ? label : "(\(label))"), at: box, color)
+            tag("\(place + 1) " + (isOwn ? label : "(\(label))"), at: box, color, &places)
         }
     }
 }
