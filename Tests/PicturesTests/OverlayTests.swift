@@ -85,4 +85,89 @@ struct OverlayTests {
         }
         #expect(try DrawnDocument(document, request).svg == svg)
     }
+
+    // MARK: Accessibility
+
+    /// Returns the labels in the order of their numbers.
+    private func spoken(_ document: String) throws -> [String] {
+        var request = PictureRequest()
+        request.showsAccessibility = true
+        let svg = try DrawnDocument(document, request).svg
+        let start = try #require(svg.range(of: "data-layer=\"accessibility\""))
+        return svg[start.upperBound...].split(separator: "\n").filter { $0.hasPrefix("<text") }.map {
+            String($0.dropLast(7).split(separator: ">")[1])
+        }
+    }
+
+    @Test func `a screen reader reads the controls of macOS by the titles of their cells`() throws {
+        let views = """
+            <button id="b">\(Self.frame(0, 80, 60, 20))<buttonCell key="cell" type="push" title="Buy" id="bc"/></button>
+            <textField id="t">\(Self.frame(70, 80, 60, 20))<textFieldCell key="cell" editable="YES" placeholderString="Name" id="tc"/></textField>
+            <slider id="s">\(Self.frame(0, 60, 60, 20))<sliderCell key="cell" id="sc"/></slider>
+            <segmentedControl id="g">\(Self.frame(70, 60, 60, 20))<segmentedCell key="cell" id="gc"><segments>
+            <segment label="Day"/><segment label="Week"/></segments></segmentedCell></segmentedControl>
+            <popUpButton id="p">\(Self.frame(0, 40, 60, 20))<popUpButtonCell key="cell" selectedItem="i2" id="pc"><menu key="menu" id="m"><items>
+            <menuItem title="Apples" id="i1"/><menuItem title="Pears" id="i2"/></items></menu></popUpButtonCell></popUpButton>
+            <textField id="e">\(Self.frame(70, 40, 60, 20))<textFieldCell key="cell" id="ec"/></textField>
+            <button id="d">\(Self.frame(0, 20, 60, 20))<buttonCell key="cell" type="push" id="dc"><accessibility description="Delete"/></buttonCell></button>
+            <textField id="f">\(Self.frame(70, 20, 60, 20))<textFieldCell key="cell" editable="YES" id="fc"/>
+            <connections><accessibilityConnection property="title" destination="t2" id="a"/></connections></textField>
+            <textField id="t2">\(Self.frame(0, 0, 60, 20))<textFieldCell key="cell" title="Weight:" id="t2c"/></textField>
+            """
+        #expect(
+            try spoken(PictureTests.mac(views)) == [
+                "1 (Buy)", "2 (Name)", "3 no label", "4 (Day, Week)", "5 (Pears)", "6 Delete", "7 Weight:",
+                "8 (Weight:)",
+            ])
+    }
+
+    @Test func `a screen reader reads the controls and texts of iOS, and what the file makes an element`() throws {
+        func element(_ value: String, _ label: String = "") -> String {
+            "<accessibility key=\"accessibilityConfiguration\"\(label)><bool key=\"isElement\" value=\"\(value)\"/></accessibility>"
+        }
+        let views = """
+            <button id="b">\(Self.frame(0, 0, 40, 20))<state key="normal" image="trash-icon"/></button>
+            <button id="b2">\(Self.frame(50, 0, 40, 20))<state key="normal" title="Buy"/></button>
+            <button id="b3">\(Self.frame(100, 0, 40, 20))<state key="normal" title="Secret"/>\(element("NO"))</button>
+            <imageView image="apple" id="i">\(Self.frame(0, 20, 40, 20))</imageView>
+            <imageView image="apple" id="i2">\(Self.frame(50, 20, 40, 20))\(element("YES", " label=\"Apple\""))</imageView>
+            <label id="l">\(Self.frame(100, 20, 40, 20))</label>
+            <segmentedControl id="g">\(Self.frame(0, 40, 60, 20))<segments><segment title="Day"/><segment title="Week"/></segments></segmentedControl>
+            <textField placeholder="Name" id="t">\(Self.frame(70, 40, 40, 20))</textField>
+            <view id="v">\(Self.frame(0, 60, 40, 20))<subviews><label text="Inside" id="l2">\(Self.frame(0, 0, 40, 20))</label></subviews>\(element("YES", " label=\"Card\""))</view>
+            <label text="Gone" alpha="0.0" id="l3">\(Self.frame(70, 60, 40, 20))</label>
+            """
+        #expect(
+            try spoken(PictureTests.iOS(views)) == [
+                "1 no label", "2 (Buy)", "3 Apple", "4 (Day, Week)", "5 (Name)", "6 Card",
+            ])
+    }
+
+    @Test func `each scene has its own reading order`() throws {
+        func scene(_ number: Int) -> String {
+            """
+            <scene sceneID="s\(number)"><objects><viewController id="c\(number)" sceneMemberID="viewController">
+            <view key="view" id="v\(number)">\(Self.frame(0, 0, 300, 200))<subviews>
+            <label text="First" id="a\(number)">\(Self.frame(0, 0, 90, 20))</label>
+            <label text="Second" id="b\(number)">\(Self.frame(0, 50, 90, 20))</label></subviews></view></viewController></objects></scene>
+            """
+        }
+        let storyboard = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+            <scenes>\(scene(1))\(scene(2))</scenes></document>
+            """
+        #expect(try spoken(storyboard) == ["1 (First)", "2 (Second)", "1 (First)", "2 (Second)"])
+    }
+
+    @Test func `each menu has its own reading order, without separators`() throws {
+        let menu = """
+            <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa"><objects>
+            <menu title="Main" systemMenu="main" id="m"><items>
+            <menuItem title="File" id="i1"><menu key="submenu" title="File" id="m1"><items><menuItem title="Open" id="i2"/>
+            <menuItem isSeparatorItem="YES" id="i3"/><menuItem title="Close" id="i4"/></items></menu></menuItem>
+            <menuItem title="Edit" id="i5"><menu key="submenu" title="Edit" id="m2"><items><menuItem title="Undo" id="i6"/>
+            </items></menu></menuItem></items></menu></objects></document>
+            """
+        #expect(try spoken(menu) == ["1 (File)", "2 (Edit)", "1 (Open)", "2 (Close)", "1 (Undo)"])
+    }
 }

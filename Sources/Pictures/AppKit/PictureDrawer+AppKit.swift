@@ -10,13 +10,18 @@ extension PictureDrawer {
         return tree.children[index].first(where: tree.hasFrame).map(isFlipped) ?? false
     }
 
+    /// Returns the cell of a control; nil if it has none.
+    func macCell(_ index: Int) -> Int? {
+        guard tree.isMac else { return nil }
+        return tree.child(index, "cell") ?? tree.child(index, ofKind: "NSActionCell", "NSCell")
+            ?? tree.children[index].first { tree.kind($0).hasSuffix("Cell") }
+    }
+
     /// Draws the appearance of a view of AppKit, without its subviews.
     ///
     /// - Returns: whether the class has an appearance.
     func appKit(_ index: Int, _ box: Box) -> Bool {
-        let cell =
-            tree.child(index, "cell") ?? tree.child(index, ofKind: "NSActionCell", "NSCell")
-            ?? tree.children[index].first { tree.kind($0).hasSuffix("Cell") } ?? index
+        let cell = macCell(index) ?? index
         switch tree.kind(index) {
         case "NSTextField", "NSTokenField": macTextField(index, cell, box)
         case "NSSecureTextField": macTextField(index, cell, box, isSecure: true)

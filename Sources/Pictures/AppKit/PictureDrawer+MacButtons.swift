@@ -110,6 +110,16 @@ extension PictureDrawer {
         }
     }
 
+    /// Returns the item that a pop-up button shows, by its cell; nil if the cell has no menu.
+    func selectedMenuItem(_ cell: Int) -> Int? {
+        let menu = tree.children[cell].first { tree.kind($0) == "NSMenu" }
+        let items = menu.map { tree.children[$0].filter { tree.kind($0) == "NSMenuItem" } } ?? []
+        let selected = tree.string(cell, "selectedItem")
+        let number = tree.number(cell, "NSSelectedIndex").map { Int(min(max($0, -1), 1000)) } ?? -1
+        return items.first { tree.id($0) == selected } ?? (items.indices.contains(number) ? items[number] : nil)
+            ?? items.first { tree.string($0, "state") == "on" } ?? items.first
+    }
+
     /// Draws a pop-up or pull-down button with its selected item.
     func macPopUpButton(_ cell: Int, _ box: Box) {
         let isBordered = (tree.string(cell, "borderStyle") ?? "border").hasPrefix("border")
@@ -121,13 +131,7 @@ extension PictureDrawer {
                 Box(inner.maxX - side - 2, inner.midY - side / 2, side, side),
                 isDouble: tree.string(cell, "pullsDown") != "YES")
         }
-        let menu = tree.children[cell].first { tree.kind($0) == "NSMenu" }
-        let items = menu.map { tree.children[$0].filter { tree.kind($0) == "NSMenuItem" } } ?? []
-        let selected = tree.string(cell, "selectedItem")
-        let number = tree.number(cell, "NSSelectedIndex").map { Int(min(max($0, -1), 1000)) } ?? -1
-        let item =
-            items.first { tree.id($0) == selected } ?? (items.indices.contains(number) ? items[number] : nil)
-            ?? items.first { tree.string($0, "state") == "on" } ?? items.first
+        let item = selectedMenuItem(cell)
         let title = item.flatMap { shownText($0, "title") } ?? shownText(cell, "title") ?? ""
         let rest = Box(inner.x + 8, inner.y, max(0, inner.width - side - 14), inner.height)
         let name = tree.image(cell, "image") ?? item.flatMap { tree.image($0, "image") }

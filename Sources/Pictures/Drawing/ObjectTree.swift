@@ -184,8 +184,11 @@ struct ObjectTree {
         return (sizes, symbols)
     }
 
+    /// Returns the value of a user-defined runtime attribute.
+    func runtimeValue(_ index: Int, _ keyPath: String) -> String? { runtime[index]?[keyPath].flatMap { document[$0] } }
+
     /// Returns a user-defined runtime attribute as a number.
     func runtimeNumber(_ index: Int, _ keyPath: String) -> Double? {
-        runtime[index]?[keyPath].flatMap { document[$0] }.flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+        runtimeValue(index, keyPath).flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
     }
 }

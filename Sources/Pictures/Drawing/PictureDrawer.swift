@@ -28,6 +28,8 @@ final class PictureDrawer {
     private var embedded: [Int: Int] = [:]
     /// The bars that cover the controllers of the document.
     private(set) lazy var screenBars = Bars(tree.document)
+    /// The objects that are the titles of others for a screen reader, by the indices of the others.
+    private(set) lazy var accessibilityTitles = Self.accessibilityTitles(tree.document)
     /// The table or collection view whose content begins below a navigation bar, and the height of the bar.
     var scrolledBelowBar: (view: Int, height: Double)?
     /// The number of levels of the object that is drawn.
@@ -53,6 +55,17 @@ final class PictureDrawer {
         for segue in document.connections where document[segue.name] == "embed" && segue.destination >= 0 {
             embedded[Int(segue.source)] = Int(segue.destination)
         }
+    }
+
+    private static func accessibilityTitles(_ document: InterfaceDocument) -> [Int: Int] {
+        var titles: [Int: Int] = [:]
+        for connection in document.connections
+        where document[connection.kind] == "accessibilityConnection" && document[connection.name] == "title"
+            && connection.destination >= 0
+        {
+            titles[Int(connection.source)] = Int(connection.destination)
+        }
+        return titles
     }
 
     /// Keeps the frame of an object, in the current coordinates, for arrows and outlines.
@@ -186,7 +199,7 @@ final class PictureDrawer {
         canvas.element("title", text: words.joined(separator: " "))
     }
 
-    private func isHidden(_ index: Int) -> Bool {
+    func isHidden(_ index: Int) -> Bool {
         if let hidden = tree.flag(index, "hidden") { return hidden }
         // NSvFlags has this bit for hidden views.
         return (tree.string(index, "vFlags") ?? tree.string(index, "NSvFlags")).flatMap(Int64.init).map {

@@ -98,20 +98,4 @@ extension PictureDrawer {
             canvas.rect(box.inset(-1), stroke: Paint(hexadecimal: "F5A623"), dash: "2 3")
         }
     }
-
-    /// Draws the labels that VoiceOver reads, numbered from the top left to the bottom right.
-    private func accessibility() {
-        canvas.begin("g", [("data-layer", "accessibility")])
-        defer { canvas.end() }
-        let color = Paint(hexadecimal: "6A3FB5") ?? .mark
-        let labeled = boxes.compactMap { index, box in
-            (tree.document[tree[index].accessibilityLabel] ?? tree.document[tree[index].text]).map { (index, box, $0) }
-        }
-        let sorted = labeled.sorted { ($0.1.y, $0.1.x, Double($0.0)) < ($1.1.y, $1.1.x, Double($1.0)) }
-        var places = LabelPlaces()
-        for (place, (index, box, label)) in sorted.enumerated() {
-            let isOwn = !tree[index].accessibilityLabel.isNone
-            tag("\(place + 1) " + (isOwn ? label : "(\(label))"), at: box, color, &places)
-        }
-    }
 }

@@ -67,7 +67,8 @@ extension PictureDrawer {
 
     // MARK: Bar buttons
 
-    private func systemItem(_ index: Int) -> String? {
+    /// Returns the name of the system item of a bar button or tab; nil if it is not a system item.
+    func systemItem(_ index: Int) -> String? {
         guard let item = tree.string(index, "systemItem") ?? tree.string(index, "systemItemIdentifier") else {
             return nil
         }

@@ -64,7 +64,7 @@ struct PictureCommand: ParsableCommand {
     @Flag(help: "Draw constraints as lines with their constants.")
     var constraints = false
 
-    @Flag(help: "Write the accessibility labels, in reading order.")
+    @Flag(help: "Write what a screen reader reads, in reading order.")
     var accessibility = false
 
     @Flag(help: "Draw hidden views with hatching.")
