@@ -8,7 +8,7 @@ package struct PictureRequest: Sendable {
     package var scene: String?
     /// The id of the object to draw; nil for all objects.
     package var object: String?
-    /// The ids of objects to outline.
+    /// The ids of objects to outline. If an object is not drawn, the nearest enclosing object that is drawn is outlined.
     package var highlighted: Set<String> = []
     /// The ids of objects to leave out.
     package var omitted: Set<String> = []

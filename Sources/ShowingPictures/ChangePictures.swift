@@ -78,22 +78,12 @@ package final class ChangePictures {
 
     private func picture(of changes: DocumentChanges, isOld: Bool) -> PicturePair.Side {
         var request = PictureRequest()
-        request.highlighted = Self.changed(changes, isOld: isOld)
+        request.highlighted = ChangedObjects(changes, isOld: isOld).ids
         let assets = assets[isOld ? 0 : 1]
         assets?.begin()
         do throws(PictureError) {
             return .svg(
                 try Picture.svg(of: isOld ? changes.old : changes.new, request, assets: assets ?? NoAssets()))
         } catch { return .missing(reason: error.message) }
-    }
-
-    /// Returns the ids of the objects that a change adds, removes or edits, in one of the two documents.
-    private static func changed(_ changes: DocumentChanges, isOld: Bool) -> Set<String> {
-        let document = isOld ? changes.old : changes.new
-        func rows(_ rows: [RowChange]) -> [Int] { rows.filter { !$0.isNoise }.compactMap { isOld ? $0.old : $0.new } }
-        let objects =
-            rows(changes.objects) + rows(changes.connections).map { Int(document.connections[$0].source) }
-            + rows(changes.constraints).map { Int(document.constraints[$0].firstItem) }
-        return Set(objects.compactMap { $0 >= 0 ? document[document.objects[$0].objectID] : nil })
     }
 }

@@ -196,6 +196,56 @@ struct PictureCommandTests {
         #expect(html.output.contains("aria-label=\"overlay\"") && !html.output.contains("<script"))
     }
 
+    /// Returns the outlines of the picture of a change, as widths and heights.
+    private func outlines(
+        _ old: String, _ new: String, addsOutlet: Bool = false, isOld: Bool
+    ) throws -> [String] {
+        let folder = try TemporaryFolder()
+        func nib(_ content: String, hasOutlet: Bool) -> String {
+            """
+            <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa" useAutolayout="YES"><objects>
+            <customObject id="-2" userLabel="File's Owner" customClass="Owner"><connections>\(hasOutlet ? "<outlet property=\"owned\" destination=\"f\" id=\"o\"/>" : "")</connections></customObject>
+            <customView id="v"><rect key="frame" x="0.0" y="0.0" width="200" height="100"/><subviews>
+            \(content)</subviews></customView></objects></document>
+            """
+        }
+        try folder.write("old.xib", nib(old, hasOutlet: false))
+        try folder.write("new.xib", nib(new, hasOutlet: addsOutlet))
+        #expect(try Tool.run(["diff", "old.xib", "new.xib", "--pictures", "out"], in: folder.path).status == 0)
+        let name = isOld ? "before" : "after"
+        let svg = try String(contentsOfFile: folder.path + "/out/new.xib.\(name).svg", encoding: .utf8)
+        return svg.split(separator: "\n").filter { $0.contains("stroke=\"#FF2D92\"") }.map { line in
+            line.split(separator: " ").filter { $0.hasPrefix("width") || $0.hasPrefix("height") }.joined(separator: " ")
+        }
+    }
+
+    @Test func `a change of a cell, a connection, a constraint or a runtime attribute outlines what is drawn`() throws {
+        func views(_ cell: String = "", _ field: String = "", _ more: String = "") -> String {
+            """
+            <button id="b"><rect key="frame" x="0.0" y="60" width="50" height="20"/><buttonCell key="cell" type="push" title="Buy\(cell)" id="bc"/></button>
+            <textField id="f"><rect key="frame" x="0.0" y="0.0" width="70" height="20"/><textFieldCell key="cell" id="fc"/>\(field)</textField>\(more)
+            """
+        }
+        let (button, field) = ("width=\"54\" height=\"24\"", "width=\"74\" height=\"24\"")
+        #expect(try outlines(views(), views(" now"), isOld: false) == [button])
+        #expect(try outlines(views(), views(" now"), isOld: true) == [button])
+        // The File's Owner is not drawn, but the view of its new outlet is.
+        #expect(try outlines(views(), views(), addsOutlet: true, isOld: false) == [field])
+        #expect(try outlines(views(), views(), addsOutlet: true, isOld: true) == [])
+        let attribute = """
+            <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="flavor" value="sweet"/></userDefinedRuntimeAttributes>
+            """
+        #expect(try outlines(views(), views("", attribute), isOld: false) == [field])
+        let constraint = """
+            <constraints><constraint firstItem="f" firstAttribute="width" secondItem="b" secondAttribute="width" constant="20" id="k"/></constraints>
+            """
+        #expect(try outlines(views(), views("", constraint), isOld: false) == [button, field])
+        let box =
+            "<customView id=\"n\"><rect key=\"frame\" x=\"90\" y=\"0.0\" width=\"30\" height=\"30\"/></customView>"
+        #expect(try outlines(views(), views("", "", box), isOld: false) == ["width=\"34\" height=\"34\""])
+        #expect(try outlines(views(), views("", "", box), isOld: true) == [])
+    }
+
     @Test func `the pictures of a change have the images and colors of both states`() throws {
         let folder = try TemporaryFolder()
         let nib = """

@@ -10,6 +10,39 @@ struct OverlayTests {
         PictureTests.frame(x, y, width, height)
     }
 
+    /// Returns the place of the outline of the highlighted object.
+    private func outline(_ document: String, _ id: String) throws -> String {
+        var request = PictureRequest()
+        request.highlighted = [id]
+        let svg = try DrawnDocument(document, request).svg
+        let lines = svg.split(separator: "\n").filter { $0.contains("stroke=\"#FF2D92\"") }
+        try #require(lines.count == 1)
+        return String(lines[0].prefix { $0 != ">" }.split(separator: " rx=")[0].dropFirst(6))
+    }
+
+    // MARK: Outlines
+
+    @Test func `the outline of a cell, of its formatter and of an item of its menu is around the control`() throws {
+        let control = """
+            <popUpButton id="p">\(Self.frame(10, 60, 100, 26))
+            <popUpButtonCell key="cell" id="c"><menu key="menu" id="m"><items><menuItem title="Ripe" id="i"/></items></menu>
+            </popUpButtonCell></popUpButton>
+            """
+        let place = "x=\"38\" y=\"66\" width=\"104\" height=\"30\""
+        for id in ["p", "c", "i"] { #expect(try outline(PictureTests.mac(control), id) == place) }
+    }
+
+    @Test func `the outline of a hidden view is around its superview, and that of a navigation item around the bar`()
+        throws
+    {
+        let hidden =
+            "<view id=\"v\">\(Self.frame(10, 20, 80, 40))<subviews><label hidden=\"YES\" id=\"l\">\(Self.frame(0, 0, 9, 9))</label></subviews></view>"
+        #expect(try outline(PictureTests.iOS(hidden), "l") == outline(PictureTests.iOS(hidden), "v"))
+        let bar =
+            "<navigationBar id=\"n\">\(Self.frame(0, 0, 200, 44))<items><navigationItem title=\"Prices\" id=\"t\"/></items></navigationBar>"
+        #expect(try outline(PictureTests.iOS(bar), "t") == outline(PictureTests.iOS(bar), "n"))
+    }
+
     // MARK: Constraints
 
     /// A document of Xcode 7 without a device. The constraint `b` and the label `l2` are installed for a compact height only.

@@ -68,6 +68,7 @@ extension PictureDrawer {
     private func macToolbar(_ index: Int, _ box: Box) {
         canvas.begin("g", attributes(of: index))
         defer { canvas.end() }
+        record(box, of: index)
         canvas.line(box.x, box.maxY, box.maxX, box.maxY, palette["systemGray4"])
         let items = defaultItems(index)
         let widths = items.map { toolbarItemWidth($0) }

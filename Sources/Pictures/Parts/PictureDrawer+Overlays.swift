@@ -10,9 +10,24 @@ extension PictureDrawer {
         if request.showsConstraints { constraints() }
         if request.showsConnections { connections() }
         if request.showsAccessibility { accessibility() }
-        for (index, box) in boxes.sorted(by: { $0.key < $1.key }) where request.highlighted.contains(tree.id(index)) {
+        highlight()
+    }
+
+    /// Outlines the requested objects. A cell, a guide or a hidden view is not drawn, so its nearest enclosing object
+    /// that is drawn has the outline.
+    private func highlight() {
+        let found = tree.document.objects.indices.filter { request.highlighted.contains(tree.id($0)) }
+        for index in Set(found.compactMap(drawnHolder)).sorted() {
+            guard let box = boxes[index] else { continue }
             canvas.rect(box.inset(-2), fill: Paint.mark.with(alpha: 0.08), stroke: .mark, width: 3, radius: 3)
         }
+    }
+
+    /// Returns the object, or the nearest enclosing object, that is drawn; nil if there is none.
+    private func drawnHolder(_ index: Int) -> Int? {
+        var holder: Int? = index
+        while let current = holder, boxes[current] == nil { holder = tree.parent(current) }
+        return holder
     }
 
     // MARK: Segues

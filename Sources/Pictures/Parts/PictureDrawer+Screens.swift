@@ -153,6 +153,7 @@ extension PictureDrawer {
     private func tabBar(_ bar: Int, of holder: Int, selected: Int?, _ box: Box) {
         let tabs = tabs(of: holder)
         moved(0, 0, attributes(of: bar)) {
+            record(box, of: bar)
             barBackground(bar, box, lineAtTop: true)
             let tint = tree.value(bar, "selectedImageTintColor") ?? tree.value(bar, "tintColor")
             let item = tabs.first { $0.controller == selected }?.item

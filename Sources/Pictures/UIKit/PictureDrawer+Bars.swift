@@ -26,6 +26,7 @@ extension PictureDrawer {
     // MARK: Navigation bars
 
     func navigationBar(_ index: Int, _ box: Box) {
+        record(box, of: index)
         barBackground(index, box, lineAtTop: false)
         if let item = tree.children[index].first(where: { tree.kind($0) == "UINavigationItem" }) {
             navigationItem(item, box, tint(index))
@@ -36,6 +37,7 @@ extension PictureDrawer {
     func navigationItem(_ item: Int, _ box: Box, _ tint: Paint) {
         canvas.begin("g", attributes(of: item))
         defer { canvas.end() }
+        record(box, of: item)
         let bar = box.height > 60 ? Box(box.x, box.y, box.width, 44) : box
         var left: [Int] = []
         var right: [Int] = []
