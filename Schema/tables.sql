@@ -190,7 +190,7 @@ CREATE TABLE objects (
     misplaced INTEGER NOT NULL,
     -- 1 if Xcode noted that the constraints leave the layout ambiguous.
     ambiguous INTEGER NOT NULL,
-    -- 1 if Xcode noted this, and the constraints in the file allow several frames. The saved size of a control counts as its natural size; constraints that Xcode removes at build time do not count. Always 0 in files with more than 20,000 constraints.
+    -- 1 if Xcode noted this, and the constraints in the file allow several frames. The saved size of a control counts as its natural size; constraints that Xcode removes at build time do not count. 0 if the file does not use Auto Layout, or if it is too large to solve.
     ambiguity_confirmed INTEGER NOT NULL,
     -- Accessibility label; on macOS, the accessibility description.
     accessibility_label TEXT,

@@ -295,7 +295,7 @@ SELECT
     edges.detail AS detail,
     -- Identifier of the segue; storyboard identifier of the scene that the code shows. NULL if there is none.
     edges.identifier AS identifier,
-    -- Action at the screen to which an unwind segue returns. The classes of the sources that declare it are in to_class. NULL for any other transition.
+    -- Action at the screen to which an unwind segue returns. The class that declares it is to_class. NULL for any other transition.
     edges.unwind_action AS unwind_action,
     -- Function that shows the screen, if the call at this place leads to another function; else NULL.
     edges.helper AS helper,

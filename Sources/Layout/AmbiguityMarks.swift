@@ -2,8 +2,6 @@ import InterfaceBuilder
 
 /// Compares the marks of Interface Builder with the constraints. A mark can be outdated.
 package enum AmbiguityMarks {
-    /// A document with more constraints is damaged or malicious.
-    private static let mostConstraints = 20_000
     /// The number of root views that are solved. Each of them takes time in proportion to the number of constraints.
     private static let mostRoots = 100
 
@@ -15,12 +13,13 @@ package enum AmbiguityMarks {
     /// - Returns: indices of objects; empty if the document exceeds a limit.
     package static func confirmed(in document: InterfaceDocument) -> Set<Int> {
         guard document.header.usesAutolayout, document.format == .document,
-            document.constraints.count <= mostConstraints, document.objects.contains(where: \.isAmbiguous)
+            document.constraints.count <= ConstraintSystem.Limits.mostConstraints,
+            document.objects.contains(where: \.isAmbiguous)
         else { return [] }
         let layout = DocumentLayout(document)
         var options = LayoutOptions()
         (options.fixesSizes, options.usesPlaceholders, options.findsConflicts) = (false, false, false)
-        options.limits.work = min(3_000_000, 50_000 + 500 * document.constraints.count)
+        options.limits = ConstraintSystem.Limits(constraints: document.constraints.count)
         var confirmed: Set<Int> = []
         for root in roots(of: layout, document).prefix(mostRoots) {
             for view in layout.solve(root: root, options).views where document.objects[view.object].isAmbiguous {

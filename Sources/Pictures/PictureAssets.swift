@@ -40,6 +40,8 @@ package protocol PictureAssets {
     func color(named name: String, isDark: Bool) -> PictureColor?
     /// Returns the nib that objects of a custom class load into themselves; nil if there is none.
     func nib(ofClass name: String) -> InterfaceDocument?
+    /// Whether there are translations of the nib into the requested language.
+    var hasTranslations: Bool { get }
     /// Returns the translation of a text; nil if there is none, or if no language is requested.
     func translation(objectID: String, property: String) -> String?
 }
@@ -48,6 +50,7 @@ extension PictureAssets {
     package func image(named name: String) -> PictureImage? { nil }
     package func color(named name: String, isDark: Bool) -> PictureColor? { nil }
     package func nib(ofClass name: String) -> InterfaceDocument? { nil }
+    package var hasTranslations: Bool { false }
     package func translation(objectID: String, property: String) -> String? { nil }
 }
 

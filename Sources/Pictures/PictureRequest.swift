@@ -27,7 +27,7 @@ package struct PictureRequest: Sendable {
     package var device: PictureDevice?
     /// The size class whose variations the picture shows, at the sizes in the file; nil for that of the device or file.
     package var sizeClass: PictureSizeClass?
-    /// The language of the texts; nil for the texts of the file. The layout is solved for views with other texts.
+    /// The language of the texts; nil for the texts of the file.
     package var language: String?
     /// Whether the interface runs from right to left, as in Arabic. The layout is then solved.
     package var isRightToLeft = false
@@ -58,11 +58,13 @@ package struct PictureRequest: Sendable {
     }
 
     /// What differs from the file, for the caption.
-    var changes: [String] {
+    ///
+    /// - Parameter isTranslated: whether the picture shows texts of the language.
+    func changes(isTranslated: Bool) -> [String] {
         var changes = [device?.screen.device.identifier, sizeClass?.sizeClass.xcodeName].compactMap { $0 }.map {
             "solved for \($0)"
         }
-        if let language { changes.append("texts in \(language), estimated") }
+        if let language, isTranslated { changes.append("texts in \(language), estimated") }
         if isRightToLeft { changes.append("right to left, estimated") }
         return changes
     }

@@ -6,6 +6,8 @@ struct ChangedObjects {
     /// The ids of the objects. Some of them are not drawn, such as the cell of a control.
     private(set) var ids: Set<String> = []
     private let document: InterfaceDocument
+    /// The objects that only one of the documents contains.
+    private let replaced: Set<Int32>
     /// The indices of the constraints by id.
     private lazy var constraints = Dictionary(
         document.constraints.indices.compactMap { index in
@@ -18,6 +20,11 @@ struct ChangedObjects {
     /// - Parameter isOld: whether to find the objects of the earlier document.
     init(_ changes: DocumentChanges, isOld: Bool) {
         document = isOld ? changes.old : changes.new
+        replaced = Set(
+            changes.rows.compactMap { change in
+                guard change.kind == .object, change.old == nil || change.new == nil else { return nil }
+                return (isOld ? change.old : change.new).map(Int32.init)
+            })
         for change in changes.rows where !change.isNoise {
             guard let row = isOld ? change.old : change.new else { continue }
             add(change.kind, row)
@@ -50,12 +57,25 @@ struct ChangedObjects {
         ids.insert(id)
     }
 
-    /// Adds both items of a constraint. An item that is not an object of the document is the view with the constraint.
+    /// Adds the items of a constraint. An item that is not an object of the document is the view with the constraint.
+    ///
+    /// A constraint between a view and a view around it places the inner view. If the change adds or removes an item, that
+    /// item is outlined already, and the other one has not changed.
     private mutating func add(constraint: ConstraintRecord) {
-        add(constraint.firstItem >= 0 ? constraint.firstItem : constraint.owner)
-        if !constraint.secondItemID.isNone {
-            add(constraint.secondItem >= 0 ? constraint.secondItem : constraint.owner)
+        let first = constraint.firstItem >= 0 ? constraint.firstItem : constraint.owner
+        let second = constraint.secondItem >= 0 ? constraint.secondItem : constraint.owner
+        let items = constraint.secondItemID.isNone ? [first] : [first, second]
+        guard !items.contains(where: replaced.contains) else { return }
+        for item in items where !items.contains(where: { $0 != item && isInside($0, item) }) { add(item) }
+    }
+
+    private func isInside(_ inner: Int32, _ outer: Int32) -> Bool {
+        var index = inner
+        while index >= 0 {
+            index = document.objects[Int(index)].parent
+            if index == outer { return true }
         }
+        return false
     }
 
     /// Adds the end of a connection at which a reader looks for it: the source, or the destination if the source is not

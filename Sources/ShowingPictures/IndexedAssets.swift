@@ -57,6 +57,8 @@ final class IndexedAssets: PictureAssets {
         nibs[name].flatMap { try? reader.document(ofFile: $0, questions) }
     }
 
+    var hasTranslations: Bool { !texts.isEmpty }
+
     func translation(objectID: String, property: String) -> String? {
         texts.isEmpty ? nil : texts[objectID + "." + property]
     }

@@ -74,6 +74,10 @@ extension PicturePrinter {
             return
                 "\(request.device == nil ? "--size-class" : "--device") does not apply to \(counted(others.count, "nib")) for \(platforms), which \(others.count == 1 ? "is" : "are") drawn without it"
         }
+        guard Set(others.map(\.platform)).count == 1 else {
+            let fitting = request.device.map { "for \($0.platform.rawValue), the platform of \($0.identifier)" }
+            throw AskingError.unanswerable("No drawn nib is \(fitting ?? "for iOS or tvOS, which have size classes").")
+        }
         let path = nibs.count == 1 ? first.file.path : "Each nib"
         guard let device = request.device, platform != .macOS else {
             let what = request.device == nil ? "size classes" : "devices"

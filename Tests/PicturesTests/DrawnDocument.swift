@@ -27,6 +27,13 @@ struct DrawnDocument {
         return String(svg[start.lowerBound..<end.upperBound])
     }
 
+    /// Returns the start of the first line in the group of an object.
+    func line(inGroup id: String) throws -> String {
+        let start = try #require(svg.range(of: "data-id=\"\(id)\""), "the picture has no object \(id)")
+        let line = try #require(svg[start.upperBound...].range(of: "<line"))
+        return String(svg[line.lowerBound...].prefix(while: { $0 != "/" })).components(separatedBy: " stroke")[0]
+    }
+
     func shows(_ text: String) -> Bool { svg.contains(">\(text)</text>") }
 
     /// Returns an attribute of the element of a text as a number.

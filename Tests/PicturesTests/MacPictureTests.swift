@@ -38,7 +38,7 @@ struct MacPictureTests {
             """
             <scrollView id="s">\(Self.frame(0, 0, 200, 100))<clipView key="contentView" id="c">\(Self.frame(0, clipY, 200, 100 - clipY))<subviews>
             <tableView headerView="h" id="t">\(Self.frame(0, 0, 200, 75))<tableColumns><tableColumn width="190" id="tc"><prototypeCellViews>
-            <tableCellView id="row">\(Self.frame(0, 0, 190, 20))</tableCellView></prototypeCellViews></tableColumn></tableColumns></tableView></subviews></clipView>
+            <tableCellView id="row">\(Self.frame(1, 0, 190, 20))</tableCellView></prototypeCellViews></tableColumn></tableColumns></tableView></subviews></clipView>
             <tableHeaderView key="headerView" id="h">\(Self.frame(0, 0, 200, 25))</tableHeaderView></scrollView>
             """
         }

@@ -76,6 +76,39 @@ import Testing
         #expect(try !DrawnDocument(presented).shows("Fruit"))
     }
 
+    @Test func `a controller that an embedded controller pushes is below the navigation bar`() throws {
+        let title = "<navigationItem key=\"navigationItem\" title=\"Fruit\" id=\"ni\"/>"
+        let embed = "<segue destination=\"e\" kind=\"embed\" id=\"s1\"/>"
+        let push = "<segue destination=\"d\" kind=\"show\" id=\"s2\"/>"
+        let document = Self.storyboard(
+            Self.navigation(to: "c"), Self.controller("c", connections: embed), Self.controller("e", connections: push),
+            Self.controller("d", title))
+        #expect(try DrawnDocument(document).shows("Fruit"))
+        let solved = try DrawnDocument(document, Self.request("retina6_12"))
+        #expect(try solved.group("ld").contains("translate(16 113)"))
+    }
+
+    @Test func `a navigation bar is shown if one of several ways leads to it`() throws {
+        let title = "<navigationItem key=\"navigationItem\" title=\"Fruit\" id=\"ni\"/>"
+        let hidden = Self.navigation(to: "c").replacing("id=\"n\"", with: "id=\"m\" navigationBarHidden=\"YES\"")
+        let plain = Self.controller("a", connections: "<segue destination=\"c\" kind=\"show\" id=\"s\"/>")
+        for first in [hidden, plain] {
+            let document = Self.storyboard(first, Self.navigation(to: "c"), Self.controller("c", title))
+            #expect(try DrawnDocument(document).shows("Fruit"))
+            let solved = try DrawnDocument(document, Self.request("retina6_12"))
+            #expect(try solved.group("lc").contains("translate(16 113)"))
+        }
+        #expect(try !DrawnDocument(Self.storyboard(hidden, Self.controller("c", title))).shows("Fruit"))
+    }
+
+    @Test func `a constraint to the safe area is a line as long as its constant`() throws {
+        var request = PictureRequest()
+        request.showsConstraints = true
+        let picture = try DrawnDocument(Self.storyboard(Self.controller("c")), request)
+        let line = try picture.line(inGroup: "c1c")
+        #expect(line == "<line x1=\"66\" y1=\"128\" x2=\"66\" y2=\"118\"")
+    }
+
     @Test func `a controller below a tab bar shows the tabs, with its own tab selected`() throws {
         func tab(_ id: String, _ title: String) -> String {
             Self.controller(id, "<tabBarItem key=\"tabBarItem\" title=\"\(title)\" id=\"t\(id)\"/>")
@@ -91,6 +124,9 @@ import Testing
         #expect(picture.shows("Apples") && picture.shows("Pears"))
         #expect(try picture.text("Pears").contains("fill=\"#007AFF\""))
         #expect(try !picture.text("Apples").contains("fill=\"#007AFF\""))
+        request.device = try PictureDevice("retina4_7", isLandscape: true)
+        let low = try DrawnDocument(Self.storyboard(bar, tab("x", "Apples"), tab("y", "Pears")), request)
+        #expect(try (343...375).contains(low.number("y", ofText: "Pears")))
     }
 
     @Test func `a whole screen has a status bar, a sheet and a screen without one have not`() throws {
@@ -116,6 +152,8 @@ import Testing
 
     private struct Translation: PictureAssets {
         let texts: [String: String]
+
+        var hasTranslations: Bool { !texts.isEmpty }
 
         func translation(objectID: String, property: String) -> String? { texts[objectID + "." + property] }
     }
@@ -145,6 +183,14 @@ import Testing
         let start = try #require(group.range(of: "translate("))
         let numbers = group[start.upperBound...].prefix { $0 != ")" }.split(separator: " ").compactMap { Double($0) }
         return (try #require(numbers.first), try #require(numbers.last))
+    }
+
+    @Test func `an empty line of a text is an empty line in the picture`() throws {
+        let label =
+            "<label text=\"Pear&#10;&#10;Plum\" numberOfLines=\"0\" id=\"l\">\(Self.frame(0, 0, 100, 61))</label>"
+        let picture = try DrawnDocument(PictureTests.iOS(label))
+        let (first, last) = (try picture.number("y", ofText: "Pear"), try picture.number("y", ofText: "Plum"))
+        #expect(abs(last - first - 2 * 17 * 1.2) < 0.1)
     }
 
     @Test func `in another language, a longer text moves what is beside it`() throws {

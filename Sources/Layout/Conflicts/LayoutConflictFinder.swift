@@ -6,8 +6,6 @@ import InterfaceBuilder
 /// are variables here, and a conflict holds for every device, text, font and writing direction. Constraints are left out if size
 /// classes change them, if Xcode removes them at build time, or if they use the standard spacing.
 package struct LayoutConflictFinder {
-    /// A document with more constraints is damaged or malicious, and is not searched.
-    private static let most = 20_000
     /// A conflict of more constraints is too long to understand, and is left out.
     private static let longest = 20
 
@@ -20,13 +18,6 @@ package struct LayoutConflictFinder {
         case constraint(Int)
         /// A stack view, by its index in the document.
         case stackView(Int)
-    }
-
-    /// Limits that grow with the document, so that the time for a malicious file stays in proportion to its size.
-    private var limits: ConstraintSystem.Limits {
-        var limits = ConstraintSystem.Limits()
-        limits.work = min(3_000_000, 50_000 + 500 * sources.count)
-        return limits
     }
 
     let document: InterfaceDocument
@@ -42,7 +33,7 @@ package struct LayoutConflictFinder {
     /// - Returns: no conflicts if the document does not use Auto Layout, or exceeds a limit.
     package static func conflicts(in document: InterfaceDocument) -> [LayoutConflict] {
         guard document.header.usesAutolayout, document.format == .document, document.constraints.count > 1,
-            document.constraints.count <= most
+            document.constraints.count <= ConstraintSystem.Limits.mostConstraints
         else { return [] }
         var finder = LayoutConflictFinder(document)
         finder.addStackViews()
@@ -68,7 +59,7 @@ package struct LayoutConflictFinder {
     }
 
     private mutating func solve() -> [LayoutConflict] {
-        system.conflicts(limits: limits).compactMap { set in
+        system.conflicts(limits: ConstraintSystem.Limits(constraints: sources.count)).compactMap { set in
             guard set.count > 1, isLargerThanRounding(set.map { system.constraints[$0] }), holdsRightToLeft(set) else {
                 return nil
             }
@@ -98,7 +89,7 @@ package struct LayoutConflictFinder {
                 return ConstraintSystem.Constraint(constraint.expression + slack, relation)
             }
         }
-        return !relaxed.conflicts(limits: limits).isEmpty
+        return !relaxed.conflicts(limits: ConstraintSystem.Limits(constraints: sources.count)).isEmpty
     }
 
     /// Whether constraints also contradict each other in an interface that runs from right to left.

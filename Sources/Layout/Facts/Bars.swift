@@ -16,6 +16,12 @@ package struct Bars {
         package var isEmbedded = false
         /// The segues of the document determine the bars. Otherwise, code or another document can add bars.
         package var isKnown = false
+
+        /// Whether these bars replace other ones, if several ways lead to a controller. Known bars come before unknown
+        /// ones, and a navigation bar comes before none.
+        fileprivate func isMore(than other: Flags) -> Bool {
+            isKnown == other.isKnown ? hasNavigationBar && !other.hasNavigationBar : isKnown
+        }
     }
 
     private var flags: [Int32: Flags] = [:]
@@ -40,10 +46,25 @@ package struct Bars {
             Self.isController(document[document.objects[Int($0)].element] ?? "") && !hasIncoming.contains($0)
         }
         queue += destinations.keys.sorted()
+        let titled = Self.controllersWithNavigationItem(document)
         for start in queue where flags[start] == nil {
-            flags[start] = Flags()
+            // Code or another document shows this controller. An item with contents is a sign of a navigation bar.
+            flags[start] = Flags(hasNavigationBar: titled.contains(start))
             visit(from: start, destinations, document)
         }
+    }
+
+    /// Returns the controllers with a navigation item that has a title, a button or a view.
+    private static func controllersWithNavigationItem(_ document: InterfaceDocument) -> Set<Int32> {
+        func controller(ofItem index: Int32) -> Int32? {
+            guard index >= 0, document[document.objects[Int(index)].element] == "navigationItem" else { return nil }
+            return document.objects[Int(index)].parent
+        }
+        let buttons = document.objects.compactMap { controller(ofItem: $0.parent) }
+        let titles = document.texts.compactMap {
+            document[$0.property] == "title" ? controller(ofItem: $0.object) : nil
+        }
+        return Set(buttons + titles)
     }
 
     private mutating func visit(
@@ -54,7 +75,7 @@ package struct Bars {
         while let controller = queue.popLast() {
             let attributes = ViewTree.attributes(of: document.objects[Int(controller)], in: document)
             let isNavigation = element(controller) == "navigationController"
-            for (name, destination) in destinations[controller] ?? [] where flags[destination] == nil {
+            for (name, destination) in destinations[controller] ?? [] {
                 var next = flags[controller] ?? Flags()
                 switch name {
                 case "relationship:rootViewController":
@@ -64,12 +85,17 @@ package struct Bars {
                     (next.tabBarController, next.tab, next.isKnown) = (controller, destination, true)
                 // A navigation controller inside another one is not pushed, but presented.
                 case "push", "show", "custom":
+                    // An embedded controller is pushed by the navigation controller around it.
+                    next.isEmbedded = false
                     if element(destination) == "navigationController" { next = Flags(isKnown: true) }
-                case "embed": next = Flags(isEmbedded: true, isKnown: true)
+                    let pushed = ViewTree.attributes(of: document.objects[Int(destination)], in: document)
+                    if pushed["hidesBottomBarWhenPushed"]?.text == "YES" {
+                        (next.tabBarController, next.tab) = (-1, -1)
+                    }
+                case "embed": (next.isEmbedded, next.isKnown) = (true, true)
                 default: next = Flags(isKnown: true)
                 }
-                let pushed = ViewTree.attributes(of: document.objects[Int(destination)], in: document)
-                if pushed["hidesBottomBarWhenPushed"]?.text == "YES" { (next.tabBarController, next.tab) = (-1, -1) }
+                if let known = flags[destination], !next.isMore(than: known) { continue }
                 flags[destination] = next
                 queue.append(destination)
             }

@@ -103,6 +103,7 @@ package struct DeviceScreen: Sendable {
     /// The heights of navigation bars and toolbars, and of tab bars, in points.
     package var barHeights: (navigation: Double, tab: Double) {
         if device.isPad { return (50, 50) }
-        return sizeClass.height == .compact ? (32, 32) : (44, 49)
+        guard sizeClass.height == .compact else { return (44, 49) }
+        return sizeClass.width == .compact ? (32, 32) : (44, 49)
     }
 }

@@ -41,6 +41,12 @@ package struct ConstraintSystem: Sendable {
         package var work = 30_000_000
 
         package init() {}
+
+        /// A document with more constraints is damaged or malicious.
+        static let mostConstraints = 20_000
+
+        /// Limits that grow with the document, so that the time for a malicious file stays in proportion to its size.
+        init(constraints count: Int) { work = min(3_000_000, 50_000 + 500 * count) }
     }
 
     /// The solution of a system.

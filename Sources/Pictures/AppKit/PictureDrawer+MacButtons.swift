@@ -7,7 +7,8 @@ extension PictureDrawer {
         let (type, bezel) = macButtonStyle(cell)
         let title = shownText(cell, "title") ?? tree.string(cell, "NSContents") ?? ""
         let font = macFont(cell)
-        let isOn = tree.string(cell, "state").map { $0 == "on" } ?? cellFlag(cell, 0x8000_0000)
+        let isMixed = tree.string(cell, "state") == "mixed"
+        let isOn = tree.string(cell, "state").map { $0 != "off" } ?? cellFlag(cell, 0x8000_0000)
         let isEnabled = macEnabled(index, cell)
         let color = isEnabled ? palette["controlText"] : palette["disabledControlText"]
         switch (type, bezel) {
@@ -16,7 +17,9 @@ extension PictureDrawer {
             let mark = Box(box.x + 3, box.midY - side / 2, side, side)
             let fill = isOn ? palette["controlAccent"] : palette["textBackground"]
             canvas.rect(mark, fill: fill, stroke: palette["systemGray2"], radius: type == "radio" ? 7 : 3)
-            if isOn, type == "check" {
+            if isMixed {
+                canvas.line(mark.x + 3, mark.midY, mark.maxX - 3, mark.midY, .white, width: 2)
+            } else if isOn, type == "check" {
                 unmirrored(mark) { mark in
                     canvas.path(
                         [(mark.x + 3, mark.midY), (mark.x + 6, mark.maxY - 4), (mark.maxX - 3, mark.y + 4)],

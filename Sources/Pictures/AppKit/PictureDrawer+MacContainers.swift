@@ -130,7 +130,7 @@ extension PictureDrawer {
         canvas.rect(whole, fill: palette.paint(tree.value(index, "backgroundColor")) ?? palette["controlBackground"])
         // The rows begin below the header.
         let top = headerOverlap(index)
-        let box = Box(whole.x, whole.y + top, whole.width, max(0, whole.height - top))
+        let box = Box(whole.x, whole.y + top, whole.width, whole.height)
         let columns = tree.children[index].filter { tree.kind($0) == "NSTableColumn" }
         let height = min(max(tree.number(index, "rowHeight") ?? 17, 4), 500) + 2
         if tree.flag(index, "alternatingRowBackgroundColors") ?? false {
@@ -149,7 +149,7 @@ extension PictureDrawer {
             let prototypes = tree.children[column].filter(tree.hasFrame)
             for prototype in prototypes {
                 guard let saved = frame(prototype, in: nil), box.y + saved.y < box.maxY else { continue }
-                view(prototype, at: Box(x + 1, box.y + saved.y, width, saved.height))
+                view(prototype, at: Box(box.x + saved.x, box.y + saved.y, saved.width, saved.height))
             }
             if prototypes.isEmpty, let cell = tree.children[column].first(where: { tree.key($0) == "dataCell" }),
                 let title = shownText(cell, "title")

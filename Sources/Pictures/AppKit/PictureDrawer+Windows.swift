@@ -52,15 +52,25 @@ extension PictureDrawer {
     }
 
     private func titleBar(_ index: Int, _ box: Box) {
-        for (place, color) in ["FF5F57", "FEBC2E", "28C840"].enumerated() {
-            canvas.circle(14 + Double(place) * 20, 14, 6, fill: Paint(hexadecimal: color))
-        }
+        windowButtons(index)
         guard tree.string(index, "titleVisibility") != "hidden", let title = shownText(index, "title") else { return }
         let font = Font(13, weight: 600)
         // A long title begins beside the buttons.
         let isLong = TextMetrics.width(title, font) > box.width - 140
         let place = isLong ? Box(70, 0, box.width - 78, 28) : Box(0, 0, box.width, 28)
         text(title, in: place, font, palette["windowFrameText"], isLong ? .left : .center)
+    }
+
+    /// Draws the buttons that close, minimize and zoom a window. A window without any of them has no buttons, and a
+    /// window with some of them shows the others as disabled.
+    private func windowButtons(_ window: Int) {
+        let style = tree.value(window, "styleMask")
+        let isEnabled = ["closable", "miniaturizable", "resizable"].map { style == nil || style?[$0]?.string == "YES" }
+        guard isEnabled[0] || isEnabled[1] else { return }
+        for (place, color) in ["FF5F57", "FEBC2E", "28C840"].enumerated() {
+            let fill = isEnabled[place] ? Paint(hexadecimal: color) : palette["systemGray4"]
+            canvas.circle(14 + Double(place) * 20, 14, 6, fill: fill)
+        }
     }
 
     func isWindow(_ index: Int) -> Bool { tree.kind(index) == "NSWindow" || tree.kind(index) == "NSPanel" }

@@ -9,6 +9,8 @@ struct AttributedText {
         let font: JSONTree?
         /// The color as JSON; nil if the part has none.
         let color: JSONTree?
+        /// The horizontal alignment as in documents; nil if the part has none.
+        let alignment: String?
     }
 
     /// The parts that are not empty, in their order.
@@ -28,14 +30,14 @@ struct AttributedText {
         parts = json.elements("fragment").compactMap { part in
             let text = part["content"]?.string ?? part["content"]?["string"]?.string ?? ""
             let attributes = part["attributes"]?.items.first ?? part["attributes"]
-            return text.isEmpty ? nil : Part(text: text, font: attributes?["NSFont"], color: attributes?["NSColor"])
+            guard !text.isEmpty else { return nil }
+            return Part(
+                text: text, font: attributes?["NSFont"], color: attributes?["NSColor"],
+                alignment: attributes?["NSParagraphStyle"]?["alignment"]?.string)
         }
         guard let longest = parts.max(by: { $0.text.utf8.count < $1.text.utf8.count }) else { return nil }
         text = parts.map(\.text).joined()
         (font, color) = (longest.font, longest.color)
-        alignment =
-            json.elements("fragment").lazy.compactMap { part in
-                (part["attributes"]?.items.first ?? part["attributes"])?["NSParagraphStyle"]?["alignment"]?.string
-            }.first
+        alignment = parts.lazy.compactMap(\.alignment).first
     }
 }

@@ -2,9 +2,15 @@
 ///
 /// The same labels in the same order get the same places.
 struct LabelPlaces {
-    /// The places of the labels, by horizontal bands of the picture.
-    private var bands: [Int: [Box]] = [:]
-    private static let bandHeight = 32.0
+    /// A part of the picture. Only labels in the same tile can overlap.
+    private struct Tile: Hashable {
+        let column: Int
+        let row: Int
+    }
+
+    /// The places of the labels, by the tiles that they touch.
+    private var tiles: [Tile: [Box]] = [:]
+    private static let tileSize = (width: 64.0, height: 32.0)
     /// The number of rows below its first place in which a label may stand.
     private static let mostRows = 40
 
@@ -18,16 +24,21 @@ struct LabelPlaces {
             [1.0, -1].map { best.moved(0, $0 * Double(row) * best.height) }
         }
         let place = candidates.first(where: isFree) ?? rows.first(where: isFree) ?? best
-        for band in Self.bands(of: place) { bands[band, default: []].append(place) }
+        for tile in Self.tiles(of: place) { tiles[tile, default: []].append(place) }
         return place
     }
 
     private func isFree(_ box: Box) -> Bool {
-        !Self.bands(of: box).contains { bands[$0]?.contains(where: box.overlaps) ?? false }
+        !Self.tiles(of: box).contains { tiles[$0]?.contains(where: box.overlaps) ?? false }
     }
 
-    private static func bands(of box: Box) -> ClosedRange<Int> {
-        func band(_ y: Double) -> Int { Int((y / bandHeight).rounded(.down)) }
-        return band(box.y)...max(band(box.y), band(box.maxY))
+    private static func tiles(of box: Box) -> [Tile] {
+        func range(_ start: Double, _ end: Double, _ size: Double) -> ClosedRange<Int> {
+            let first = Int((start / size).rounded(.down))
+            return first...max(first, Int((end / size).rounded(.down)))
+        }
+        return range(box.x, box.maxX, tileSize.width).flatMap { column in
+            range(box.y, box.maxY, tileSize.height).map { Tile(column: column, row: $0) }
+        }
     }
 }

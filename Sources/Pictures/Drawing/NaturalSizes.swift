@@ -3,7 +3,7 @@ import Layout
 
 /// Estimates the natural sizes of labels and buttons whose text or width differs from the file.
 ///
-/// The saved size fits the saved text in the real font. So only the ratio of two estimates is used, not an estimate alone.
+/// The saved size fits the saved text in the real font. So an estimate is corrected by the estimate for the saved text.
 struct NaturalSizes {
     /// A view with a text.
     private struct Item {
@@ -79,14 +79,18 @@ struct NaturalSizes {
         var sizes: [Int: LayoutSize] = [:]
         for view in result.views {
             guard let item = items[view.object], item.most != 1 else { continue }
+            let shown = Int((item.saved.height / (item.font.size * 1.2)).rounded())
             func lines(_ text: String, _ width: Double) -> Int {
                 TextMetrics.lines(text, item.font, width: width, most: item.most == 0 ? 1000 : item.most).count
             }
-            let old = lines(item.savedText, item.saved.width)
-            let new = lines(item.text, max(1, view.frame.width))
-            // The height of a view that is taller than its text does not follow from the text.
-            let shown = (item.saved.height / (item.font.size * 1.2)).rounded()
-            guard old != new, abs(shown - Double(old)) <= max(1, 0.2 * shown) else { continue }
+            // The estimate is corrected until the saved text has the saved number of lines. The height of a view that is
+            // taller than its text does not follow from the text.
+            let factors = [1, 1.06, 1.12, 1.2, 1.3, 0.95, 0.9, 0.85]
+            guard let factor = factors.first(where: { lines(item.savedText, item.saved.width * $0) == shown }) else {
+                continue
+            }
+            let (old, new) = (shown, lines(item.text, max(1, view.frame.width * factor)))
+            guard old != new else { continue }
             let height = item.saved.height * Double(new) / Double(old)
             sizes[view.object] = LayoutSize(width: min(Self.width(item), view.frame.width), height: height)
         }

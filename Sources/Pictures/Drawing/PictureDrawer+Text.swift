@@ -62,8 +62,10 @@ extension PictureDrawer {
             return max(widest, line.1.isEmpty ? TextMetrics.width(line.0, font) : width)
         }
         let scale = widest > box.width ? max(box.width / widest, 0.7) : 1
-        for (line, parts) in zip(lines, divided) where !line.isEmpty {
-            self.line(line, parts, in: box, baseline: baseline, font, scale: scale, color, alignment)
+        for (line, parts) in zip(lines, divided) {
+            if !line.isEmpty {
+                self.line(line, parts, in: box, baseline: baseline, font, scale: scale, color, alignment)
+            }
             baseline += height
         }
     }
@@ -110,7 +112,7 @@ extension PictureDrawer {
         return attributes
     }
 
-    /// Returns the parts of an attributed text with their fonts and colors; an empty list if all of it looks the same.
+    /// Returns the parts of an attributed text with their fonts and colors; an empty list for a single part.
     ///
     /// - Parameters:
     ///   - shown: the text that is drawn. A translation has no parts.

@@ -28,6 +28,15 @@ final class PictureDrawer {
     private var embedded: [Int: Int] = [:]
     /// The bars that cover the controllers of the document.
     private(set) lazy var screenBars = Bars(tree.document)
+    /// The device that the document simulates.
+    private(set) lazy var simulatedScreen = Screen(tree.document)
+    /// The controllers of the tabs, by their tab bar controller.
+    private(set) lazy var tabControllers = tree.document.connections.reduce(into: [Int: [Int]]()) { tabs, connection in
+        guard tree.document[connection.name] == "relationship:viewControllers", connection.destination >= 0 else {
+            return
+        }
+        tabs[Int(connection.source), default: []].append(Int(connection.destination))
+    }
     /// The objects that are the titles of others for a screen reader, by the indices of the others.
     private(set) lazy var accessibilityTitles = Self.accessibilityTitles(tree.document)
     /// The table or collection view whose content begins below a navigation bar, and the height of the bar.
@@ -47,7 +56,7 @@ final class PictureDrawer {
         tree = ObjectTree(document, request.variations)
         // The nib of a custom class has the size of the view that loads it, and not of a screen.
         let isSolved = request.solvesLayout && (nesting == 0 || request.device == nil)
-        let sizes = isSolved || request.language != nil ? NaturalSizes(tree, assets) : nil
+        let sizes = isSolved || assets.hasTranslations ? NaturalSizes(tree, assets) : nil
         solved = sizes.map { isSolved || $0.hasOtherTexts ? SolvedFrames(document, request, $0) : .none } ?? .none
         palette = Palette(document, isDark: request.isDark, assets: assets)
         (self.request, self.assets, self.canvas) = (request, assets, canvas)

@@ -24,6 +24,7 @@ struct SolvedFrames {
     /// their size, for example in popovers. Without a device, all root views keep their size.
     init(_ document: InterfaceDocument, _ request: PictureRequest, _ sizes: NaturalSizes) {
         let layout = DocumentLayout(document)
+        let ofOtherTexts = sizes.ofOtherTexts
         for root in layout.roots {
             var options = LayoutOptions()
             // A picture shows frames, not contradictions.
@@ -32,7 +33,7 @@ struct SolvedFrames {
             options.isRightToLeft = request.isRightToLeft
             if let device = request.device, Self.fillsScreen(root, document, layout) { options.screen = device.screen }
             let base = request.solvesLayout ? nil : layout.solve(root: root, options)
-            options.naturalSizes = sizes.ofOtherTexts
+            options.naturalSizes = ofOtherTexts
             var result = layout.solve(root: root, options)
             let other = sizes.ofOtherLines(in: result)
             if !other.isEmpty {
@@ -51,6 +52,7 @@ struct SolvedFrames {
     ///
     /// A frame that the solver does not reproduce from the saved texts then changes only as far as the texts require.
     private mutating func addChanges(from base: LayoutResult, to result: LayoutResult) {
+        guard !base.isTooBig, !result.isTooBig else { return }
         let frames = base.framesByObject
         for view in result.views {
             guard let old = frames[view.object], let saved = view.saved, old != view.frame else { continue }

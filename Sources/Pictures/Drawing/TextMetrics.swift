@@ -116,11 +116,14 @@ enum TextMetrics {
 
     private static func wrapped(_ paragraph: Substring, _ font: Font, _ width: Double, most: Int) -> [String] {
         var lines: [String] = []
-        var line = ""
+        var (line, sum) = ("", 0.0)
+        let space = self.width(" ", font)
         for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
-            let longer = line.isEmpty ? String(word) : line + " " + word
-            if self.width(longer, font) <= width + 1 {
-                line = longer
+            let longer = line.isEmpty ? self.width(word, font) : sum + space + self.width(word, font)
+            if longer <= width + 1 {
+                if !line.isEmpty { line += " " }
+                line += word
+                sum = longer
                 continue
             }
             if !line.isEmpty { lines.append(line) }
@@ -129,6 +132,7 @@ enum TextMetrics {
             lines += pieces.dropLast()
             guard lines.count < most else { return lines }
             line = pieces.last ?? ""
+            sum = self.width(line, font)
         }
         return lines + [line]
     }

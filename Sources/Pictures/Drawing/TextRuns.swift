@@ -21,19 +21,21 @@ struct TextRuns {
         owners = runs.enumerated().flatMap { index, run in run.text.map { _ in index } }
     }
 
-    /// Returns the runs of the next line; an empty list if the line is not the next part of the text.
+    /// Returns the runs of the next line; an empty list for an empty line.
     ///
-    /// A character that the text does not contain at this place, such as `…` after a cut, belongs to the run before it.
+    /// After `…` in place of a part of the text, the line continues with the end of the text.
     mutating func runs(of line: String) -> [TextRun] {
-        guard let first = line.first else { return [] }
-        while next < characters.count, characters[next] != first { next += 1 }
-        guard next < characters.count else { return [] }
+        let line = Array(line)
+        guard !line.isEmpty, !characters.isEmpty else { return [] }
+        while next < characters.count, characters[next] != line[0], characters[next].isWhitespace { next += 1 }
         var parts: [TextRun] = []
-        var owner = owners[next]
-        for character in line {
+        for (place, character) in line.enumerated() {
+            var owner = owners[min(next, owners.count - 1)]
             if next < characters.count, characters[next] == character {
-                owner = owners[next]
                 next += 1
+            } else if character == "\u{2026}" {
+                owner = owners[max(0, min(next, owners.count) - 1)]
+                next = max(next, characters.count - (line.count - place - 1))
             }
             if parts.last?.font == runs[owner].font, parts.last?.color == runs[owner].color {
                 parts[parts.count - 1].text.append(character)

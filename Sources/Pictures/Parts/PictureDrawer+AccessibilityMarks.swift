@@ -6,11 +6,13 @@ private struct ReadElement {
     let box: Box
     /// The index of the top-level object or menu that contains the object.
     let part: Int
+    /// The distance of the element from the edge at which rows start. From right to left, it is negative.
+    let start: Double
 
-    /// Returns elements in the order of reading: by part, then by row, then from the left.
+    /// Returns elements in the order of reading: by part, then by row, then in the direction of the language.
     static func inOrder(_ elements: [ReadElement]) -> [ReadElement] {
         let sorted = elements.sorted {
-            ($0.part, $0.box.y, $0.box.x, $0.index) < ($1.part, $1.box.y, $1.box.x, $1.index)
+            ($0.part, $0.box.y, $0.start, $0.index) < ($1.part, $1.box.y, $1.start, $1.index)
         }
         var rows: [[ReadElement]] = []
         for element in sorted {
@@ -21,7 +23,7 @@ private struct ReadElement {
                 rows.append([element])
             }
         }
-        return rows.flatMap { row in row.sorted { ($0.box.x, $0.box.y, $0.index) < ($1.box.x, $1.box.y, $1.index) } }
+        return rows.flatMap { row in row.sorted { ($0.start, $0.box.y, $0.index) < ($1.start, $1.box.y, $1.index) } }
     }
 
     /// Whether two elements are beside each other: the middle of each is between the top and bottom of the other.
@@ -42,15 +44,17 @@ extension PictureDrawer {
         case nothing
     }
 
-    /// Writes the labels that a screen reader reads. In each scene, top-level object and menu, they are numbered from the top
-    /// left to the bottom right. A text that is not an accessibility label is in parentheses.
+    /// Writes the labels that a screen reader reads. In each scene, top-level object and menu, they are numbered in rows
+    /// from the top, in the direction of the language. A text that is not an accessibility label is in parentheses.
     func accessibility() {
         canvas.begin("g", [("data-layer", "accessibility")])
         defer { canvas.end() }
         let color = Paint(hexadecimal: "6A3FB5") ?? .mark
         let missing = Paint(hexadecimal: "D0342C") ?? .mark
         let elements = boxes.filter { isRead($0.key) }.map {
-            ReadElement(index: $0.key, box: $0.value, part: part(of: $0.key))
+            ReadElement(
+                index: $0.key, box: $0.value, part: part(of: $0.key),
+                start: request.isRightToLeft ? -$0.value.maxX : $0.value.x)
         }
         var places = LabelPlaces()
         var (current, number) = (-1, 0)
@@ -120,7 +124,7 @@ extension PictureDrawer {
     /// Controls of UIKit, AppKit and WatchKit, and other views that are elements by default. The cells are those of
     /// matrices.
     private static let controls: Set = [
-        "UIControl", "UIButton", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl",
+        "UIButton", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl", "UIPageControl",
         "UIDatePicker", "UITextField", "UITextView", "UISearchBar", "UIColorWell", "UIPickerView", "UIProgressView",
         "UIActivityIndicatorView", "UITabBarItem", "NSControl", "NSButton", "NSPopUpButton", "NSSwitch", "NSSlider",
         "NSStepper", "NSSegmentedControl", "NSColorWell", "NSComboBox", "NSComboButton", "NSSecureTextField",

@@ -31,7 +31,8 @@ extension PictureDrawer {
                 // The other end is not drawn: it is the File's Owner, the First Responder or a controller.
                 let other = boxes[mark.destination] == nil ? mark.destination : mark.source
                 let end = tree.document[tree[other].userLabel] ?? tree.document[tree[other].runtimeClass] ?? ""
-                tag("\(end).\(mark.name)", at: box, mark.color, &places)
+                let isFromHere = other == mark.destination && !mark.isAction
+                tag(isFromHere ? "\(mark.name) \u{2192} \(end)" : "\(end).\(mark.name)", at: box, mark.color, &places)
             }
         }
     }

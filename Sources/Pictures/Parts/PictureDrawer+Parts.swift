@@ -52,7 +52,8 @@ extension PictureDrawer {
         let name = tree.document[tree[root].runtimeClass] ?? tree.kind(root)
         let label = tree.document[tree[root].userLabel] ?? tree.document[tree[root].storyboardIdentifier]
         // A caption is cut at its end, so what differs from the file comes first.
-        return (request.changes + [label, name]).compactMap { $0 }.joined(separator: " \u{00B7} ")
+        return (request.changes(isTranslated: assets.hasTranslations) + [label, name]).compactMap { $0 }.joined(
+            separator: " \u{00B7} ")
     }
 
     private func place(_ root: Int) -> (x: Double, y: Double)? {

@@ -56,8 +56,10 @@ extension PictureDrawer {
         let top: Box
         /// The part of the navigation bar with the title and the buttons.
         let navigation: Box
-        /// The tab bar or toolbar, with the area of the home indicator.
+        /// The tab bar, with the area of the home indicator.
         let bottom: Box
+        /// The toolbar, with the area of the home indicator.
+        let toolbar: Box
     }
 
     private func places(_ screen: Box) -> BarPlaces {
@@ -70,14 +72,16 @@ extension PictureDrawer {
         let height = heights.tab + insets.bottom
         // The tabs of tvOS are at the top.
         let bottom = isTV ? top : Box(0, screen.height - height, screen.width, height)
-        return BarPlaces(top: top, navigation: navigation, bottom: bottom)
+        let toolbarHeight = heights.navigation + insets.bottom
+        let toolbar = Box(0, screen.height - toolbarHeight, screen.width, toolbarHeight)
+        return BarPlaces(top: top, navigation: navigation, bottom: bottom, toolbar: toolbar)
     }
 
     /// The safe area of a screen without bars.
     private func screenInsets(_ screen: Box) -> LayoutInsets {
         if isTV { return LayoutInsets(top: 80) }
         if let device = request.device { return device.screen.safeArea }
-        let simulated = Screen(tree.document)
+        let simulated = simulatedScreen
         if let size = simulated.device?.size, size.width == screen.width, size.height == screen.height {
             return simulated.insets
         }
@@ -86,6 +90,9 @@ extension PictureDrawer {
     }
 
     // MARK: Bars
+
+    /// More controllers do not fit on a screen.
+    private static let mostTabs = 100
 
     /// Draws the bars on the screen of a controller.
     ///
@@ -101,24 +108,21 @@ extension PictureDrawer {
             navigationBar(of: tree.child(root, ofKind: "UINavigationItem"), places)
         }
         tabBar(of: root, places.bottom)
-        toolbarItems(root, places.bottom)
+        toolbarItems(root, places)
     }
 
     private func navigationBar(of item: Int?, _ places: BarPlaces) {
         if !isTV { barBackground(nil, places.top, lineAtTop: false) }
-        if let item { navigationItem(item, places.navigation, palette["tint"]) }
+        if let item, !request.omitted.contains(tree.id(item)) {
+            navigationItem(item, places.navigation, palette["tint"])
+        }
     }
 
     /// Whether a controller without a bar of its own is below the bar of a navigation controller.
-    ///
-    /// The controller can say so. Otherwise the segues of the document determine it. If code or another document shows
-    /// the controller, an item with contents is a sign of a bar.
     private func showsNavigationBar(_ root: Int) -> Bool {
-        if let simulated = tree.value(root, "simulatedTopBarMetrics") { return simulated != .null }
         let flags = screenBars[root]
-        if flags.isKnown || flags.hasNavigationBar { return flags.hasNavigationBar }
-        guard let item = tree.child(root, ofKind: "UINavigationItem") else { return false }
-        return shownText(item, "title") != nil || !tree.children[item].isEmpty
+        return tree.value(root, "simulatedTopBarMetrics").map { $0 != .null }
+            ?? (flags.hasNavigationBar && !flags.isEmbedded)
     }
 
     /// Whether the content of a controller's view begins below the navigation bar. UIKit moves the content of a table
@@ -139,7 +143,7 @@ extension PictureDrawer {
         }
         let flags = screenBars[root]
         let holder = Int(flags.tabBarController)
-        if holder >= 0, let bar = tree.children[holder].first(where: { tree.key($0) == "tabBar" }) {
+        if holder >= 0, !flags.isEmbedded, let bar = tree.children[holder].first(where: { tree.key($0) == "tabBar" }) {
             return tabBar(bar, of: holder, selected: Int(flags.tab), box)
         }
         guard !flags.isKnown, tree.kind(root) != "UINavigationController",
@@ -163,23 +167,20 @@ extension PictureDrawer {
 
     /// Returns the controllers inside a tab bar controller with their tab bar items.
     private func tabs(of root: Int) -> [(controller: Int, item: Int)] {
-        let related = tree.document.connections.filter {
-            Int($0.source) == root && tree.document[$0.name] == "relationship:viewControllers" && $0.destination >= 0
-        }
         let contained = tree.children[root].filter { tree.key($0) == "viewControllers" }
-        return (related.map { Int($0.destination) } + contained).compactMap { controller in
+        return ((tabControllers[root] ?? []) + contained).prefix(Self.mostTabs).compactMap { controller in
             tree.child(controller, ofKind: "UITabBarItem").map { (controller, $0) }
         }
     }
 
-    private func toolbarItems(_ root: Int, _ box: Box) {
+    private func toolbarItems(_ root: Int, _ places: BarPlaces) {
         let items = tree.children[root].filter {
             tree.kind($0) == "UIBarButtonItem" && tree.key($0).hasPrefix("toolbarItems")
         }
         guard !items.isEmpty else { return }
-        let bar = Box(0, box.y + 5, box.width, box.height - 5)
+        let bar = places.toolbar
         barBackground(nil, bar, lineAtTop: true)
-        barItems(items, in: Box(bar.x, bar.y, bar.width, 44), palette["tint"])
+        barItems(items, in: Box(bar.x, bar.y, bar.width, places.navigation.height), palette["tint"])
     }
 
     // MARK: Status bar

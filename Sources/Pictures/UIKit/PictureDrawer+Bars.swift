@@ -173,6 +173,11 @@ extension PictureDrawer {
                 canvas.end()
                 continue
             }
+            if height < 40 {
+                lowTab(item, in: part, color)
+                canvas.end()
+                continue
+            }
             if let name = tree.image(item, "image") {
                 image(name, in: Box(part.midX - 16, part.y + 3, 32, 28), mode: "natural", tint: color)
             } else if let system {
@@ -184,5 +189,20 @@ extension PictureDrawer {
             text(title, in: Box(part.x, part.y + 32, part.width, 14), Font(10, weight: 500), color, .center)
             canvas.end()
         }
+    }
+
+    /// Draws an item of a low tab bar, as on a phone in landscape orientation: the title is beside the image.
+    private func lowTab(_ item: Int, in box: Box, _ color: Paint) {
+        let system = tree.string(item, "systemItem")
+        let title = shownText(item, "title") ?? system.map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? ""
+        let (font, side) = (Font(13), 18.0)
+        let name = tree.image(item, "image")
+        let width = TextMetrics.width(title, font) + (name == nil ? 0 : side + 6)
+        let start = max(box.x, box.midX - width / 2)
+        if let name {
+            image(name, in: Box(start, box.midY - side / 2, side, side), tint: color)
+        }
+        let x = name == nil ? start : start + side + 6
+        text(title, in: Box(x, box.y, max(0, box.maxX - x), box.height), font, color)
     }
 }

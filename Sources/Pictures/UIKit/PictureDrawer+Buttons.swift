@@ -78,7 +78,14 @@ extension PictureDrawer {
 
     /// Returns the box of a button without its content insets.
     private func contentBox(_ index: Int, _ box: Box) -> Box {
-        guard let insets = tree.value(index, "contentEdgeInsets") else { return box }
+        let inner = inset(box, by: tree.value(index, "contentEdgeInsets"))
+        // The insets of the title are relative to the place that it has without them.
+        return tree.image(index, "normalImage", "normal.image", "image") == nil
+            ? inset(inner, by: tree.value(index, "titleEdgeInsets")) : inner
+    }
+
+    private func inset(_ box: Box, by insets: JSONTree?) -> Box {
+        guard let insets else { return box }
         func inset(_ name: String) -> Double {
             insets[name]?.string.flatMap(Double.init).map { $0.isFinite ? min(max($0, 0), 200) : 0 } ?? 0
         }

@@ -186,7 +186,7 @@ extension PictureDrawer {
     }
 
     private func progress(_ index: Int, _ box: Box) {
-        let share = min(max(tree.number(index, "progress") ?? 0.5, 0), 1)
+        let share = min(max(tree.number(index, "progress") ?? 0, 0), 1)
         let track = Box(box.x, box.midY - min(box.height, 4) / 2, box.width, min(box.height, 4))
         canvas.rect(
             track, fill: palette.paint(tree.value(index, "trackTintColor")) ?? palette["systemGray4"], radius: 2)
