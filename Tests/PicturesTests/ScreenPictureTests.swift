@@ -71,6 +71,9 @@ import Testing
         #expect(try DrawnDocument(pushed).svg.components(separatedBy: line).count == 3)
         let title = "<navigationItem key=\"navigationItem\" title=\"Fruit\" id=\"ni\"/>"
         #expect(try DrawnDocument(Self.storyboard(Self.controller("c", title))).shows("Fruit"))
+        let show = "<segue destination=\"c\" kind=\"show\" id=\"p\"/>"
+        let shown = Self.storyboard(Self.controller("a", connections: show), Self.controller("c", title))
+        #expect(try DrawnDocument(shown).shows("Fruit"))
         let segue = "<segue destination=\"c\" kind=\"presentation\" id=\"p\"/>"
         let presented = Self.storyboard(Self.controller("a", connections: segue), Self.controller("c", title))
         #expect(try !DrawnDocument(presented).shows("Fruit"))

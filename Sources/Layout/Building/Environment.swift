@@ -62,7 +62,9 @@ struct Environment {
             if saved.height < whole / 2 { insets.bottom = 0 }
             return insets
         }
-        let hasTop = simulated("TopBarMetrics") ?? flags.hasNavigationBar
+        // Interface Builder saves frames for the bars that it knows. On a device, the bars of the running app count.
+        let hasTop =
+            simulated("TopBarMetrics") ?? (requested == nil ? flags.hasNavigationBar : flags.isBelowNavigationBar)
         if hasTop { insets.top += heights.navigation }
         if simulated("BottomBarMetrics") ?? (flags.tabBarController >= 0) {
             insets.bottom += controller["simulatedBottomBarMetrics"] == nil ? heights.tab : heights.navigation

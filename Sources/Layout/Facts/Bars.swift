@@ -7,7 +7,11 @@ import InterfaceBuilder
 package struct Bars {
     /// The bars of one controller.
     package struct Flags: Hashable {
+        /// A segue leads from a navigation controller to the controller. Interface Builder then shows a bar.
         package var hasNavigationBar = false
+        /// Code or another document shows the controller, or one before it, and that has a navigation item with contents.
+        /// At run time, it probably has a navigation bar.
+        package var hasNavigationItem = false
         /// The tab bar controller whose bar covers the view, as an index of the document; -1 for none.
         package var tabBarController: Int32 = -1
         /// The controller of the selected tab, as an index of the document; -1 for none.
@@ -22,6 +26,9 @@ package struct Bars {
         fileprivate func isMore(than other: Flags) -> Bool {
             isKnown == other.isKnown ? hasNavigationBar && !other.hasNavigationBar : isKnown
         }
+
+        /// Whether the controller has a navigation bar at run time.
+        package var isBelowNavigationBar: Bool { hasNavigationBar || (hasNavigationItem && !isKnown) }
     }
 
     private var flags: [Int32: Flags] = [:]
@@ -48,9 +55,8 @@ package struct Bars {
         queue += destinations.keys.sorted()
         let titled = Self.controllersWithNavigationItem(document)
         for start in queue where flags[start] == nil {
-            // Code or another document shows this controller. An item with contents is a sign of a navigation bar.
-            flags[start] = Flags(hasNavigationBar: titled.contains(start))
-            visit(from: start, destinations, document)
+            flags[start] = Flags(hasNavigationItem: titled.contains(start))
+            visit(from: start, destinations, titled, document)
         }
     }
 
@@ -68,7 +74,8 @@ package struct Bars {
     }
 
     private mutating func visit(
-        from start: Int32, _ destinations: [Int32: [(name: String, destination: Int32)]], _ document: InterfaceDocument
+        from start: Int32, _ destinations: [Int32: [(name: String, destination: Int32)]], _ titled: Set<Int32>,
+        _ document: InterfaceDocument
     ) {
         func element(_ index: Int32) -> String { document[document.objects[Int(index)].element] ?? "" }
         var queue = [start]
@@ -95,6 +102,7 @@ package struct Bars {
                 case "embed": (next.isEmbedded, next.isKnown) = (true, true)
                 default: next = Flags(isKnown: true)
                 }
+                if titled.contains(destination) { next.hasNavigationItem = true }
                 if let known = flags[destination], !next.isMore(than: known) { continue }
                 flags[destination] = next
                 queue.append(destination)

@@ -122,7 +122,7 @@ extension PictureDrawer {
     private func showsNavigationBar(_ root: Int) -> Bool {
         let flags = screenBars[root]
         return tree.value(root, "simulatedTopBarMetrics").map { $0 != .null }
-            ?? (flags.hasNavigationBar && !flags.isEmbedded)
+            ?? (flags.isBelowNavigationBar && !flags.isEmbedded)
     }
 
     /// Whether the content of a controller's view begins below the navigation bar. UIKit moves the content of a table
