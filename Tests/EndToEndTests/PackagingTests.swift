@@ -65,6 +65,34 @@ struct PackagingTests {
         #expect((report as? [[String: Any]])?.first?["check_name"] as? String == "unparseable")
     }
 
+    @Test func `the GitLab template draws the changed nibs of a merge request`() throws {
+        let folder = try TemporaryFolder()
+        try FileManager.default.createDirectory(atPath: folder.path + "/bin", withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(atPath: folder.path + "/bin/xibdb", withDestinationPath: Tool.xibdb)
+        let app = folder.path + "/app"
+        try folder.write("app/Notes.txt", "one")
+        try Tool.git(["init", "-q", "-b", "main"], in: app)
+        try Tool.git(["add", "-A"], in: app)
+        try Tool.git(["commit", "-q", "-m", "one"], in: app)
+        let base = try Tool.git(["rev-parse", "HEAD"], in: app).output.trimmingCharacters(in: .newlines)
+        let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"90\" height=\"90\"/>"
+        try folder.write("app/New.xib", Documents.iOS("<view id=\"v1\">\(frame)</view>"))
+        try Tool.git(["add", "-A"], in: app)
+        try Tool.git(["commit", "-q", "-m", "two"], in: app)
+        let lines = try Self.text(".ci/gitlab.yml").components(separatedBy: "    - |\n")[1].split(separator: "\n")
+        let script = lines.prefix { $0.hasPrefix("      ") }.joined(separator: "\n")
+        let run = try Tool.execute(
+            "bash", ["-e", "-c", script], in: app,
+            environment: [
+                "PATH": folder.path + "/bin:" + (ProcessInfo.processInfo.environment["PATH"] ?? ""),
+                "XIBDB_ARGUMENTS": "", "CI_MERGE_REQUEST_DIFF_BASE_SHA": base, "GIT_CONFIG_GLOBAL": "/dev/null",
+                "GIT_CONFIG_SYSTEM": "/dev/null",
+            ])
+        #expect(!run.errors.contains("did not draw"), "\(run.errors)")
+        #expect(FileManager.default.fileExists(atPath: app + "/xibdb-pictures/New.xib.after.svg"), "\(run.errors)")
+        #expect(FileManager.default.fileExists(atPath: app + "/gl-code-quality.json"), "\(run.errors)")
+    }
+
     /// Returns a folder with the script that downloads a release, and a folder with a release whose binary prints a
     /// word. Returns nil if this machine cannot download or pack a release.
     private static func release() throws -> (tool: TemporaryFolder, releases: TemporaryFolder, archive: String)? {

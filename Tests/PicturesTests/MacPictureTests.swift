@@ -24,6 +24,26 @@ struct MacPictureTests {
         #expect(size.width == 340 && size.height == 248)
     }
 
+    @Test func `a tab view shows the tab with the object that the request names`() throws {
+        func item(_ name: String) -> String {
+            """
+            <tabViewItem label="\(name)" id="i\(name)"><view key="view" id="v\(name)">\(Self.frame(0, 0, 280, 150))<subviews>
+            <button id="b\(name)">\(Self.frame(10, 10, 90, 30))<buttonCell key="cell" type="push" bezelStyle="rounded" title="In \(name)" id="c\(name)"/></button>
+            </subviews></view></tabViewItem>
+            """
+        }
+        let tabs =
+            "<tabView id=\"t\">\(Self.frame(0, 0, 300, 200))<tabViewItems>\(item("Pears"))\(item("Plums"))</tabViewItems></tabView>"
+        #expect(try DrawnDocument(Self.window(content: tabs)).shows("In Pears"))
+        var request = PictureRequest()
+        request.object = "bPlums"
+        #expect(try DrawnDocument(Self.window(content: tabs), request).shows("In Plums"))
+        request.object = nil
+        request.highlighted = ["cPlums"]
+        let outlined = try DrawnDocument(Self.window(content: tabs), request)
+        #expect(outlined.shows("In Plums") && !outlined.shows("In Pears"))
+    }
+
     @Test func `items of the system in a toolbar have the labels of the system`() throws {
         let toolbar = """
             <toolbar key="toolbar" id="tb"><allowedToolbarItems><toolbarItem implicitItemIdentifier="NSToolbarPrintItem" id="i1"/>

@@ -83,6 +83,9 @@ extension PictureDrawer {
         }
         let inner = border == "none" ? box.inset(2, 0) : box.inset(4, 0)
         let font = macFont(cell)
+        // AppKit draws a text at the top of its cell.
+        let isTall = box.height > font.size * 2
+        let place = isTall && border != "none" ? inner.inset(0, 3) : inner
         let alignment = macAlignment(cell)
         let contents = tree.json(cell)["NSContents"]
         if let title = shownText(cell, "title") ?? contents?.string ?? contents.flatMap(ArchivedNumber.text),
@@ -92,14 +95,11 @@ extension PictureDrawer {
             let color = palette.paint(tree.value(cell, "textColor")) ?? palette["controlText"]
             let mode = tree.string(cell, "lineBreakMode") ?? ""
             let isSingle = mode == "clipping" || mode.hasPrefix("truncating") || cellFlag(cell, 0x40)
-            // AppKit draws a text at the top of its cell.
-            let isTall = box.height > font.size * 2
-            let place = isTall && border != "none" ? inner.inset(0, 3) : inner
             text(
                 shown, in: place, font, macEnabled(index, cell) ? color : palette["disabledControlText"], alignment,
                 most: isTall && !isSingle ? 0 : 1, Truncation(lineBreakMode: mode), isAtTop: isTall)
         } else if let placeholder = shownText(cell, "placeholderString") ?? tree.string(cell, "placeholderString") {
-            text(placeholder, in: inner, font, palette["placeholderText"], alignment)
+            text(placeholder, in: place, font, palette["placeholderText"], alignment, isAtTop: isTall)
         } else if border == "none", !drawsBackground {
             canvas.rect(box.inset(0.5), stroke: .outline, dash: "2 2")
         }

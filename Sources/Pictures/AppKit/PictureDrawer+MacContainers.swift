@@ -48,7 +48,9 @@ extension PictureDrawer {
         let type = tree.string(index, "type") ?? (types.indices.contains(number) ? types[number] : types[0])
         let items = tree.children[index].filter { tree.kind($0) == "NSTabViewItem" }
         let initial = tree.string(index, "initialItem")
-        let selected = items.first { tree.id($0) == initial } ?? items.first
+        // The tab with an object that the request names is selected, so that the picture shows the object.
+        let selected =
+            items.first(where: requestedHolders.contains) ?? items.first { tree.id($0) == initial } ?? items.first
         let hasTabs = type.hasPrefix("topTabs")
         if type != "noTabsNoBorder" {
             let top = hasTabs ? 16.0 : 1

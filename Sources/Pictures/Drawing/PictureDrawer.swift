@@ -28,6 +28,17 @@ final class PictureDrawer {
     private var embedded: [Int: Int] = [:]
     /// The bars that cover the controllers of the document.
     private(set) lazy var screenBars = Bars(tree.document)
+    /// The objects to show or to outline, and the objects around them.
+    private(set) lazy var requestedHolders: Set<Int> = {
+        let ids = request.highlighted.union([request.object].compactMap(\.self))
+        guard !ids.isEmpty else { return [] }
+        var holders: Set<Int> = []
+        for index in tree.document.objects.indices where ids.contains(tree.id(index)) {
+            var holder: Int? = index
+            while let current = holder, holders.insert(current).inserted { holder = tree.parent(current) }
+        }
+        return holders
+    }()
     /// The device that the document simulates.
     private(set) lazy var simulatedScreen = Screen(tree.document)
     /// The controllers of the tabs, by their tab bar controller.
