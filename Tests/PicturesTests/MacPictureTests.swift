@@ -44,6 +44,19 @@ struct MacPictureTests {
         #expect(outlined.shows("In Plums") && !outlined.shows("In Pears"))
     }
 
+    @Test func `a progress indicator without a value is empty, and an indeterminate one is half full`() throws {
+        func bar(_ attributes: String) throws -> String {
+            let view =
+                "<progressIndicator style=\"bar\" maxValue=\"100\" \(attributes) id=\"p\">\(Self.frame(0, 0, 200, 20))</progressIndicator>"
+            let svg = try DrawnDocument(Self.window(content: view)).svg
+            let start = try #require(svg.range(of: "data-id=\"p\""))
+            return String(svg[start.upperBound...].prefix(600))
+        }
+        #expect(try bar("").contains("width=\"0\" height=\"6\""))
+        #expect(try bar("doubleValue=\"25\"").contains("width=\"50\" height=\"6\""))
+        #expect(try bar("indeterminate=\"YES\"").contains("width=\"100\" height=\"6\""))
+    }
+
     @Test func `items of the system in a toolbar have the labels of the system`() throws {
         let toolbar = """
             <toolbar key="toolbar" id="tb"><allowedToolbarItems><toolbarItem implicitItemIdentifier="NSToolbarPrintItem" id="i1"/>

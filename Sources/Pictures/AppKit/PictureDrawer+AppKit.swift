@@ -227,14 +227,16 @@ extension PictureDrawer {
         let track = Box(box.x, box.midY - 3, box.width, 6)
         canvas.rect(track, fill: palette["systemGray4"], radius: 3)
         let (low, high) = (tree.number(index, "minValue") ?? 0, tree.number(index, "maxValue") ?? 100)
-        let value = tree.number(index, "doubleValue") ?? (low + high) / 2
+        // An indicator without a known end is half full, so that one sees what it is.
+        let isIndeterminate = tree.flag(index, "indeterminate") ?? false
+        let value = isIndeterminate ? (low + high) / 2 : tree.number(index, "doubleValue") ?? low
         let share = high > low ? min(max((value - low) / (high - low), 0), 1) : 0.5
         canvas.rect(Box(track.x, track.y, track.width * share, 6), fill: palette["controlAccent"], radius: 3)
     }
 
     private func macLevel(_ cell: Int, _ box: Box) {
         let high = min(max(tree.number(cell, "maxValue") ?? 5, 1), 100)
-        let value = min(max(tree.number(cell, "doubleValue") ?? high / 2, 0), high)
+        let value = min(max(tree.number(cell, "doubleValue") ?? 0, 0), high)
         let count = tree.string(cell, "levelIndicatorStyle") == "continuousCapacity" ? 1 : Int(high)
         let width = box.width / Double(count)
         for step in 0..<count {

@@ -38,7 +38,10 @@ extension PictureDrawer {
         case "UIScrollView": return false
         case "UIVisualEffectView": canvas.rect(box, fill: palette["systemGray4"].with(alpha: 0.55))
         case "UIColorWell":
-            canvas.circle(box.midX, box.midY, min(box.width, box.height) / 2, fill: palette["systemRed"])
+            let radius = min(box.width, box.height) / 2
+            let color = palette.paint(tree.value(index, "selectedColor"))
+            canvas.circle(box.midX, box.midY, radius, stroke: palette["systemGray"])
+            canvas.circle(box.midX, box.midY, radius * 0.7, fill: color, stroke: palette["systemGray3"])
         case let kind:
             guard let text = Self.labeledBoxes[kind] else { return false }
             labeledBox(text, box)
