@@ -104,12 +104,16 @@ import Testing
         #expect(try !DrawnDocument(Self.storyboard(hidden, Self.controller("c", title))).shows("Fruit"))
     }
 
-    @Test func `a constraint to the safe area is a line as long as its constant`() throws {
+    @Test func `a constraint to the safe area or to a margin is a line as long as its constant`() throws {
         var request = PictureRequest()
         request.showsConstraints = true
         let picture = try DrawnDocument(Self.storyboard(Self.controller("c")), request)
         let line = try picture.line(inGroup: "c1c")
         #expect(line == "<line x1=\"66\" y1=\"128\" x2=\"66\" y2=\"118\"")
+        let document = Self.storyboard(Self.controller("c")).replacing(
+            "secondAttribute=\"leading\" constant=\"16\"", with: "secondAttribute=\"leadingMargin\" constant=\"4\"")
+        let margin = try DrawnDocument(document, request).line(inGroup: "c2c")
+        #expect(margin == "<line x1=\"46\" y1=\"138\" x2=\"42\" y2=\"138\"")
     }
 
     @Test func `a controller below a tab bar shows the tabs, with its own tab selected`() throws {

@@ -32,7 +32,7 @@ extension PictureDrawer {
 
     /// Returns the ends of a line for a constraint between two items; nil if an item is hidden or not installed.
     ///
-    /// The constant gives the place of an item that is a layout guide, which has no frame in the file.
+    /// The constant gives the place of a layout guide, which has no frame in the file.
     private func ends(
         of constraint: ConstraintRecord, _ firstItem: Int32, _ attribute: String, _ constant: Double
     ) -> (start: (x: Double, y: Double), end: (x: Double, y: Double))? {
@@ -47,7 +47,11 @@ extension PictureDrawer {
             guard firstItem != secondItem else { return nil }
             // The line is at the smaller item, because the other one can be around it.
             let isFirst = first.width * first.height <= second.width * second.height
-            (from, to) = (along(anchor(attribute, first)), along(anchor(other, second)))
+            let (start, end) = (along(anchor(attribute, first)), along(anchor(other, second)))
+            // The file does not contain the width of a margin, so the constant gives its place.
+            let offset = constant * direction(attribute)
+            from = attribute.hasSuffix("Margin") && !other.hasSuffix("Margin") ? end + offset : start
+            to = other.hasSuffix("Margin") && !attribute.hasSuffix("Margin") ? start - offset : end
             across = isFirst ? first : second
         case (let first?, nil):
             guard isGuide(secondItem) else { return nil }
