@@ -2,7 +2,7 @@
 -- why: A constraint or the saved frame fixes the width of the label or button, and its text has one line that does not shrink. The translation is longer than the view is wide, so users of the language see only a part of it.
 -- severity: warning
 -- confidence: possible
--- uncertain: The width of the translation is estimated: every character counts as half the font size. So every finding is hidden. There is no finding if the width constraint is connected to an outlet, differs between size classes, or has a custom class, or if the user chooses the size of the font.
+-- uncertain: The width of the translation is estimated: every character counts as half the font size. So every finding is hidden. A text is not reported if the width constraint is connected to an outlet, differs between size classes, or has a custom class, or if the user chooses the size of the font.
 -- fix: Make the view wider, give the width constraint a lower priority, allow several lines, or let the font shrink.
 -- pack: style
 -- option margin (number, default 1.3): A translation is reported if its estimated width is more than this many times the width of the view.

@@ -139,7 +139,6 @@ final class RowWriter {
         }
     }
 
-    /// Returns everything up to and including the last slash.
     /// Returns the value of the column `format`.
     private static func format(of reading: FileReading, _ document: InterfaceDocument?) -> String {
         switch reading.outcome {
@@ -154,6 +153,7 @@ final class RowWriter {
         }
     }
 
+    /// Returns everything up to and including the last slash.
     private static func folder(of path: [UInt8]) -> [UInt8] {
         path.lastIndex(of: UInt8(ascii: "/")).map { Array(path[...$0]) } ?? []
     }

@@ -10,7 +10,8 @@ import Store
 package final class PicturePrinter {
     let questions: PictureQuestions
     private(set) var request: PictureRequest
-    let language: String?
+    /// The language of the texts; nil for the texts of the nibs themselves.
+    var language: String? { request.language }
     /// Sentences for the user about options that have no effect on a nib that was drawn.
     package private(set) var notes: [String] = []
     /// The translations of all nibs into the language, once they are read.
@@ -21,7 +22,7 @@ package final class PicturePrinter {
     /// - Parameter language: the language of the texts; nil for the texts of the nibs themselves. If it is written from
     ///   right to left, the pictures are mirrored.
     package init(_ snapshot: Snapshot, _ request: PictureRequest, language: String? = nil) {
-        (questions, self.request, self.language) = (PictureQuestions(snapshot), request, language)
+        (questions, self.request) = (PictureQuestions(snapshot), request)
         self.request.language = language
         if let language, InterfaceDirection.isRightToLeft(language: language) { self.request.isRightToLeft = true }
     }

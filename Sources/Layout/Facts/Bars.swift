@@ -90,10 +90,10 @@ package struct Bars {
                     next.isKnown = true
                 case "relationship:viewControllers":
                     (next.tabBarController, next.tab, next.isKnown) = (controller, destination, true)
-                // A navigation controller inside another one is not pushed, but presented.
                 case "push", "show", "custom":
-                    // An embedded controller is pushed by the navigation controller around it.
+                    // The navigation controller around an embedded controller pushes what that controller shows.
                     next.isEmbedded = false
+                    // A navigation controller inside another one is not pushed, but presented.
                     if element(destination) == "navigationController" { next = Flags(isKnown: true) }
                     let pushed = ViewTree.attributes(of: document.objects[Int(destination)], in: document)
                     if pushed["hidesBottomBarWhenPushed"]?.text == "YES" {

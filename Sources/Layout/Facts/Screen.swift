@@ -1,7 +1,7 @@
 import Bytes
 import InterfaceBuilder
 
-/// The device, orientation and bars that a document simulates.
+/// The device and orientation that a document simulates.
 package struct Screen {
     package let device: DeviceScreen?
     package let sizeClass: SizeClass

@@ -43,7 +43,7 @@ struct NaturalSizes {
             let text = tree.text(holder, property), !text.isEmpty, text.utf8.count < 2000
         else { return nil }
         let isButton = tree.kind(index).hasSuffix("Button")
-        let lines = tree.number(index, "numberOfLines").map { max(0, Int(min($0, 1000))) } ?? (tree.isMac ? 0 : 1)
+        let lines = tree.isMac ? 0 : tree.lineLimit(index)
         let font = tree.value(holder, "fontDescription") ?? tree.value(holder, "font")
         let standard = Font(tree.isMac ? 13 : isButton ? 15 : 17)
         return Item(

@@ -144,6 +144,9 @@ struct ObjectTree {
         string(index, name).flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
     }
 
+    /// The maximum number of lines of a label of UIKit; 0 for any number.
+    func lineLimit(_ index: Int) -> Int { number(index, "numberOfLines").map { max(0, Int(min($0, 1000))) } ?? 1 }
+
     func flag(_ index: Int, _ name: String) -> Bool? {
         string(index, name).map { ["YES", "true", "1"].contains($0) }
     }

@@ -185,16 +185,20 @@ extension PictureDrawer {
                     String(system.prefix(1)).uppercased(), in: Box(part.midX - 12, part.y + 5, 24, 24), Font(18), color,
                     .center)
             }
-            let title = shownText(item, "title") ?? system.map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? ""
+            let title = tabTitle(item)
             text(title, in: Box(part.x, part.y + 32, part.width, 14), Font(10, weight: 500), color, .center)
             canvas.end()
         }
     }
 
+    private func tabTitle(_ item: Int) -> String {
+        shownText(item, "title")
+            ?? tree.string(item, "systemItem").map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? ""
+    }
+
     /// Draws an item of a low tab bar, as on a phone in landscape orientation: the title is beside the image.
     private func lowTab(_ item: Int, in box: Box, _ color: Paint) {
-        let system = tree.string(item, "systemItem")
-        let title = shownText(item, "title") ?? system.map { $0.prefix(1).uppercased() + $0.dropFirst() } ?? ""
+        let title = tabTitle(item)
         let (font, side) = (Font(13), 18.0)
         let name = tree.image(item, "image")
         let width = TextMetrics.width(title, font) + (name == nil ? 0 : side + 6)

@@ -68,19 +68,20 @@ extension PictureDrawer {
 
     private func label(_ index: Int, _ box: Box) {
         let rich = AttributedText(tree.value(index, "attributedText"))
-        let color = palette.paint(rich?.color ?? tree.value(index, "textColor")) ?? palette["label"]
+        let color = palette.paint(tree.value(index, "textColor")) ?? palette["label"]
         guard let text = shownText(index, "text") ?? shownText(index, "attributedText", rich) else { return }
-        let count = tree.number(index, "numberOfLines").map { max(0, Int(min($0, 1000))) } ?? 1
+        let count = tree.lineLimit(index)
         let own = self.font(index, isTV ? 38 : 17)
         var font = rich.map { Font($0.font, standard: own) } ?? own
-        let runs = runs(of: rich, shown: text, own, palette.paint(tree.value(index, "textColor")) ?? palette["label"])
+        let runs = runs(of: rich, shown: text, own, color)
         if count == 1, tree.flag(index, "adjustsFontSizeToFit") ?? false {
             let least =
                 tree.number(index, "minimumScaleFactor") ?? (tree.number(index, "minimumFontSize") ?? 0) / font.size
             font.size *= min(1, max(box.width / max(TextMetrics.width(text, font), 1), least, 0.3))
         }
         self.text(
-            text, in: box, font, color, alignment(rich?.alignment ?? tree.string(index, "textAlignment")), most: count,
+            text, in: box, font, palette.paint(rich?.color) ?? color,
+            alignment(rich?.alignment ?? tree.string(index, "textAlignment")), most: count,
             Truncation(lineBreakMode: tree.string(index, "lineBreakMode")), runs: runs)
     }
 
